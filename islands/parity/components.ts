@@ -7,6 +7,7 @@ import { icons } from "../icons.mjs";
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   launch: async () => (await import("../src/account/launch")).Launch,
+  listing: async () => (await import("../src/listing/control")).ListFilter,
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,
 };

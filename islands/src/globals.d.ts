@@ -10,6 +10,7 @@ declare const ICONS: Readonly<
     | "chevron"
     | "clock"
     | "close"
+    | "filter"
     | "lock"
     | "minus"
     | "search"
@@ -23,4 +24,6 @@ declare const ICONS: Readonly<
 declare const SPORT_ICONS: Readonly<Record<string, string> & Record<"sport", string>>;
 
 /** URLs of the stylesheets that are loaded later, by name; set by the build. */
-declare const STYLE_URLS: Readonly<Record<"slip" | "my-bets" | "search" | "builder", string>>;
+declare const STYLE_URLS: Readonly<
+  Record<"slip" | "my-bets" | "search" | "builder" | "listing", string>
+>;

@@ -10,5 +10,6 @@ import "./scoreboard/island";
 import "./account/island";
 import "./search/island";
 import "./young-match/island";
+import "./listing/island";
 
 export { mount } from "./runtime/mount";

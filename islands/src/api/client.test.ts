@@ -27,7 +27,7 @@ async function failure(): Promise<InstanceType<typeof ApiError>> {
 
 test("the answer is the data that was read, with its pagination", async () => {
   answers(200, { data: [1, 2], pagination: { total: 2, page: 1, limit: 2, last_page: 1 } });
-  expect(await numbers()).toEqual({ data: [1, 2], pagination: { last_page: 1 } });
+  expect(await numbers()).toEqual({ data: [1, 2], pagination: { last_page: 1, total: 2 } });
 });
 
 test.each<[body: unknown, message: string]>([

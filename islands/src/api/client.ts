@@ -33,7 +33,7 @@ export interface Call<T> {
 export interface Answer<T> {
   readonly data: T;
   /** The position of this page in its list; absent for a call without paging. */
-  readonly pagination?: Pick<Pagination, "last_page">;
+  readonly pagination?: Pick<Pagination, "last_page" | "total">;
 }
 
 /** How long an ordinary call may take, in milliseconds. */
@@ -86,8 +86,14 @@ function answerOf<T>({ read }: Call<T>, body: unknown, name: string): Answer<T> 
   const answer = { data: read(data, `${name}: data`) };
   if (pagination === undefined || pagination === null) return answer;
   const at = `${name}: pagination`;
-  const { last_page } = record(pagination, at);
-  return { ...answer, pagination: { last_page: whole(last_page, `${at}.last_page`) } };
+  const { last_page, total } = record(pagination, at);
+  return {
+    ...answer,
+    pagination: {
+      last_page: whole(last_page, `${at}.last_page`),
+      total: whole(total, `${at}.total`),
+    },
+  };
 }
 
 function urlOf({ path, query }: Call<unknown>): string {

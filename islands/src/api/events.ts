@@ -1,6 +1,6 @@
 /**
- * Matches, leagues and markets as the search and the page of a young match show them: with names and
- * paths that other pages have prerendered.
+ * Matches, leagues and markets as the search, the page of a young match and filtered lists show them: with
+ * names and paths that other pages have prerendered.
  */
 import { call } from "./client";
 import { isOutright, leagueField, type Market, type Match, readMarket, readMatch } from "./matches";
@@ -9,7 +9,7 @@ import type * as wire from "./wire.gen";
 
 /** A league with its place in the catalogue. */
 export interface League extends Pick<wire.Tournament, "id" | "slug" | "name"> {
-  readonly category: Pick<wire.Category, "slug" | "name">;
+  readonly category: Pick<wire.Category, "slug" | "name" | "country_code">;
   readonly sport: Pick<wire.Sport, "key" | "name">;
 }
 
@@ -55,6 +55,32 @@ export async function searchFor(q: string, signal?: AbortSignal): Promise<Search
 /** A match by its number (`GET /matches/{id}`). */
 export async function fetchEvent(id: number): Promise<SportEvent> {
   return (await call({ method: "GET", path: `/api/v2/matches/${id}`, read: readEvent })).data;
+}
+
+/** A part of a list of matches. */
+export interface EventsPart {
+  readonly events: readonly SportEvent[];
+  /** Number of matches in all parts. */
+  readonly total: number;
+  /** Number of the last part, from 1. */
+  readonly last: number;
+}
+
+/** A part of a list of matches (`GET /matches`). */
+export async function fetchEvents(
+  query: Readonly<Record<string, string | number | undefined>>,
+  signal: AbortSignal,
+): Promise<EventsPart> {
+  const path = "/api/v2/matches";
+  const { data, pagination } = await call({
+    method: "GET",
+    path,
+    query,
+    signal,
+    read: rows(readEvent),
+  });
+  const { total = data.length, last_page: last = 1 } = pagination ?? {};
+  return { events: data, total, last };
 }
 
 /** Every market of a match (`GET /matches/{id}/markets`). */
@@ -105,7 +131,11 @@ const readLeague: Reader<League> = (value, at) => {
 
 const readCategory: Reader<League["category"]> = (value, at) => {
   const get = fields(value, at);
-  return { slug: get("slug", text), name: get("name", text) };
+  return {
+    slug: get("slug", text),
+    name: get("name", text),
+    country_code: get("country_code", maybe(text)),
+  };
 };
 
 const readSport: Reader<League["sport"]> = (value, at) =>

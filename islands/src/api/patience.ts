@@ -1,4 +1,7 @@
-/** Retries until there is an answer, with growing pauses (the delays of spec 9, real-time). */
+/**
+ * Retries until there is an answer or a part of our code, with growing pauses (the delays of spec 9,
+ * real-time).
+ */
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 20_000;
@@ -16,6 +19,11 @@ export async function untilItWorks<T>(
       await wait(pause);
     }
   }
+}
+
+/** The module that a dynamic import loads, with retries: the visitor may only have been offline. */
+export function later<T>(load: () => Promise<T>): Promise<T> {
+  return untilItWorks(load, (error) => console.warn("a part could not be loaded yet:", error));
 }
 
 /** Resolves after some milliseconds, or as soon as the browser is online again. */

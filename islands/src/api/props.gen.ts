@@ -181,6 +181,48 @@ provider: string,
  */
 labels: LaunchLabels, };
 
+export type ListedMatches = { 
+/**
+ * Of this sport, by its path segment.
+ */
+sport: string | null, 
+/**
+ * Of this category.
+ */
+category: number | null, 
+/**
+ * Of this league: its list is by days, all others by leagues.
+ */
+league: number | null, 
+/**
+ * That are live.
+ */
+live: boolean, 
+/**
+ * Of computer games.
+ */
+cyber: boolean, 
+/**
+ * That start in this time: a day (`2026-11-24`), or the next hours (`3h`).
+ */
+time: string | null, };
+
+export type ListingLabels = { 
+/**
+ * "Sort and filter"
+ */
+open: string, };
+
+export type ListingProps = { 
+/**
+ * Which matches the page is about.
+ */
+of: ListedMatches, 
+/**
+ * The words of the control.
+ */
+labels: ListingLabels, };
+
 export type MarketCardProps = { 
 /**
  * Unique within the match: the market's number.

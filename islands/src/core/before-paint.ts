@@ -2,13 +2,14 @@
  * Runs before the first paint: a classic script that blocks the parser, in a file of its own so
  * that the parser need not wait for the core. It sets the theme, the market of lists and whether the
  * slip is open, makes prices touchable as the parser reaches them, and records touches until the core
- * is loaded.
+ * is loaded. On a page that is opened with filters it starts their script beside the core.
  *
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
  */
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
+import { showListing } from "./listing-shown";
 import { showPanel, storedPanel } from "./panel-shown";
 import { showTheme } from "./theme-shown";
 
@@ -61,21 +62,24 @@ const early: EarlyTouches = {
   },
 };
 
+const { core } = document.currentScript?.dataset ?? {};
+
 /**
- * Starts the core. The security policy trusts a script that a trusted script starts, and its
- * imports; a module that the parser finds may run by its hash, but may import nothing.
+ * Starts the core, or another script beside it. The security policy trusts a script that a trusted script
+ * starts, and its imports; a module that the parser finds may run by its hash, but may import nothing.
  */
-function beginCore(): void {
-  const url = document.currentScript?.dataset.core;
-  if (!url) return;
-  const core = document.createElement("script");
-  core.type = "module";
-  core.src = url;
-  core.fetchPriority = "high";
-  document.head.append(core);
+function begin(name: string): void {
+  if (!core) return;
+  const script = document.createElement("script");
+  script.type = "module";
+  // The build gives both names the same hash (build.mjs).
+  script.src = core.replace("/core-", `/${name}-`);
+  script.fetchPriority = "high";
+  document.head.append(script);
 }
 
-beginCore();
+begin("core");
+if (showListing()) begin("listing");
 showTheme();
 showListMarket();
 showPanel(storedPanel());

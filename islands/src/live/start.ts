@@ -7,6 +7,7 @@ import { siteConfig } from "../api/config";
 import { push } from "../push/bus";
 import { Connection } from "../push/connection";
 import { confirm, followPush, markStale, pageMatches } from "./feed";
+import { shownMatches } from "./shared/matches";
 
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
@@ -29,22 +30,23 @@ export function start(): void {
 
 function run(): void {
   const { push: endpoint, locale } = siteConfig();
-  const matches = pageMatches();
-  followPush(matches);
+  const { listed, own } = pageMatches();
+  for (const id of [...listed, ...own]) shownMatches.add(id);
+  followPush(own);
   if (endpoint === "") {
-    void confirm(matches);
+    void confirm(own);
     return;
   }
   let asked = false;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     asked = true;
-    void confirm(matches);
+    void confirm(own);
   };
   const connection = new Connection({
     endpoint,
     locale,
-    matches: matches.own,
+    matches: own,
     onListening(missed) {
       clearTimeout(lost);
       if (!asked) ask();
@@ -59,7 +61,7 @@ function run(): void {
   // If the push was not connected when the prices were fetched, a later change may have been
   // missed.
   setTimeout(() => {
-    if (!asked) void confirm(matches);
+    if (!asked) void confirm(own);
   }, PATIENCE_MS);
   push.onLoss(ask);
   addEventListener("pagehide", () => {

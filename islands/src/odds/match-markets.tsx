@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { later } from "../api/patience";
 import type {
   MarketCardProps,
   MarketProps,
@@ -26,7 +27,6 @@ import { Icon } from "../icons/icon";
 import { type CardFilter, isShown } from "../live/shared/filter";
 import { onMarkets } from "../live/shared/matches";
 import { useMatch } from "../live/shared/use-match";
-import { later } from "../runtime/later";
 import { useLater } from "../runtime/use-later";
 import { marketData, matchData } from "./data";
 import { unpricedWord } from "./event-row";

@@ -2,12 +2,12 @@
  * Lists of matches: which matches of the wire they contain, in which order, groups and rows. Texts
  * for days and times are prerendered, not made here, and so is the flag of a country.
  */
-import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
+import type { OddsGroupProps } from "../api/props.gen";
 import type { Market, Match, Tournament } from "../api/wire.gen";
 import { cardsOf } from "./cards";
 import { compareAll, groupBy } from "./compare";
-import { listMarket, secondMarket } from "./markets";
-import { scoreOf } from "./score";
+import { dayIn } from "./days";
+import { headsOf, type ListRow, rowOf } from "./rows";
 
 const PREMATCH = 0;
 const LIVE = 1;
@@ -31,15 +31,6 @@ export interface ListRules {
   readonly prefix: string;
 }
 
-/** A row without its texts for times. */
-export type ListRow = Pick<
-  EventRowProps,
-  "match" | "href" | "score" | "market" | "second" | "more"
-> & {
-  /** Whether the row shows the day: only where neither the heading nor "live" does. */
-  readonly shows_day: boolean;
-};
-
 /** A group without its flag; the title of a day is prerendered. */
 export type ListGroup = Pick<
   OddsGroupProps,
@@ -56,17 +47,20 @@ export function groupsOf(
   markets: (matchId: number) => readonly Market[] = () => [],
 ): readonly ListGroup[] {
   const day = dayIn(rules.zone);
+  const isByDays = rules.list.kind === "league";
   const listed = listedMatches(matches, rules);
   const byKey = groupBy(listed, (match) => keyOf(match, rules, day));
   let above = 0;
   return [...byKey].map(([key, ofGroup]) => {
-    const rows = ofGroup.map((match) => rowOf(match, rules, markets(match.id)));
-    const shown = rows.find((row) => row.market !== null)?.market;
+    const rows = ofGroup.map((match) => {
+      const known = markets(match.id);
+      const more = cardsOf(known).length;
+      return rowOf(match, { prefix: rules.prefix, isByDays, markets: known, more });
+    });
     const group: ListGroup = {
       key,
       ...heading(ofGroup[0]?.tournament, rules),
-      head: shown?.outcomes.map(({ short, name }) => short ?? name) ?? [],
-      second_head: rows.find((row) => row.second !== null)?.second?.name ?? null,
+      ...headsOf(rows),
       above,
       rows,
     };
@@ -158,24 +152,9 @@ function compareMatches(a: Match, b: Match): number {
   );
 }
 
-function keyOf(match: Match, { list }: ListRules, day: (time: string) => string): string {
+function keyOf(match: Match, { list }: ListRules, day: (moment: number) => string): string {
   if (list.kind !== "league") return String(match.tournament.id);
-  return match.status === LIVE ? "live" : day(match.start_time);
-}
-
-/** Returns the day of a timestamp in a zone, as `2026-11-23`. */
-function dayIn(timeZone: string): (time: string) => string {
-  const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  return (time) => {
-    const parts = format.formatToParts(Date.parse(time));
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-    return `${part("year")}-${part("month")}-${part("day")}`;
-  };
+  return match.status === LIVE ? "live" : day(Date.parse(match.start_time));
 }
 
 function heading(
@@ -191,30 +170,5 @@ function heading(
     context: league.category.name,
     href: `${prefix}/${sport.key}/${league.slug}`,
     sport_icon: isMixed ? sport.key : null,
-  };
-}
-
-function rowOf(match: Match, { list, prefix }: ListRules, markets: readonly Market[]): ListRow {
-  const { tournament, competitors } = match;
-  const sport = tournament.category.sport.key;
-  const market = listMarket(match, markets);
-  return {
-    match: {
-      id: match.id,
-      urn: match.urn_id,
-      slug: match.slug,
-      sport,
-      league: tournament.name,
-      home: competitors.home.name,
-      away: competitors.away.name,
-      status: match.status,
-      provider: match.provider,
-    },
-    href: `${prefix}/${sport}/${match.slug}`,
-    shows_day: list.kind !== "league" && match.status !== LIVE,
-    score: scoreOf(match),
-    market,
-    second: secondMarket(match, market, markets),
-    more: cardsOf(markets).length,
   };
 }

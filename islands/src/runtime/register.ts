@@ -5,7 +5,7 @@
  * registered by a loader, so that the others do not load its code.
  */
 import type { ComponentType } from "react";
-import { later } from "./later";
+import { later } from "../api/patience";
 
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;

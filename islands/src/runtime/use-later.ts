@@ -2,7 +2,7 @@
  * Code that is only loaded once it is needed: never for an anonymous visitor with an empty slip.
  */
 import { useEffect, useState } from "react";
-import { later } from "./later";
+import { later } from "../api/patience";
 
 /** The module, once it was `needed` and is loaded. `load` is a dynamic import. */
 export function useLater<T extends object>(load: () => Promise<T>, needed: boolean): T | undefined {

@@ -1,10 +1,10 @@
 /** The head of a match page: sides, score, clock. The macro `scoreboard` is its twin. */
 import { type ReactNode, useEffect, useRef } from "react";
+import { later } from "../api/patience";
 import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
 import { Phase } from "../live/shared/clock";
 import { shownPeriods } from "../live/shared/periods";
 import { useMatch } from "../live/shared/use-match";
-import { later } from "../runtime/later";
 
 const PREMATCH = 0;
 const LIVE = 1;

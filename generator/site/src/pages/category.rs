@@ -14,7 +14,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{ListedMatches, OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(2);
 
@@ -74,7 +74,17 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         flag: category.country.as_deref().and_then(flag),
         count: total(&leagues),
-        tools: Tools::of_category(scope, &leagues, &list).with_today(scope, sport)?,
+        tools: Tools::of_category(scope, &leagues, &list)
+            .with_today(scope, sport)?
+            .with_listing(
+                scope,
+                &list,
+                ListedMatches {
+                    sport: Some(sport.slug.as_str()),
+                    category: Some(category.id),
+                    ..ListedMatches::default()
+                },
+            ),
         list,
     };
     let place = Place {

@@ -6,12 +6,13 @@ use super::composed::composed_with;
 use super::definition::{Definition, Model, Pages};
 use super::links::sport_href;
 use super::list::list;
+use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{ListedMatches, OddsListProps, Words};
 
 const PATH: &str = "/cybersport";
 
@@ -32,6 +33,8 @@ pub static DEFINITION: Definition = Definition {
 #[derive(Serialize)]
 struct Games<'a> {
     games: Vec<Game<'a>>,
+    /// The tools above the games.
+    tools: Tools<'a>,
 }
 
 /// One game.
@@ -64,11 +67,18 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
             )?,
         });
     }
+    let tools = Tools::of_several_lists(
+        scope,
+        ListedMatches {
+            cyber: true,
+            ..ListedMatches::default()
+        },
+    );
     composed_with(
         scope,
         &DEFINITION,
         PATH,
         "crumb-cybersport",
-        &Games { games },
+        &Games { games, tools },
     )
 }

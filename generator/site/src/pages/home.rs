@@ -14,7 +14,7 @@ use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::OddsListProps;
+use crate::view::{ListedMatches, OddsListProps};
 
 const PATH: &str = "/";
 
@@ -56,7 +56,9 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         breadcrumbs: Vec::new(),
     };
     let body = HomeBody {
-        tools: Tools::of_leagues(scope, &list).with_schedule(scope, None)?,
+        tools: Tools::of_leagues(scope, &list)
+            .with_schedule(scope, None)?
+            .with_listing(scope, &list, ListedMatches::default()),
         list,
         blocks,
         promotions: banners(scope, BannerPlace::Home),

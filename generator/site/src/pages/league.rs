@@ -15,7 +15,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, OutrightLink, Words};
+use crate::view::{ListedMatches, OddsListProps, OutrightLink, Words};
 
 const KIND: PageKind = PageKind::new(3);
 
@@ -85,7 +85,16 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         count: u32::try_from(ids.len()).unwrap_or(u32::MAX),
         tools: Tools::of_days(&list)
             .with_results(scope, league.id, &path)?
-            .with_outrights(scope, &outrights)?,
+            .with_outrights(scope, &outrights)?
+            .with_listing(
+                scope,
+                &list,
+                ListedMatches {
+                    sport: Some(sport.slug.as_str()),
+                    league: Some(league.id),
+                    ..ListedMatches::default()
+                },
+            ),
         list,
         outrights,
     };

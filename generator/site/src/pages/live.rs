@@ -12,7 +12,7 @@ use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::OddsListProps;
+use crate::view::{ListedMatches, OddsListProps};
 
 const PATH: &str = "/live";
 
@@ -49,7 +49,14 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
     let body = LiveBody {
         count,
-        tools: Tools::of_sports(scope, &list),
+        tools: Tools::of_sports(scope, &list).with_listing(
+            scope,
+            &list,
+            ListedMatches {
+                live: true,
+                ..ListedMatches::default()
+            },
+        ),
         list,
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -15,7 +15,7 @@ use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::OddsListProps;
+use crate::view::{ListedMatches, OddsListProps};
 
 const KIND: PageKind = PageKind::new(20);
 
@@ -57,7 +57,7 @@ struct ScheduleBody<'a> {
     around: Around<'a>,
     /// This part of the matches, by league.
     list: OddsListProps<'a>,
-    /// The switch of markets above the list.
+    /// The tools above the list.
     tools: Tools<'a>,
     /// Links to the other parts.
     parts: Option<Parts<'a>>,
@@ -100,9 +100,15 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         league: None,
         breadcrumbs,
     };
+    let date = SERIES.date(scope.today(), leaf.when);
+    let listed = ListedMatches {
+        sport: sport.map(|sport| sport.slug.as_str()),
+        time: Some(date.map_or("3h".into(), |date| date.to_string().into())),
+        ..ListedMatches::default()
+    };
     let body = ScheduleBody {
         around,
-        tools: Tools::of_markets(&list),
+        tools: Tools::without_links(&list).with_listing(scope, &list, listed),
         list,
         parts: Parts::of(scope, leaf.part, scope.parts(span), path),
     };

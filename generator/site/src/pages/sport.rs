@@ -17,7 +17,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, OddsListProps, OutrightLink, Words};
+use crate::view::{LeagueLink, ListedMatches, OddsListProps, OutrightLink, Words};
 
 /// The most outrights that the page links to.
 const MOST_OUTRIGHTS: u32 = 12;
@@ -113,7 +113,16 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         name: name.clone(),
         count: categories.iter().map(|category| category.count).sum(),
         categories,
-        tools: Tools::of_leagues(scope, &list).with_schedule(scope, Some(sport))?,
+        tools: Tools::of_leagues(scope, &list)
+            .with_schedule(scope, Some(sport))?
+            .with_listing(
+                scope,
+                &list,
+                ListedMatches {
+                    sport: Some(sport.slug.as_str()),
+                    ..ListedMatches::default()
+                },
+            ),
         list,
         promotions: banners(scope, BannerPlace::Sport),
     };

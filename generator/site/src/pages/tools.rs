@@ -1,7 +1,7 @@
-//! The tools above the list of a page: links to parts of the list or to pages near it, and the names
-//! of the two markets that a phone switches between.
+//! The tools above the list of a page: links to parts of the list or to pages near it, the control that
+//! sorts and filters it, and the names of the two markets that a phone switches between.
 //!
-//! A link leads to a page or a heading that exists, so every tool works without script.
+//! A link leads to a page or a heading that exists, so it works without script. The control needs script.
 
 use serde::Serialize;
 
@@ -11,7 +11,9 @@ use super::series::{Leaf, When};
 use crate::catalogue::Sport;
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, OddsGroupProps, OddsListProps, OutrightLink, Words};
+use crate::view::{
+    LeagueLink, ListedMatches, ListingProps, OddsGroupProps, OddsListProps, OutrightLink, Words,
+};
 
 /// The fewest links of which a page shows any: one alone leads nowhere new.
 const FEWEST: usize = 2;
@@ -30,6 +32,8 @@ pub struct Tools<'a> {
     pub links: Vec<Tool<'a>>,
     /// Names of the list's first and second market, if it has both.
     pub markets: Option<[Words<'a>; 2]>,
+    /// The control that sorts and filters the list.
+    pub listing: Option<ListingProps<'a>>,
 }
 
 /// One link.
@@ -116,9 +120,32 @@ impl<'a> Tools<'a> {
         Self::new(list, None, links)
     }
 
-    /// The switch of markets alone.
-    pub fn of_markets(list: &OddsListProps<'a>) -> Self {
+    /// No links.
+    pub fn without_links(list: &OddsListProps<'a>) -> Self {
         Self::new(list, None, Vec::new())
+    }
+
+    /// The control that sorts and filters the lists of a page, alone.
+    pub fn of_several_lists(scope: &Scope<'a>, of: ListedMatches<'a>) -> Self {
+        Self {
+            live: None,
+            times: Vec::new(),
+            links: Vec::new(),
+            markets: None,
+            listing: Some(listing(scope, of)),
+        }
+    }
+
+    /// Adds the control that sorts and filters the list, if it has any match.
+    #[must_use]
+    pub fn with_listing(
+        mut self,
+        scope: &Scope<'a>,
+        list: &OddsListProps<'a>,
+        of: ListedMatches<'a>,
+    ) -> Self {
+        self.listing = (!list.groups.is_empty()).then(|| listing(scope, of));
+        self
     }
 
     /// Adds links to what of the schedule of a sport, or of all sports, has matches: the next three
@@ -215,7 +242,15 @@ impl<'a> Tools<'a> {
             times: Vec::new(),
             links: if is_useful { links } else { Vec::new() },
             markets,
+            listing: None,
         }
+    }
+}
+
+fn listing<'a>(scope: &Scope<'a>, of: ListedMatches<'a>) -> ListingProps<'a> {
+    ListingProps {
+        of,
+        labels: scope.labels(),
     }
 }
 

@@ -28,6 +28,9 @@ export interface LiveMatch {
   readonly at: number;
 }
 
+/** Ids of the matches that the page shows: live prices follow them. */
+export const shownMatches = new Set<number>();
+
 type Listener = () => void;
 
 const matches = new Map<number, LiveMatch>();

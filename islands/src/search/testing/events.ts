@@ -5,7 +5,7 @@ export const LEAGUE: League = {
   id: 7,
   slug: "premier-league",
   name: "Premier League",
-  category: { slug: "england", name: "England" },
+  category: { slug: "england", name: "England", country_code: "gb-eng" },
   sport: { key: "soccer", name: "Soccer" },
 };
 

@@ -130,6 +130,7 @@ fn key(prefix: &str, field: &str) -> String {
 pub mod alerts;
 pub mod bet_slip;
 pub mod launch;
+pub mod listing;
 pub mod odds;
 pub mod scoreboard;
 pub mod search;
@@ -140,6 +141,7 @@ islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
     launch: LaunchLabels,
+    listing: ListingLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,

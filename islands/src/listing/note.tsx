@@ -1,0 +1,59 @@
+/** Why there are no matches, or no more of them, and what to do about it. */
+import type { ReactNode } from "react";
+import { changeQuery } from "./address";
+import { NONE } from "./query";
+import type { PartState } from "./use-part";
+import { say } from "./words";
+
+/** The words below the list; rows in the shape of what comes while nothing is there. */
+export function Note({
+  status,
+  rows,
+  retry,
+}: {
+  readonly status: PartState["status"];
+  /** Number of matches that are listed. */
+  readonly rows: number;
+  readonly retry: () => void;
+}): ReactNode {
+  switch (status) {
+    case "asking":
+      return rows === 0 && <Bones />;
+    case "found":
+      return (
+        rows === 0 && (
+          <div className="listing-note" data-testid="filter-note">
+            <p className="listing-nothing">{say("listing-none")}</p>
+            <p>{say("listing-none-text")}</p>
+            <button type="button" className="button-plain" onClick={() => changeQuery(NONE)}>
+              {say("listing-clear")}
+            </button>
+          </div>
+        )
+      );
+    default:
+      return (
+        <div className="listing-note" role="alert" data-testid="filter-note">
+          <p className="listing-nothing">
+            {status === "offline" ? say("listing-offline") : say("listing-failed")}
+          </p>
+          {rows > 0 && <p>{say("listing-kept")}</p>}
+          <button type="button" className="button-plain" onClick={retry}>
+            {say("listing-retry")}
+          </button>
+        </div>
+      );
+  }
+}
+
+function Bones(): ReactNode {
+  return (
+    <div className="listing-bones" aria-hidden="true">
+      <div />
+      <div />
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * A page that is opened with a listing query: the script before the first paint has put `data-listing` on
+ * it, and loads this beside the core. The rows that do not fit are hidden before React is there. A list in
+ * another order, or another part of it, stays hidden for a while. Then the control is woken, and shows its
+ * list in place of the page's.
+ */
+import { siteConfig } from "../api/config";
+import type { ListingProps } from "../api/props.gen";
+import { wakeIslands } from "../core/element";
+import { report } from "../report/report";
+import { conditionsOf, fits } from "./conditions";
+import { openDay } from "./day-page";
+import { heldLists, pageSports } from "./held";
+import { showRest } from "./page-list";
+import { isOn, readQuery } from "./query";
+
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", open, { once: true });
+else void open();
+
+async function open(): Promise<void> {
+  const sports = pageSports();
+  const keys = sports.map(({ key }) => key);
+  if (await openDay(keys)) return;
+  const props = document.querySelector('sb-island[data-name="listing"] > script')?.textContent;
+  if (!props) {
+    report(`"${location.search}" asks for a list that this page does not have`);
+    delete document.documentElement.dataset.listing;
+    return;
+  }
+  // The control reads the address again, and reports what it ignores.
+  wakeIslands("listing");
+  const { of } = JSON.parse(props) as ListingProps;
+  const { query } = readQuery(location.search, { of, sports: keys });
+  if (!isOn(query)) {
+    delete document.documentElement.dataset.listing;
+    return;
+  }
+  if (query.sortBy !== null || query.page > 1) return;
+  const { zone } = siteConfig();
+  const conditions = conditionsOf(query, of, { now: Date.now(), zone });
+  const cyber = sports.filter(({ isCyber }) => isCyber).map(({ key }) => key);
+  const groups = heldLists().flatMap(({ id, groups }) =>
+    groups.map(({ rows }, place) => {
+      const others = rows.filter((row) => !fits(row, conditions, cyber));
+      return {
+        matches: others.map(({ match }) => match.id),
+        headings: others.length === rows.length ? [`${id}-${place}`] : [],
+      };
+    }),
+  );
+  showRest(
+    groups.flatMap(({ matches }) => matches),
+    groups.flatMap(({ headings }) => headings),
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The page's own list while a query is on. Before React is there, the rows that do not fit are hidden by
+ * a stylesheet: attributes would differ from what React expects when it adopts the list. `data-listing` of
+ * the root element says how far it is (templates/styles/odds.css):
+ *
+ * - empty: the address may have a query; the list is hidden, and keeps its room
+ * - `held`: the page's list is shown without the rows that do not fit
+ * - `on`: another list has taken its place
+ */
+import { listedElement } from "./held";
+
+/** Shows the page's list without these matches, and without the headings (by their ids) that have none left. */
+export function showRest(matches: readonly number[], headings: readonly string[]): void {
+  const sheet = new CSSStyleSheet();
+  const hide = (selectors: readonly string[]) => {
+    if (selectors.length === 0) return;
+    const all = selectors.join();
+    sheet.insertRule(`:root[data-listing="held"] .listed :is(${all}) { display: none }`);
+  };
+  hide(matches.map((id) => `[data-match="${id}"]`));
+  // Browsers before 2024 may not know it: there, empty headings stay until the list is drawn anew.
+  if (CSS.supports("selector(:has(*))")) {
+    hide(headings.map((id) => `.odds-group:has(#${CSS.escape(id)})`));
+  }
+  document.adoptedStyleSheets.push(sheet);
+  document.documentElement.dataset.listing = "held";
+}
+
+/** Puts an element in the place of the list; returns a function that puts the list back. */
+export function replaceList(element: HTMLElement): () => void {
+  const listed = listedElement();
+  const { dataset } = document.documentElement;
+  listed?.before(element);
+  if (listed) listed.hidden = true;
+  dataset.listing = "on";
+  // Rows below the first screen wait for no scrolling: the page has been painted.
+  dataset.scrolled = "";
+  return () => {
+    element.remove();
+    if (listed) listed.hidden = false;
+    delete dataset.listing;
+  };
+}

@@ -1,0 +1,37 @@
+/** Numbers beside the choices of the control; without an answer there are none. */
+import { useEffect, useState } from "react";
+import { CALL_TIME } from "../api/client";
+import { siteConfig } from "../api/config";
+import type { ListedMatches } from "../api/props.gen";
+import { askCounts, type Counts } from "./ask";
+import type { PageSport } from "./held";
+import type { Query } from "./query";
+
+/** The counts for a query; undefined until the operator has answered. */
+export function useCounts(
+  query: Query,
+  of: ListedMatches,
+  sports: readonly PageSport[],
+): Counts | undefined {
+  const [counts, setCounts] = useState<Counts>();
+  const keys = sports.map(({ key }) => key).join();
+  useEffect(() => {
+    const call = new AbortController();
+    const limit = setTimeout(() => call.abort(), CALL_TIME);
+    const here = { now: Date.now(), zone: siteConfig().zone };
+    const asked = { of, sports: keys === "" ? [] : keys.split(","), here };
+    let isOld = false;
+    askCounts(query, asked, call.signal)
+      .then(
+        (answer) => isOld || setCounts(answer),
+        (error: unknown) => isOld || console.warn("the choices have no numbers:", error),
+      )
+      .finally(() => clearTimeout(limit));
+    return () => {
+      isOld = true;
+      call.abort();
+      clearTimeout(limit);
+    };
+  }, [query, of, keys]);
+  return counts;
+}

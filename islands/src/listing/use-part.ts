@@ -1,0 +1,102 @@
+/** Asks the operator for a part of a list: at once, for the latest query only, and again when online. */
+import { useEffect, useMemo, useState } from "react";
+import { CALL_TIME } from "../api/client";
+import { siteConfig } from "../api/config";
+import { type EventsPart, fetchEvents } from "../api/events";
+import type { ListedMatches } from "../api/props.gen";
+import { setMatch, shownMatches } from "../live/shared/matches";
+import { applyFetched, startFetch } from "../live/shared/prices";
+import { parametersOf } from "./ask";
+import { type Conditions, conditionsOf } from "./conditions";
+import { type Query, writeQuery } from "./query";
+
+/** How far the call is. While it is `asking`, the part of the last one may still be shown. */
+export type PartState =
+  | { readonly status: "asking"; readonly part: EventsPart | null }
+  | { readonly status: "found"; readonly part: EventsPart }
+  | { readonly status: "failed" | "offline"; readonly part: null };
+
+/** What a query asks of a match, and what the operator has answered; `retry` asks again. */
+export interface Part {
+  readonly conditions: Conditions;
+  readonly state: PartState;
+  retry(): void;
+}
+
+const NOTHING: EventsPart = { events: [], total: 0, last: 1 };
+
+/** The part of the list that a query asks for. */
+export function usePart(query: Query, of: ListedMatches): Part {
+  const [turn, setTurn] = useState(0);
+  const retry = () => setTurn((last) => last + 1);
+  // Another order or part is of the same list, as of the same moment.
+  const list = writeQuery({ ...query, sortBy: null, page: 1 }, "");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks as of another moment
+  const conditions = useMemo(
+    () => conditionsOf(query, of, { now: Date.now(), zone: siteConfig().zone }),
+    [list, of, turn],
+  );
+  const [answer, setAnswer] = useState<{ to: Conditions; state: PartState }>();
+  const { sortBy, page } = query;
+  useEffect(() => {
+    if (conditions.statuses.length === 0) {
+      setAnswer({ to: conditions, state: { status: "found", part: NOTHING } });
+      return;
+    }
+    setAnswer((last) => ({
+      to: conditions,
+      state: {
+        status: "asking",
+        // The old part stays until the new one is there.
+        part: last?.to === conditions ? last.state.part : null,
+      },
+    }));
+    const call = new AbortController();
+    let isOld = false;
+    const limit = setTimeout(() => call.abort(), CALL_TIME);
+    void (async () => {
+      let state: PartState;
+      try {
+        state = {
+          status: "found",
+          part: await ask(parametersOf(conditions, sortBy, page), call.signal),
+        };
+      } catch (error) {
+        if (!isOld) console.warn("matches could not be loaded:", error);
+        state = { status: navigator.onLine ? "failed" : "offline", part: null };
+      }
+      clearTimeout(limit);
+      if (!isOld) setAnswer({ to: conditions, state });
+    })();
+    return () => {
+      isOld = true;
+      clearTimeout(limit);
+      call.abort();
+    };
+  }, [conditions, sortBy, page]);
+  // An answer to other conditions has no matches of these.
+  const state: PartState =
+    answer?.to === conditions ? answer.state : { status: "asking", part: null };
+  useEffect(() => {
+    if (state.status !== "offline") return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  });
+  return { conditions, state, retry };
+}
+
+/** Asks, and stores the prices before rows show them; from then on the push keeps them. */
+async function ask(
+  parameters: Parameters<typeof fetchEvents>[0],
+  signal: AbortSignal,
+): Promise<EventsPart> {
+  const start = startFetch();
+  const part = await fetchEvents(parameters, signal);
+  for (const { match } of part.events) {
+    const markets = [match.main_market, match.secondary_market].filter((it) => it !== null);
+    shownMatches.add(match.id);
+    setMatch(match);
+    applyFetched(match.id, markets, start);
+  }
+  return part;
+}
