@@ -9,9 +9,11 @@
  */
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
-import { showListing } from "./listing-shown";
 import { showPanel, storedPanel } from "./panel-shown";
 import { showTheme } from "./theme-shown";
+
+/** An address that may have a listing query (spec 2.2). */
+const LISTING = /\b(time|date|sport(Type)?|isBettable|sortBy|page)=/;
 
 const TOUCHABLE = "button:not([popovertarget], [commandfor]), a[data-slip-toggle]";
 
@@ -79,7 +81,11 @@ function begin(name: string): void {
 }
 
 begin("core");
-if (showListing()) begin("listing");
+if (LISTING.test(location.search)) {
+  // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).
+  document.documentElement.dataset.listing = "";
+  begin("listing");
+}
 showTheme();
 showListMarket();
 showPanel(storedPanel());

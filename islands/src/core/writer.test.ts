@@ -9,7 +9,7 @@ let frames: FrameRequestCallback[];
 /** The writer on a page with one row, in view or not. */
 async function open(near = true) {
   vi.resetModules();
-  document.body.innerHTML = `<sb-island data-word-suspended="Suspended" data-word-gone="Gone"
+  document.body.innerHTML = `<sb-island class="odds" data-word-suspended="Suspended" data-word-gone="Gone"
     data-word-up="Price went up" data-word-down="Price went down"><article class="event-row"
     data-match="1" data-status="0"><div data-market="1" data-market-status="1"><button
     class="price" data-outcome="1:1::1" data-odds="1850"><span class="price-odds">1.85</span><span

@@ -164,8 +164,8 @@ function rest(button: HTMLButtonElement): void {
 /** Describes a lock, a dash or an arrow in text for screen readers. */
 function note(button: HTMLButtonElement, word: string): void {
   const text = button.querySelector(".price-note");
-  const island = button.closest("sb-island");
-  if (text) text.textContent = (word && island?.getAttribute(`data-word-${word}`)) || "";
+  const list = button.closest(".odds, .young");
+  if (text) text.textContent = (word && list?.getAttribute(`data-word-${word}`)) || "";
 }
 
 function matchOf(key: string): number {

@@ -1,12 +1,19 @@
 /** The query of the page's address, shared by all parts of the control, and its changes. */
-import { atom, type ReadableAtom } from "nanostores";
+import { atom } from "nanostores";
+import { useSyncExternalStore } from "react";
 import { reportOnce } from "../report/report";
 import { NONE, type Query, type QueryContext, readQuery, writeQuery } from "./query";
 
 const $asked = atom<Query>(NONE);
 
-/** What the address asks. */
-export const $query: ReadableAtom<Query> = $asked;
+/** What the address asks; nothing while hydrating. */
+export function useQuery(): Query {
+  return useSyncExternalStore(
+    (changed) => $asked.listen(changed),
+    () => $asked.get(),
+    () => NONE,
+  );
+}
 
 /** Reads the address now, and whenever Back or Forward changes it; returns a function that stops. */
 export function followAddress(context: QueryContext): () => void {

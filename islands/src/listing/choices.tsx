@@ -81,6 +81,14 @@ export function Choices({
           ]}
           onChoose={(value) => choose({ sortBy: (value && readSort(value)) || null })}
         />
+        <label className="filter-check">
+          <input
+            type="checkbox"
+            checked={query.isBettable === true}
+            onChange={(event) => choose({ isBettable: event.target.checked ? true : null })}
+          />
+          {say("listing-bettable")}
+        </label>
         {offered.length > 1 && (
           <ChoiceGroup
             title={say("listing-sport")}
@@ -97,14 +105,6 @@ export function Choices({
             onChoose={(sport) => choose({ sport, sportType: null })}
           />
         )}
-        <label className="filter-check">
-          <input
-            type="checkbox"
-            checked={query.isBettable === true}
-            onChange={(event) => choose({ isBettable: event.target.checked ? true : null })}
-          />
-          {say("listing-bettable")}
-        </label>
       </div>
       <footer className="filter-foot">
         <button

@@ -3,28 +3,24 @@
  * of the page's. The macro `listing` in templates/islands/listing.html is its twin; all but the button is
  * only rendered in the browser.
  */
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { later } from "../api/patience";
 import type { ListingProps } from "../api/props.gen";
 import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { registered } from "../runtime/register";
-import { $query, followAddress } from "./address";
+import { followAddress, useQuery } from "./address";
 import { Choices } from "./choices";
 import { FilteredList } from "./filtered-list";
 import { type PageSport, pageSports } from "./held";
 import type { ListComponent } from "./lists";
-import { filtersOf, isOn, NONE } from "./query";
+import { filtersOf, isOn } from "./query";
 
 /** The island, which shows lists with the component of the page's own. */
 export async function listFilter(): Promise<ComponentType<ListingProps>> {
-  // Filters that are taken off make room for others.
+  // Filters that are taken off make room for others. The guard of `use-later` would divide files that
+  // every page loads (build.mjs).
+  void later(async () => (await import("../press/guard")).startPressGuard());
   await loadMessages("listing");
   const List: ListComponent = await registered("odds-list");
   return (props) => <ListFilter {...props} List={List} />;
@@ -36,11 +32,7 @@ export function ListFilter({
   labels,
   List,
 }: ListingProps & { readonly List: ListComponent }): ReactNode {
-  const query = useSyncExternalStore(
-    (c) => $query.listen(c),
-    () => $query.get(),
-    () => NONE,
-  );
+  const query = useQuery();
   const [sports, setSports] = useState<readonly PageSport[]>([]);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

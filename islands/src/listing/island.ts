@@ -5,10 +5,7 @@
 import { withMessages } from "../messages/messages";
 import { registerLater } from "../runtime/register";
 import { withStyle } from "../runtime/styles";
-import { guardPresses } from "../runtime/use-later";
 
-registerLater("listing", async () => {
-  // Filters that are taken off make room for others.
-  void guardPresses();
-  return (await withMessages("listing", withStyle("listing", import("./control")))).listFilter();
-});
+registerLater("listing", async () =>
+  (await withMessages("listing", withStyle("listing", import("./control")))).listFilter(),
+);

@@ -21,12 +21,18 @@ export function Lists({
   readonly isAsking: boolean;
   readonly List: ListComponent;
 }): ReactNode {
-  const { labels, as_of } = page;
+  const { labels } = page;
+  const isConfirmed = isPageConfirmed();
   return (
     <div className="listing-lists" aria-busy={isAsking}>
       {kept.length > 0 && (
-        <Odds labels={labels} isConfirmed={isPageConfirmed()}>
-          <List id="listing-kept" groups={[...kept]} labels={labels} as_of={as_of} />
+        <Odds labels={labels} isConfirmed={isConfirmed}>
+          <List
+            id="listing-kept"
+            groups={[...kept]}
+            labels={labels}
+            as_of={isConfirmed ? null : page.as_of}
+          />
         </Odds>
       )}
       {kept.length > 0 && found.length > 0 && (
@@ -59,9 +65,9 @@ function Odds({
   };
   const confirmed = isConfirmed ? { "data-confirmed": "" } : {};
   return (
-    <sb-island class="odds" {...words} {...confirmed}>
-      <div className="sb-root">{children}</div>
-    </sb-island>
+    <div className="odds" {...words} {...confirmed}>
+      {children}
+    </div>
   );
 }
 

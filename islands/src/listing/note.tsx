@@ -18,7 +18,7 @@ export function Note({
 }): ReactNode {
   switch (status) {
     case "asking":
-      return rows === 0 && <Bones />;
+      return rows === 0 && <div className="listing-bones" aria-hidden="true" />;
     case "found":
       return (
         rows === 0 && (
@@ -44,16 +44,4 @@ export function Note({
         </div>
       );
   }
-}
-
-function Bones(): ReactNode {
-  return (
-    <div className="listing-bones" aria-hidden="true">
-      <div />
-      <div />
-      <div />
-      <div />
-      <div />
-    </div>
-  );
 }

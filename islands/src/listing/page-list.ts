@@ -31,7 +31,10 @@ export function replaceList(element: HTMLElement): () => void {
   const listed = listedElement();
   const { dataset } = document.documentElement;
   listed?.before(element);
-  if (listed) listed.hidden = true;
+  if (listed) {
+    element.style.setProperty("--listing-room", `${listed.offsetHeight}px`);
+    listed.hidden = true;
+  }
   dataset.listing = "on";
   // Rows below the first screen wait for no scrolling: the page has been painted.
   dataset.scrolled = "";

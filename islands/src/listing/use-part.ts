@@ -4,7 +4,7 @@ import { CALL_TIME } from "../api/client";
 import { siteConfig } from "../api/config";
 import { type EventsPart, fetchEvents } from "../api/events";
 import type { ListedMatches } from "../api/props.gen";
-import { setMatch, shownMatches } from "../live/shared/matches";
+import { setMatch } from "../live/shared/matches";
 import { applyFetched, startFetch } from "../live/shared/prices";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
@@ -94,7 +94,6 @@ async function ask(
   const part = await fetchEvents(parameters, signal);
   for (const { match } of part.events) {
     const markets = [match.main_market, match.secondary_market].filter((it) => it !== null);
-    shownMatches.add(match.id);
     setMatch(match);
     applyFetched(match.id, markets, start);
   }

@@ -5,7 +5,6 @@ import { dispatch } from "../push/bus";
 vi.mock("../api/config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
 
 const { confirm, followPush } = await import("./feed");
-const { shownMatches } = await import("./shared/matches");
 
 const report = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -36,8 +35,7 @@ const match = (id: number, slug: unknown) => ({
 });
 
 test("events about other matches are not read, those of the page are", () => {
-  shownMatches.add(1);
-  followPush([]);
+  followPush({ listed: [1], own: [] });
   dispatch({ event_name: "markets_changed", message: { match_id: 2, markets: "not read" } });
   expect(report).not.toHaveBeenCalled();
   const markets = [market(1, "1.85"), market(2, 1850)];
@@ -56,9 +54,7 @@ test("events about other matches are not read, those of the page are", () => {
 test("an unreadable match still counts as listed", async () => {
   const data = [match(11, null), match(12, "a-b-12")];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data })));
-  shownMatches.clear();
-  for (const id of [11, 12, 13]) shownMatches.add(id);
-  await confirm([]);
+  await confirm({ listed: [11, 12, 13], own: [] });
   expect([11, 12, 13].map(getMatchStatus)).toEqual([undefined, 1, 5]);
   expect(report.mock.calls).toEqual([
     ["GET /api/v2/matches: data[0].slug: expected a text, got null"],

@@ -9,7 +9,7 @@ import { untilItWorks } from "../api/patience";
 import { fields, type Reader, rows, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
-import { reportMarkets, setMatch, setStatus, shownMatches } from "./shared/matches";
+import { getMatch, reportMarkets, setMatch, setStatus } from "./shared/matches";
 import { applyFetched, applyPushed, closeMissing, startFetch } from "./shared/prices";
 
 /** Maximum rows per call (spec 9). */
@@ -21,11 +21,14 @@ const BATCH = 100;
 /** Event status of a match that the operator no longer lists (spec 4). */
 const NOT_COVERED = 5;
 
-/** Reads from the page which matches it lists, and which one it is about. */
-export function pageMatches(): {
+/** Matches of the page: those that it lists, and the one that it is about. */
+export interface PageMatches {
   readonly listed: readonly number[];
   readonly own: readonly number[];
-} {
+}
+
+/** Reads from the page which matches it shows. */
+export function pageMatches(): PageMatches {
   const ids = (selector: string) => [
     ...new Set(
       [...document.querySelectorAll<HTMLElement>(selector)].map((row) => Number(row.dataset.match)),
@@ -35,12 +38,15 @@ export function pageMatches(): {
 }
 
 /**
- * Follows the push for the matches that are shown and for those in the slip, and all markets of the page's
- * `own`.
+ * Follows the push for the page's matches, for those in the slip, and for those that another part of the
+ * page has fetched, such as a filtered list.
  */
-export function followPush(own: readonly number[]): void {
+export function followPush({ listed, own }: PageMatches): void {
+  const shown = new Set([...listed, ...own]);
   const concerns = (id: number) =>
-    shownMatches.has(id) || $slip.get().selections.some((one) => one.matchId === id);
+    shown.has(id) ||
+    getMatch(id) !== undefined ||
+    $slip.get().selections.some((one) => one.matchId === id);
   // Events concern all matches of the operator: most are dropped before anything else is read.
   push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
@@ -85,11 +91,10 @@ const readStatus = (value: unknown, at: string) => ({
 let turn = 0;
 
 /**
- * Fetches the current state of the matches that are shown, and all markets of the page's `own`, with
- * retries; then marks every list as confirmed. A later call supersedes an earlier one.
+ * Fetches the current state of the page's matches, with retries, then marks every list as
+ * confirmed. A later call supersedes an earlier one.
  */
-export async function confirm(own: readonly number[]): Promise<void> {
-  const listed = [...shownMatches].filter((id) => !own.includes(id));
+export async function confirm({ listed, own }: PageMatches): Promise<void> {
   turn += 1;
   const mine = turn;
   const ask = (task: () => Promise<void>) =>
@@ -114,7 +119,7 @@ export function markStale(stale: boolean): void {
 }
 
 function markConfirmed(): void {
-  for (const list of document.querySelectorAll("sb-island.odds")) {
+  for (const list of document.querySelectorAll(".odds")) {
     list.setAttribute("data-confirmed", "");
   }
   markStale(false);

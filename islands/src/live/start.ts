@@ -7,7 +7,6 @@ import { siteConfig } from "../api/config";
 import { push } from "../push/bus";
 import { Connection } from "../push/connection";
 import { confirm, followPush, markStale, pageMatches } from "./feed";
-import { shownMatches } from "./shared/matches";
 
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
@@ -30,23 +29,23 @@ export function start(): void {
 
 function run(): void {
   const { push: endpoint, locale } = siteConfig();
-  const { listed, own } = pageMatches();
-  for (const id of [...listed, ...own]) shownMatches.add(id);
-  followPush(own);
+  const matches = pageMatches();
+  followPush(matches);
   if (endpoint === "") {
-    void confirm(own);
+    void confirm(matches);
     return;
   }
   let asked = false;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     asked = true;
-    void confirm(own);
+    // Not those of the beginning: a filtered list may have drawn others since.
+    void confirm(pageMatches());
   };
   const connection = new Connection({
     endpoint,
     locale,
-    matches: own,
+    matches: matches.own,
     onListening(missed) {
       clearTimeout(lost);
       if (!asked) ask();
@@ -61,7 +60,7 @@ function run(): void {
   // If the push was not connected when the prices were fetched, a later change may have been
   // missed.
   setTimeout(() => {
-    if (!asked) void confirm(own);
+    if (!asked) void confirm(matches);
   }, PATIENCE_MS);
   push.onLoss(ask);
   addEventListener("pagehide", () => {

@@ -28,9 +28,6 @@ export interface LiveMatch {
   readonly at: number;
 }
 
-/** Ids of the matches that the page shows: live prices follow them. */
-export const shownMatches = new Set<number>();
-
 type Listener = () => void;
 
 const matches = new Map<number, LiveMatch>();
