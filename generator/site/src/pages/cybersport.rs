@@ -67,8 +67,9 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
             )?,
         });
     }
-    let tools = Tools::of_several_lists(
+    let tools = Tools::of_lists(
         scope,
+        games.iter().map(|game: &Game<'_>| &game.list),
         ListedMatches {
             cyber: true,
             ..ListedMatches::default()

@@ -125,14 +125,22 @@ impl<'a> Tools<'a> {
         Self::new(list, None, Vec::new())
     }
 
-    /// The control that sorts and filters the lists of a page, alone.
-    pub fn of_several_lists(scope: &Scope<'a>, of: ListedMatches<'a>) -> Self {
+    /// The control that sorts and filters several lists of a page, alone.
+    pub fn of_lists<'l>(
+        scope: &Scope<'a>,
+        mut lists: impl Iterator<Item = &'l OddsListProps<'a>>,
+        of: ListedMatches<'a>,
+    ) -> Self
+    where
+        'a: 'l,
+    {
+        let has_matches = lists.any(|list| !list.groups.is_empty());
         Self {
             live: None,
             times: Vec::new(),
             links: Vec::new(),
             markets: None,
-            listing: Some(listing(scope, of)),
+            listing: has_matches.then(|| listing(scope, of)),
         }
     }
 
