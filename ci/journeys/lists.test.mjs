@@ -80,7 +80,7 @@ test("a league is named once above its matches, its live ones first", async () =
   for (const path of ["/", "/soccer", "/live"]) {
     const { page, context } = await open(here.browser, { viewport: PHONE });
     await page.goto(`${here.stage.site}${path}`);
-    const groups = await page.locator("#content > sb-island .odds-group").evaluateAll((all) =>
+    const groups = await page.locator("#content > .listed .odds-group").evaluateAll((all) =>
       all.map((group) => ({
         league: group.querySelector("a.odds-league").href,
         sport: group.querySelector(".event-row").dataset.sport,
