@@ -166,7 +166,15 @@ async function assertLinks(page, locale, place) {
     "mailto:help@sportsbook.example",
   ];
   for (const href of wanted) assert.ok(links.includes(href), `${href} in ${links}`);
+  // The languages are a list of their own, above the menu.
+  await sheet(page).locator(".languages-open").click();
+  const languages = await page
+    .locator("#languages a:visible")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   for (const code of LANGUAGES.filter((it) => ["en-ZA", "ar"].includes(it))) {
-    assert.ok(links.includes(path(code, place)), `${code} in ${links}`);
+    assert.ok(languages.includes(path(code, place)), `${code} in ${languages}`);
   }
+  await page.keyboard.press("Escape");
+  await page.locator("#languages").waitFor({ state: "hidden" });
+  assert.ok(await sheet(page).isVisible(), "the menu stays");
 }
