@@ -242,10 +242,7 @@ function bundle(options) {
  */
 function elsewhere({ core, react, later = false }) {
   const laterFiles = new Map(
-    Object.entries(LATER).map(([name, path]) => [
-      join(SRC, path).replace(/\.tsx?$/, ""),
-      name,
-    ]),
+    Object.entries(LATER).map(([name, path]) => [join(SRC, path).replace(/\.tsx?$/, ""), name]),
   );
   const others = { core, react };
   const passedOn = (name) => ({ path: name, namespace: "elsewhere", sideEffects: false });

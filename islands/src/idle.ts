@@ -2,9 +2,10 @@
  * What a page has beside islands and prices, loaded by the core when the browser is idle: links to other
  * languages, the bar of progress, clocks.
  */
+
+import { later } from "./api/patience";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
-import { later } from "./runtime/later";
 
 startLanguages();
 startProgress();

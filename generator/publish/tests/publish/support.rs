@@ -122,6 +122,8 @@ pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
     Edge::new(&About {
         origin: "https://bets.example",
         locales: &["en-ZA"],
+        aliases: &[],
+        locale_in_url: false,
         connect: &[],
         scripts: &[],
         security: &Security::default(),
