@@ -151,7 +151,7 @@ league-results-heading = { $league }: resultados
 
 ## Páginas compostas pelos editores
 
-page-description = { $title } na { $site }: odds de jogos ao vivo e futuros, resultados e promoções.
+page-description = { $title } na { $site }.
 favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas. Entre para vê-las.
 bets-history-open = Abrir minhas apostas

@@ -177,7 +177,7 @@ league-results-heading = { $league }: results
 ## Pages that editors compose
 
 # A description for search engines, where editors have written none.
-page-description = { $title } at { $site }: odds for live and upcoming matches, results and promotions.
+page-description = { $title } at { $site }.
 favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
 bets-history-text = Your open and settled bets are in the bet slip, under My bets. Sign in to see them.
 bets-history-open = Open my bets
