@@ -16,7 +16,7 @@ const COMMENT = "# Asked for by the law.\n";
 const here = {};
 
 before(async () => {
-  here.dev = await startDev();
+  here.dev = await startDev({ matches: 20, languages: ["en-ZA", "ar"] });
   here.browser = await launch();
 });
 
@@ -36,6 +36,7 @@ test("a banner is added to the home page, and comments stay", async () => {
   await page.getByRole("button", { name: /^Add .*Block/ }).click();
   await page.getByRole("menuitem", { name: "Banner" }).click();
   await page.getByRole("textbox", { name: "English" }).fill("Fifty more from the form");
+  await page.getByRole("checkbox", { name: /Other languages/ }).click();
   await page.getByRole("textbox", { name: "العربية" }).fill("خمسون من النموذج");
   await page.getByRole("button", { name: /^Add .*Link/ }).click();
   await page.getByRole("menuitem", { name: "Promotion" }).click();

@@ -1,11 +1,21 @@
 /** `sportsbook dev` over a copy of the project, which a test may edit. */
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
 
-/** Starts it: `{site, root, edit, strike}`. `edit` replaces a text in a file, once. */
-export async function startDev({ matches = 100 } = {}) {
+/**
+ * Starts it: `{site, root, edit, strike}`. `edit` replaces a text in a file, once. `languages` are those of the
+ * copy, instead of all that the project has.
+ */
+export async function startDev({ matches = 100, languages } = {}) {
   const { root, edit, remove } = await copyProject();
+  if (languages) {
+    const settings = await readFile(join(root, "content/site.toml"), "utf8");
+    const [locales] = settings.match(/^locales = \[[^\]]*\]/m);
+    await edit("content/site.toml", locales, `locales = ${JSON.stringify(languages)}`);
+  }
   const sandbox = await start(["sandbox", "--port", "0", "--matches", `${matches}`, "--control"]);
   const port = ["--port", `${await freePort()}`];
   const server = await start(["dev", "--api", sandbox.url, ...port], { root });

@@ -19,7 +19,7 @@ use serde_json::{Map, Value, json};
 use site::schema::FileKind;
 use site::settings::Settings;
 
-use crate::form::{self, SOURCE};
+use crate::form::{self, Language, Reader, SOURCE};
 use crate::shape;
 
 /// Where the form is.
@@ -135,7 +135,9 @@ async fn read(
     let Some(kind) = kind_of(&kind) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let mut values = match form::read(&shape::of_file(kind), &text) {
+    let languages = languages(&root);
+    let first = languages.first().map_or("", |it| it.code);
+    let mut values = match (Reader { first }).file(&shape::of_file(kind), &text) {
         Ok(values) => values,
         Err(error) => return wrong(&error),
     };
@@ -161,12 +163,16 @@ async fn write(
         true => source.to_owned(),
         false => [source, "\n"].concat(),
     };
-    let languages = form::languages(&root, &Settings::draft(&root).settings.locales);
+    let languages = languages(&root);
     let codes: Vec<&str> = languages.iter().map(|it| it.code).collect();
     match form::write(&shape::of_file(kind), &values, &source, &codes) {
         Ok(text) => Json(json!({ "text": text })).into_response(),
         Err(error) => wrong(&error),
     }
+}
+
+fn languages(root: &Path) -> Vec<Language> {
+    form::languages(root, &Settings::draft(root).settings.locales)
 }
 
 fn wrong(error: &impl std::fmt::Display) -> Response {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 
-use super::{ANY, IS};
+use super::{ANY, IS, OTHERS};
 use crate::shape::{Field, Shape, Type, Union, Variant, Word};
 
 /// A language of texts.
@@ -93,23 +93,24 @@ fn of_type(of: &Type, languages: &[Language]) -> Map<String, Json> {
 }
 
 fn text(widget: &str, languages: &[Language]) -> Json {
-    let any = json!({
-        "name": ANY,
-        "label": "Every language",
-        "hint": "Languages without a text of their own show this.",
-        "widget": widget,
-        "required": false,
-    });
-    let each = languages.iter().map(|language| {
-        json!({
-            "name": language.code,
-            "label": language.name,
-            "widget": widget,
+    let field = |name: &str, label: &str| json!({ "name": name, "label": label, "widget": widget, "required": false });
+    let of_language = |language: &Language| field(language.code, language.name);
+    let (first, others) = languages.split_at(languages.len().min(1));
+    let mut all: Vec<Json> = first.iter().map(of_language).collect();
+    let mut any = field(ANY, "Every language");
+    any["hint"] = "Languages without a text of their own show this.".into();
+    all.push(any);
+    if !others.is_empty() {
+        all.push(json!({
+            "name": OTHERS,
+            "label": "Other languages",
+            "widget": "object",
             "required": false,
-        })
-    });
-    let all: Vec<Json> = each.chain([any]).collect();
-    let shown = languages.first().map_or(ANY, |it| it.code);
+            "collapsed": "auto",
+            "fields": others.iter().map(of_language).collect::<Vec<_>>(),
+        }));
+    }
+    let shown = first.first().map_or(ANY, |it| it.code);
     json!({
         "widget": "object",
         "collapsed": "auto",

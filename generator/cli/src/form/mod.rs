@@ -10,7 +10,7 @@
 //! | in the file | in the form |
 //! |---|---|
 //! | a text for all languages, `"A"` | `{ any: "A" }` |
-//! | a text in each language, `{ en = "A" }` | `{ en: "A" }` |
+//! | a text in each language, `{ en = "A", ar = "ا" }` | `{ en: "A", others: { ar: "ا" } }` |
 //! | one of several tables, `{ page = "live" }` | `{ is: "page", page: "live" }` |
 //! | the same without a table, `"/live"` | `{ is: "href", href: "/live" }` |
 //! | a picture, `"images/a.svg"` | `"/images/a.svg"` |
@@ -28,7 +28,8 @@ mod write;
 mod tests;
 
 pub use config::{config, languages};
-pub use read::read;
+pub use fields::Language;
+pub use read::Reader;
 pub use write::write;
 
 /// The key that names the table of a union in the form, where none does in the file.
@@ -36,6 +37,9 @@ const IS: &str = "is";
 
 /// The key of a text for all languages in the form.
 const ANY: &str = "any";
+
+/// The key of the texts in other languages than the site's first one in the form.
+const OTHERS: &str = "others";
 
 /// The key of the file's text in the form, which does not show it.
 pub const SOURCE: &str = "_source";

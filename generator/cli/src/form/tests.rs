@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value as Json, json};
 use site::schema::FileKind;
 
-use super::{SOURCE, config, read, write};
+use super::{Reader, SOURCE, config, write};
 use crate::shape::{Shape, of_file};
 
 const LANGUAGES: [&str; 4] = ["en", "br", "ar", "ja"];
+const READER: Reader<'static> = Reader { first: "en" };
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -18,7 +19,7 @@ fn root() -> PathBuf {
 /// The text of a file after its values were changed in the form.
 fn edited(kind: FileKind, source: &str, edit: impl FnOnce(&mut Json)) -> String {
     let fields = of_file(kind);
-    let mut values = Json::Object(read(&fields, source).expect("valid TOML"));
+    let mut values = Json::Object(READER.file(&fields, source).expect("valid TOML"));
     edit(&mut values);
     let values = values.as_object().expect("a table");
     write(&fields, values, source, &LANGUAGES).expect("valid TOML")
@@ -58,7 +59,9 @@ fn a_file_that_is_saved_without_a_change_stays_as_it_is() {
             for field in fields {
                 let empty = match (&field.default, &field.of.shape) {
                     (Some(default), _) => default.clone(),
-                    (None, Shape::Text | Shape::LongText) => json!({ "en": "", "any": "" }),
+                    (None, Shape::Text | Shape::LongText) => {
+                        json!({ "en": "", "any": "", "others": { "ar": "" } })
+                    }
                     (None, Shape::List(_)) => json!([]),
                     (None, Shape::Switch | Shape::Number(..)) => Json::Null,
                     (None, _) => json!(""),
@@ -92,7 +95,7 @@ fn a_block_is_added_above_and_the_comment_of_the_file_stays_above() {
     let banner = json!({
         "kind": "banner",
         "place": "below",
-        "title": { "any": "", "en": "New", "ar": "جديد" },
+        "title": { "any": "", "en": "New", "others": { "br": "", "ar": "جديد" } },
         "text": null,
         "link": { "is": "href", "href": "/promotions" },
     });
@@ -148,10 +151,10 @@ fn the_comment_of_the_file_survives_its_blocks() {
 fn a_new_file_is_written_as_the_others_are() {
     let values = json!({
         "layout": "default",
-        "title": { "en": "Terms", "ar": "الشروط" },
+        "title": { "en": "Terms", "others": { "ar": "الشروط" } },
         "description": { "any": "What applies." },
         "blocks": [
-            { "kind": "text", "text": { "en": "One\n\nTwo", "ar": "واحد\n\nاثنان" } },
+            { "kind": "text", "text": { "en": "One\n\nTwo", "others": { "ar": "واحد\n\nاثنان" } } },
             { "kind": "button", "label": { "any": "Play" }, "plain": false, "link": { "is": "page", "page": "in_play" } },
             {
                 "kind": "side-menu",
@@ -199,7 +202,9 @@ items = [
 #[test]
 fn a_text_for_every_language_may_get_a_translation() {
     let source = "title = \"Rules\" # short\ndescription = \"All\"\n";
-    let text = page(source, |values| values["title"]["ar"] = "القواعد".into());
+    let text = page(source, |values| {
+        values["title"]["others"] = json!({ "ar": "القواعد" })
+    });
     let title =
         "[title] # short\nen = \"Rules\"\nbr = \"Rules\"\nar = \"القواعد\"\nja = \"Rules\"\n";
     assert_eq!(text, format!("description = \"All\"\n\n{title}"));
@@ -247,7 +252,7 @@ fn what_the_form_does_not_know_stays() {
     let source = "title = \"A\"\ncolour = 1\n\n[[blocks]]\nkind = \"txt\"\nfoo = 2 # why\n";
     let text = page(source, |values| values["title"]["any"] = "B".into());
     assert_eq!(text, source.replace("\"A\"", "\"B\""));
-    assert!(read(&of_file(FileKind::Page), "title = ").is_err());
+    assert!(READER.file(&of_file(FileKind::Page), "title = ").is_err());
 }
 
 #[test]
@@ -263,15 +268,21 @@ fn the_form_has_every_kind_of_file_in_the_languages_of_the_site() {
         ["pages", "promotions", "texts"]
     );
     assert_eq!(names(&config["singletons"]), ["menus", "footer", "site"]);
-    let page = &config["collections"][0]["fields"];
-    assert_eq!(
-        names(page),
-        [SOURCE, "layout", "title", "description", "blocks"]
-    );
-    assert_eq!(names(&page[2]["fields"]), ["en", "br", "ar", "ja", "any"]);
-    assert_eq!(page[4]["typeKey"], "kind");
+    let page = config["collections"][0]["fields"]
+        .as_array()
+        .expect("fields");
+    let field = |name: &str| page.iter().find(|it| it["name"] == name).expect("is there");
+    assert_eq!(field(SOURCE)["widget"], "hidden");
+    let title = &field("title")["fields"];
+    assert_eq!(names(title), ["en", "any", "others"]);
+    let others = names(&title[2]["fields"]);
+    for code in ["ar", "br", "ja"] {
+        assert!(others.contains(&code.to_owned()), "{others:?}");
+    }
+    let blocks = field("blocks");
+    assert_eq!(blocks["typeKey"], "kind");
     let kinds = site::blocks::KINDS.iter().map(|kind| kind.name);
-    assert_eq!(names(&page[4]["types"]), kinds.collect::<Vec<_>>());
+    assert_eq!(names(&blocks["types"]), kinds.collect::<Vec<_>>());
     let texts = names(&config["collections"][2]["files"]);
     assert!(texts.contains(&"pages-about-ar".to_owned()), "{texts:?}");
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json};
 use toml_edit::{InlineTable, Item, Table, TableLike, Value};
 
-use super::ANY;
+use super::{ANY, OTHERS};
 use crate::shape::Shape;
 
 /// Writes texts.
@@ -70,24 +70,21 @@ impl<'w> Texts<'w> {
 
     /// A text for all languages beside texts in some of them is for those that have none.
     fn written<'v>(&'v self, new: &'v Map<String, Json>) -> Written<'v> {
-        let text = |key: &str| new.get(key).and_then(Json::as_str);
-        let any = text(ANY);
-        let others = new.keys().map(String::as_str).filter(|key| *key != ANY);
-        let others: Vec<&str> = others.collect();
-        match (any, &others[..]) {
-            (Some(any), []) => Written::One(any),
-            _ => {
-                let own = self.languages.iter().copied();
-                let more = others
-                    .into_iter()
-                    .filter(|key| !self.languages.contains(key));
-                let each = own.chain(more);
-                Written::Each(
-                    each.filter_map(|key| Some((key, text(key).or(any)?)))
-                        .collect(),
-                )
-            }
+        let others = new.get(OTHERS).and_then(Json::as_object);
+        let own = new.iter().chain(others.into_iter().flatten());
+        let own = own.filter(|(code, _)| ![ANY, OTHERS].contains(&code.as_str()));
+        let own = own.filter_map(|(code, text)| Some((code.as_str(), text.as_str()?)));
+        let own: Vec<(&str, &str)> = own.collect();
+        let any = new.get(ANY).and_then(Json::as_str);
+        if let (Some(any), []) = (any, &own[..]) {
+            return Written::One(any);
         }
+        let text = |code: &str| own.iter().find(|(other, _)| *other == code);
+        let of_site = self.languages.iter().copied();
+        let of_site = of_site.filter_map(|code| Some((code, text(code).map(|it| it.1).or(any)?)));
+        let more = own.iter().copied();
+        let more = more.filter(|(code, _)| !self.languages.contains(code));
+        Written::Each(of_site.chain(more).collect())
     }
 }
 

@@ -53,6 +53,10 @@ pub(super) fn table(fields: &[Field], values: &Map<String, Json>) -> Map<String,
             (Some(field), value) => tidy(&field.of, value)?,
             (None, Json::Null) => return None,
             (None, Json::String(text)) if text.trim().is_empty() => return None,
+            (None, Json::Object(inner)) => {
+                let inner = table(&[], inner);
+                (!inner.is_empty()).then_some(Json::Object(inner))?
+            }
             (None, value) => value.clone(),
         };
         Some((key.clone(), value))

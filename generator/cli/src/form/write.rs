@@ -10,14 +10,14 @@ use toml_edit::{
 };
 
 use super::decor::{above, apart, forget_position, prefix, with_comments};
-use super::read::{self, name_of};
+use super::read::{Reader, name_of};
 use super::texts::Texts;
 use super::tidy::{tidy, without_defaults};
 use super::{IS, list};
 use crate::shape::{Field, Shape, Type, Union};
 
 /// The text of a file with these options and values. `source` is its text so far, empty for a new file;
-/// `languages` are the keys of the site's languages in texts.
+/// `languages` are the keys of the site's languages in texts, the first one first.
 ///
 /// # Errors
 /// `source` is not TOML.
@@ -29,6 +29,9 @@ pub fn write(
 ) -> Result<String, TomlError> {
     let mut document: DocumentMut = source.parse()?;
     let mut writer = Writer {
+        reader: Reader {
+            first: languages.first().copied().unwrap_or_default(),
+        },
         texts: Texts { languages },
         homeless: String::new(),
     };
@@ -52,6 +55,7 @@ enum Place {
 }
 
 struct Writer<'w> {
+    reader: Reader<'w>,
     texts: Texts<'w>,
     /// Comments of the file whose place is gone.
     homeless: String,
@@ -68,7 +72,9 @@ impl Writer<'_> {
     ) {
         for field in fields {
             let new = values.get(&field.key).and_then(|it| tidy(&field.of, it));
-            let old = table.get(&field.key).map(|it| read::value(&field.of, it));
+            let old = table
+                .get(&field.key)
+                .map(|it| self.reader.value(&field.of, it));
             let has_old = old.is_some();
             let old = old.and_then(|it| tidy(&field.of, &it));
             if new == old {
@@ -196,7 +202,7 @@ impl Writer<'_> {
     fn tables(&mut self, list: &mut ArrayOfTables, of: &Type, new: &[Json]) {
         let old: Vec<Table> = list.iter().cloned().collect();
         let values = old.iter().map(|it| {
-            let value = read::value(of, &Item::Table(it.clone()));
+            let value = self.reader.value(of, &Item::Table(it.clone()));
             tidy(of, &value)
         });
         let values: Vec<Option<Json>> = values.collect();
@@ -241,7 +247,7 @@ impl Writer<'_> {
     fn array(&mut self, list: &mut Array, of: &Type, new: &[Json]) {
         let old: Vec<Value> = list.iter().cloned().collect();
         let values = old.iter().map(|it| {
-            let value = read::value(of, &Item::Value(it.clone()));
+            let value = self.reader.value(of, &Item::Value(it.clone()));
             tidy(of, &value)
         });
         let values: Vec<Option<Json>> = values.collect();
