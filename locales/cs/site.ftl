@@ -15,6 +15,7 @@ nav-language = Jazyk
 nav-breadcrumbs = Jste zde
 nav-menu = Menu
 menu-close = Zavřít menu
+languages-close = Zavřít seznam jazyků
 nav-help = Nápověda
 tab-slip = Tiket
 tab-bets = Sázky
@@ -182,10 +183,10 @@ nav-deposit = Vložit
 
 ## Error pages
 
-not-found-title = Stránka nenalezena
+not-found-title = Jejda, omlouváme se. Tuto stránku nemůžeme najít.
 not-found-text = Tato stránka neexistuje, nebo její zápas už skončil.
-error-title = Něco se nepovedlo
-error-text = Tuto stránku teď nelze zobrazit. Zkuste to prosím později.
+error-title = Jejda! Omlouváme se, něco se nepovedlo.
+error-text = Vraťte se prosím za chvíli.
 error-home = Přejít na úvodní stránku
 blocked-title = Omlouváme se, ve vaší zemi teď nejsme dostupní.
 blocked-text = Licence tohoto webu se nevztahuje na zemi, ve které jste.

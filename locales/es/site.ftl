@@ -15,6 +15,7 @@ nav-language = Idioma
 nav-breadcrumbs = Estás aquí
 nav-menu = Menú
 menu-close = Cerrar el menú
+languages-close = Cerrar la lista de idiomas
 nav-help = Ayuda
 tab-slip = Cupón
 tab-bets = Apuestas
@@ -172,10 +173,10 @@ nav-deposit = Depositar
 
 ## Páginas de error
 
-not-found-title = Página no encontrada
+not-found-title = Vaya, lo sentimos. No encontramos esa página.
 not-found-text = Esta página no existe o su partido ya ha terminado.
-error-title = Algo ha salido mal
-error-text = No se puede mostrar esta página en este momento. Inténtalo más tarde.
+error-title = ¡Vaya! Lo sentimos, algo ha salido mal.
+error-text = Vuelve dentro de un rato, por favor.
 error-home = Ir al inicio
 blocked-title = Lo sentimos, ahora mismo no estamos disponibles en tu país.
 blocked-text = La licencia de este sitio no cubre el país en el que te encuentras.

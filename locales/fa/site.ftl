@@ -15,6 +15,7 @@ nav-language = زبان
 nav-breadcrumbs = شما اینجا هستید
 nav-menu = منو
 menu-close = بستن منو
+languages-close = بستن فهرست زبان‌ها
 nav-help = راهنما
 tab-slip = برگه شرط
 tab-bets = شرط‌های من
@@ -142,10 +143,10 @@ nav-deposit = واریز
 
 ## Error pages
 
-not-found-title = صفحه پیدا نشد
+not-found-title = ای وای، ببخشید. این صفحه را پیدا نکردیم.
 not-found-text = این صفحه وجود ندارد، یا بازی آن تمام شده است.
-error-title = مشکلی پیش آمد
-error-text = این صفحه فعلاً نمایش داده نمی‌شود. بعداً دوباره امتحان کنید.
+error-title = ای وای! ببخشید، مشکلی پیش آمد.
+error-text = لطفاً کمی بعد دوباره سر بزنید.
 error-home = رفتن به صفحه اصلی
 blocked-title = متأسفیم، فعلاً در کشور شما در دسترس نیستیم.
 blocked-text = مجوز این سایت کشوری را که در آن هستید شامل نمی‌شود.

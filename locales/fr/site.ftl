@@ -15,6 +15,7 @@ nav-language = Langue
 nav-breadcrumbs = Vous êtes ici
 nav-menu = Menu
 menu-close = Fermer le menu
+languages-close = Fermer la liste des langues
 nav-help = Aide
 tab-slip = Panier
 tab-bets = Mes paris
@@ -172,10 +173,10 @@ nav-deposit = Dépôt
 
 ## Pages d’erreur
 
-not-found-title = Page introuvable
+not-found-title = Oups, désolé. Nous ne trouvons pas cette page.
 not-found-text = Cette page n’existe pas, ou le match est terminé.
-error-title = Une erreur est survenue
-error-text = Cette page ne peut pas être affichée pour le moment. Réessayez plus tard.
+error-title = Oups ! Désolé, une erreur est survenue.
+error-text = Veuillez revenir dans un moment.
 error-home = Aller à l’accueil
 blocked-title = Désolé, nous ne sommes pas disponibles dans votre pays pour le moment.
 blocked-text = La licence de ce site ne couvre pas le pays où vous vous trouvez.

@@ -15,6 +15,7 @@ nav-language = שפה
 nav-breadcrumbs = אתם כאן
 nav-menu = תפריט
 menu-close = סגירת התפריט
+languages-close = סגירת רשימת השפות
 nav-help = עזרה
 tab-slip = טופס
 tab-bets = הימוריי
@@ -114,7 +115,7 @@ schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] משחק אחד
     [two] שני משחקים
    *[other] { $count } משחקים
-} עם יחסים ושעות פתיחה, לפי ליגות וטורנירים.
+} עם יחסים לתוצאת הסיום ולעוד שווקים רבים, לפי ליגות וטורנירים.
 schedule-soon-description = { $count ->
     [one] משחק אחד מתחיל
     [two] שני משחקים מתחילים
@@ -182,10 +183,10 @@ nav-deposit = הפקדה
 
 ## Error pages
 
-not-found-title = העמוד לא נמצא
+not-found-title = אופס, סליחה. לא מצאנו את העמוד הזה.
 not-found-text = העמוד לא קיים, או שהמשחק שלו הסתיים.
-error-title = משהו השתבש
-error-text = אי אפשר להציג את העמוד כרגע. נסו שוב מאוחר יותר.
+error-title = אופס! סליחה, משהו השתבש.
+error-text = חזרו לכאן בעוד זמן קצר, בבקשה.
 error-home = לעמוד הראשי
 blocked-title = מצטערים, איננו פועלים כרגע במדינה שלכם.
 blocked-text = הרישיון של האתר אינו חל על המדינה שבה אתם נמצאים.

@@ -15,6 +15,7 @@ nav-language = Nyelv
 nav-breadcrumbs = Itt vagy
 nav-menu = Menü
 menu-close = Menü bezárása
+languages-close = Nyelvek listájának bezárása
 nav-help = Segítség
 tab-slip = Szelvény
 tab-bets = Fogadásaim
@@ -172,10 +173,10 @@ nav-deposit = Befizetés
 
 ## Error pages
 
-not-found-title = Az oldal nem található
+not-found-title = Hoppá, sajnáljuk. Nem találjuk ezt az oldalt.
 not-found-text = Ez az oldal nem létezik, vagy a mérkőzés már véget ért.
-error-title = Hiba történt
-error-text = Az oldal jelenleg nem jeleníthető meg. Próbáld újra később.
+error-title = Hoppá! Sajnáljuk, hiba történt.
+error-text = Kérjük, nézz vissza egy kicsit később.
 error-home = Vissza a kezdőlapra
 blocked-title = Sajnáljuk, az országodban jelenleg nem vagyunk elérhetők.
 blocked-text = Az oldal engedélye nem terjed ki arra az országra, ahol vagy.

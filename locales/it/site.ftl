@@ -15,6 +15,7 @@ nav-language = Lingua
 nav-breadcrumbs = Ti trovi qui
 nav-menu = Menu
 menu-close = Chiudi il menu
+languages-close = Chiudi l’elenco delle lingue
 nav-help = Aiuto
 tab-slip = Schedina
 tab-bets = Giocate
@@ -172,10 +173,10 @@ nav-deposit = Deposita
 
 ## Pagine di errore
 
-not-found-title = Pagina non trovata
+not-found-title = Ops, ci dispiace. Non troviamo questa pagina.
 not-found-text = Questa pagina non esiste, oppure la partita è finita.
-error-title = Qualcosa è andato storto
-error-text = Al momento non è possibile mostrare questa pagina. Riprova più tardi.
+error-title = Ops! Ci dispiace, qualcosa è andato storto.
+error-text = Torna tra un po’, per favore.
 error-home = Vai alla home
 blocked-title = Spiacenti, al momento non siamo disponibili nel tuo paese.
 blocked-text = La licenza di questo sito non copre il paese in cui ti trovi.

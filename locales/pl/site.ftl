@@ -15,6 +15,7 @@ nav-language = Język
 nav-breadcrumbs = Tu jesteś
 nav-menu = Menu
 menu-close = Zamknij menu
+languages-close = Zamknij listę języków
 nav-help = Pomoc
 tab-slip = Kupon
 tab-bets = Zakłady
@@ -192,10 +193,10 @@ nav-deposit = Wpłać
 
 ## Error pages
 
-not-found-title = Nie znaleziono strony
+not-found-title = Ups, przepraszamy. Nie możemy znaleźć tej strony.
 not-found-text = Ta strona nie istnieje albo jej mecz już się zakończył.
-error-title = Coś poszło nie tak
-error-text = Nie można teraz wyświetlić tej strony. Spróbuj ponownie później.
+error-title = Ups! Przepraszamy, coś poszło nie tak.
+error-text = Zajrzyj tu ponownie za jakiś czas.
 error-home = Przejdź do strony głównej
 blocked-title = Przepraszamy, w Twoim kraju jesteśmy obecnie niedostępni.
 blocked-text = Licencja tego serwisu nie obejmuje kraju, w którym jesteś.

@@ -15,6 +15,7 @@ nav-language = Idioma
 nav-breadcrumbs = Está aqui
 nav-menu = Menu
 menu-close = Fechar o menu
+languages-close = Fechar a lista de idiomas
 nav-help = Ajuda
 tab-slip = Boletim
 tab-bets = Apostas
@@ -172,10 +173,10 @@ nav-deposit = Depositar
 
 ## Páginas de erro
 
-not-found-title = Página não encontrada
+not-found-title = Ups, lamentamos. Não encontramos essa página.
 not-found-text = Esta página não existe ou o jogo já terminou.
-error-title = Algo correu mal
-error-text = De momento não é possível mostrar esta página. Tente novamente mais tarde.
+error-title = Ups! Lamentamos, algo correu mal.
+error-text = Volte daqui a pouco, por favor.
 error-home = Ir para a página inicial
 blocked-title = Lamentamos, de momento não estamos disponíveis no seu país.
 blocked-text = A licença deste site não abrange o país em que se encontra.

@@ -15,6 +15,7 @@ nav-language = Limbă
 nav-breadcrumbs = Te afli aici
 nav-menu = Meniu
 menu-close = Închide meniul
+languages-close = Închide lista de limbi
 nav-help = Ajutor
 tab-slip = Bilet
 tab-bets = Pariuri
@@ -182,10 +183,10 @@ nav-deposit = Depune
 
 ## Pagini de eroare
 
-not-found-title = Pagina nu a fost găsită
+not-found-title = Ups, ne pare rău. Nu găsim această pagină.
 not-found-text = Pagina nu există sau meciul s-a încheiat.
-error-title = A apărut o problemă
-error-text = Pagina nu poate fi afișată momentan. Încearcă din nou mai târziu.
+error-title = Ups! Ne pare rău, ceva nu a mers bine.
+error-text = Te rugăm să revii peste puțin timp.
 error-home = Mergi la pagina principală
 blocked-title = Ne pare rău, momentan nu suntem disponibili în țara ta.
 blocked-text = Licența acestui site nu acoperă țara în care te afli.

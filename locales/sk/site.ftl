@@ -15,6 +15,7 @@ nav-language = Jazyk
 nav-breadcrumbs = Nachádzate sa tu
 nav-menu = Menu
 menu-close = Zavrieť menu
+languages-close = Zavrieť zoznam jazykov
 nav-help = Pomoc
 tab-slip = Tiket
 tab-bets = Stávky
@@ -182,10 +183,10 @@ nav-deposit = Vložiť
 
 ## Error pages
 
-not-found-title = Stránka sa nenašla
+not-found-title = Ups, ľutujeme. Túto stránku nevieme nájsť.
 not-found-text = Táto stránka neexistuje alebo sa jej zápas už skončil.
-error-title = Niečo sa nepodarilo
-error-text = Túto stránku teraz nemožno zobraziť. Skúste to, prosím, neskôr.
+error-title = Ups! Ľutujeme, niečo sa nepodarilo.
+error-text = Vráťte sa, prosím, o chvíľu.
 error-home = Prejsť na úvodnú stránku
 blocked-title = Ľutujeme, vo vašej krajine teraz nie sme dostupní.
 blocked-text = Licencia tejto stránky sa nevzťahuje na krajinu, v ktorej ste.

@@ -15,6 +15,7 @@ nav-language = Jezik
 nav-breadcrumbs = Nalazite se ovdje
 nav-menu = Meni
 menu-close = Zatvori meni
+languages-close = Zatvori listu jezika
 nav-help = Pomoć
 tab-slip = Tiket
 tab-bets = Opklade
@@ -182,10 +183,10 @@ nav-deposit = Depozit
 
 ## Error pages
 
-not-found-title = Stranica nije pronađena
+not-found-title = Ups, žao nam je. Ne možemo da pronađemo tu stranicu.
 not-found-text = Ova stranica ne postoji ili se njen meč završio.
-error-title = Nešto nije u redu
-error-text = Ova stranica se trenutno ne može prikazati. Pokušajte ponovo kasnije.
+error-title = Ups! Žao nam je, nešto nije u redu.
+error-text = Vratite se malo kasnije.
 error-home = Idi na početnu stranicu
 blocked-title = Žao nam je, trenutno nijesmo dostupni u vašoj zemlji.
 blocked-text = Licenca ovog sajta ne važi za zemlju u kojoj se nalazite.

@@ -15,6 +15,7 @@ nav-language = Dil
 nav-breadcrumbs = Buradasınız
 nav-menu = Menü
 menu-close = Menüyü kapat
+languages-close = Dil listesini kapat
 nav-help = Yardım
 tab-slip = Kupon
 tab-bets = Bahislerim
@@ -172,10 +173,10 @@ nav-deposit = Para yatır
 
 ## Error pages
 
-not-found-title = Sayfa bulunamadı
+not-found-title = Hay aksi, üzgünüz. Bu sayfayı bulamadık.
 not-found-text = Bu sayfa yok veya maçı sona erdi.
-error-title = Bir sorun oluştu
-error-text = Bu sayfa şu anda gösterilemiyor. Lütfen daha sonra tekrar deneyin.
+error-title = Hay aksi! Üzgünüz, bir sorun oluştu.
+error-text = Lütfen biraz sonra tekrar gelin.
 error-home = Ana sayfaya git
 blocked-title = Üzgünüz, şu anda ülkenizde hizmet veremiyoruz.
 blocked-text = Bu sitenin lisansı bulunduğunuz ülkeyi kapsamıyor.

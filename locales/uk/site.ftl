@@ -15,6 +15,7 @@ nav-language = Мова
 nav-breadcrumbs = Ви тут
 nav-menu = Меню
 menu-close = Закрити меню
+languages-close = Закрити список мов
 nav-help = Допомога
 tab-slip = Купон
 tab-bets = Мої ставки
@@ -192,10 +193,10 @@ nav-deposit = Поповнити
 
 ## Error pages
 
-not-found-title = Сторінку не знайдено
+not-found-title = Ой, вибачте. Ми не можемо знайти цю сторінку.
 not-found-text = Такої сторінки немає, або матч уже завершився.
-error-title = Щось пішло не так
-error-text = Зараз цю сторінку не вдається показати. Спробуйте пізніше.
+error-title = Ой! Вибачте, щось пішло не так.
+error-text = Будь ласка, зайдіть трохи згодом.
 error-home = На головну
 blocked-title = На жаль, зараз ми не працюємо у вашій країні.
 blocked-text = Ліцензія цього сайту не діє в країні, де ви перебуваєте.

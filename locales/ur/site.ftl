@@ -15,6 +15,7 @@ nav-language = زبان
 nav-breadcrumbs = آپ یہاں ہیں
 nav-menu = مینو
 menu-close = مینو بند کریں
+languages-close = زبانوں کی فہرست بند کریں
 nav-help = مدد
 tab-slip = بیٹ سلپ
 tab-bets = میری شرطیں
@@ -142,10 +143,10 @@ nav-deposit = ڈپازٹ
 
 ## Error pages
 
-not-found-title = صفحہ نہیں ملا
+not-found-title = اوہ، معذرت۔ ہمیں یہ صفحہ نہیں ملا۔
 not-found-text = یہ صفحہ موجود نہیں، یا اس کا میچ ختم ہو چکا ہے۔
-error-title = کچھ غلط ہو گیا
-error-text = یہ صفحہ اس وقت نہیں دکھایا جا سکتا۔ بعد میں دوبارہ کوشش کریں۔
+error-title = اوہ! معذرت، کچھ غلط ہو گیا۔
+error-text = براہِ کرم کچھ دیر بعد دوبارہ آئیں۔
 error-home = ہوم پیج پر جائیں
 blocked-title = معذرت، ہم اس وقت آپ کے ملک میں دستیاب نہیں۔
 blocked-text = اس سائٹ کا لائسنس اس ملک پر لاگو نہیں جہاں آپ ہیں۔

@@ -15,6 +15,7 @@ nav-language = Ulimi
 nav-breadcrumbs = Ulapha
 nav-menu = Imenyu
 menu-close = Vala imenyu
+languages-close = Vala uhlu lwezilimi
 nav-help = Usizo
 tab-slip = Isiliphu
 tab-bets = Amabhethi
@@ -172,10 +173,10 @@ nav-deposit = Faka imali
 
 ## Amakhasi amaphutha
 
-not-found-title = Ikhasi alitholakali
+not-found-title = Hawu, uxolo. Asilitholi lelo khasi.
 not-found-text = Leli khasi alikho, noma umdlalo walo usuphelile.
-error-title = Kukhona okungahambanga kahle
-error-text = Leli khasi alikwazi ukuboniswa okwamanje. Sicela uzame futhi kamuva.
+error-title = Hawu! Uxolo, kukhona okungahambanga kahle.
+error-text = Sicela ubuye emva kwesikhashana.
 error-home = Iya ekhasini lasekhaya
 blocked-title = Uxolo, asitholakali ezweni lakho okwamanje.
 blocked-text = Ilayisensi yaleli sayithi ayilifaki izwe okulo.

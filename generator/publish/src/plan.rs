@@ -178,6 +178,8 @@ mod tests {
         let edge = Edge::new(&edge::About {
             origin: "https://bets.example",
             locales: &["en-ZA"],
+            aliases: &[],
+            locale_in_url: false,
             connect: &[],
             scripts: &[],
             security: &edge::Security::default(),

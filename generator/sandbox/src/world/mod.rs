@@ -5,6 +5,7 @@
 //! [`Override`] beside it.
 
 mod clock;
+mod competitions;
 mod fixtures;
 mod overrides;
 mod popularity;
@@ -51,7 +52,7 @@ pub struct World {
     /// Place of the first outright.
     outrights: usize,
     /// The stage of each outright; none of a whole competition.
-    parts: Vec<Option<seasons::Part>>,
+    parts: Vec<Option<competitions::Part>>,
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
@@ -84,7 +85,7 @@ impl World {
         order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
         fixtures.extend(fixtures::draw_ended(&catalogue, seed, matches));
         let outrights = fixtures.len();
-        let (seasons, parts) = seasons::draw(&catalogue, seed);
+        let (seasons, parts) = competitions::draw(&catalogue, seed);
         fixtures.extend(seasons);
         Ok(Self {
             clock: Clock::starting(at),
@@ -121,7 +122,7 @@ impl World {
         let steered = self.read_overrides().contains_key(&place);
         let start = i64::from(self.fixtures[place].start);
         if self.is_outright(place) && !steered {
-            return seasons::status(start, now);
+            return competitions::status(start, now);
         }
         let elapsed = now - start;
         if steered || (0..self.sport(place).longest).contains(&elapsed) {
@@ -225,7 +226,7 @@ impl World {
         });
         let status = match (frozen, &state) {
             (Some((status, _)), _) => status,
-            (None, None) if is_outright => seasons::status(start, now),
+            (None, None) if is_outright => competitions::status(start, now),
             (None, None) => EventStatus::Prematch,
             (None, Some(state)) if state.is_over() => EventStatus::Finished,
             (None, Some(_)) => EventStatus::Live,

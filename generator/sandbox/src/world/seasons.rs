@@ -1,62 +1,22 @@
-//! Outrights: one for each league, about who wins it, and one for each group of a stage that can be won
-//! by itself. They are places behind the matches, and take bets until the competition or the stage ends.
+//! Outrights on the wire: their names, who competes, their prices and results. Which there are is in
+//! `competitions`.
 
-use api::wire::{Competitor, EventStatus, Market, OutrightEvent, TournamentKind};
+use api::wire::{Competitor, Market, OutrightEvent, TournamentKind};
 use jiff::tz::TimeZone;
 
-use super::fixtures::Fixture;
+use super::competitions::Part;
 use super::{Standing, World, price_step};
-use crate::catalogue::{self, Catalogue, provider, slug};
+use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;
-use crate::play::Rules;
 use crate::pricing::{Contest, Offer, Settled};
-use crate::random::{drift, mix, unit};
+use crate::random::{drift, mix};
 
-const DAY: f64 = 86_400.0;
-/// The first competition ends this many days after the beginning of the clock, the last one that
-/// many.
-const ENDS: [f64; 2] = [20.0, 260.0];
-/// When a stage ends, as a share of the time until its competition ends.
-const STAGE_ENDS: f64 = 0.4;
 /// Betting closes this long before the end, in seconds.
 const CLOSES_BEFORE: i64 = 4 * 3600;
 /// Seconds after which the bookmaker's opinion of a competition drifts a little.
 const STEP: i64 = 300;
 /// The last month in which a competition that ends then is named after two years.
 const LAST_OF_TWO_YEARS: i8 = 7;
-
-/// A group of a stage of a competition.
-#[derive(Clone, Copy, Debug)]
-pub struct Part {
-    /// Place of the stage in its league.
-    stage: usize,
-    /// From 0.
-    group: u8,
-}
-
-/// Draws the outrights: first one for each league that somebody wins, then those of stages. Nobody wins
-/// a series of fights.
-pub fn draw(catalogue: &Catalogue, seed: u64) -> (Vec<Fixture>, Vec<Option<Part>>) {
-    let is_won = |league: &usize| !matches!(catalogue.sport_of(*league).rules, Rules::Fight(_));
-    let won: Vec<usize> = (0..catalogue.leagues.len()).filter(is_won).collect();
-    let close = |league: usize, share: f64| {
-        let [first, last] = ENDS;
-        let days = first + (last - first) * unit(&[seed, league as u64, 7]);
-        Fixture {
-            league: league as u16,
-            sides: [0, 0],
-            start: (days * share * DAY) as i32 / 3600 * 3600,
-        }
-    };
-    let whole = won.iter().map(|league| (close(*league, 1.0), None));
-    let parts = won.iter().flat_map(|league| {
-        let stages = catalogue.leagues[*league].stages.iter().enumerate();
-        let groups =
-            stages.flat_map(|(stage, own)| (0..own.groups).map(move |group| (stage, group)));
-        groups.map(|(stage, group)| (close(*league, STAGE_ENDS), Some(Part { stage, group })))
-    });
-    whole.chain(parts).unzip()
-}
 
 impl World {
     /// Places of the outrights.
@@ -205,14 +165,5 @@ impl World {
     pub fn outright_result(&self, place: usize, market: u64, outcome: u64) -> Option<Settled> {
         let contest = self.contest(place, 0);
         contest.settle(mix(&[self.seed, 9, place as u64]), market, outcome)
-    }
-}
-
-/// The state of an outright that closes at a second of the clock. It is never in play.
-pub(super) fn status(close: i64, at: i64) -> EventStatus {
-    if at < close {
-        EventStatus::Prematch
-    } else {
-        EventStatus::Finished
     }
 }

@@ -1,0 +1,46 @@
+### Sorting and filtering of lists.
+
+listing-open = Sırala ve filtrele
+listing-close = Kapat
+listing-done = Maçları göster
+listing-clear = Tüm filtreleri kaldır
+listing-start = Başlangıç
+listing-any-time = Herhangi bir zaman
+listing-hours =
+    { $count ->
+        [one] Önümüzdeki 1 saat
+       *[other] Önümüzdeki { $count } saat
+    }
+listing-today = Bugün
+listing-tomorrow = Yarın
+listing-order = Sıralama
+listing-by-page = Önerilen
+listing-by-start = Başlangıca göre
+listing-by-bets = Popülerliğe göre
+listing-by-sport = Spora göre
+listing-by-category = Ülkeye göre
+listing-by-league = Lige göre
+listing-reversed = { $name }, ters sırada
+listing-sport = Spor
+listing-all-sports = Tüm sporlar
+listing-cyber = E-spor
+listing-regular = E-spor hariç
+listing-bettable = Yalnızca bahse açık olanlar
+listing-remove = Filtreyi kaldır: { $name }
+listing-asking = Maçlar aranıyor
+listing-found =
+    { $count ->
+        [one] { $count } maç
+       *[other] { $count } maç
+    }
+listing-none = Uygun maç yok
+listing-none-text = Daha fazlasını görmek için bir filtreyi kaldırın.
+listing-more = Daha fazla maç
+listing-failed = Daha fazla maç yüklenemedi
+listing-offline = Çevrimdışısınız
+listing-kept = Yukarıdaki maçlar sayfayla birlikte yüklenenlerdir.
+listing-retry = Tekrar dene
+listing-parts = Listenin bölümleri
+listing-part = Bölüm { $number } / { $total }
+listing-previous = Önceki
+listing-next = Sonraki
