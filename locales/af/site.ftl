@@ -15,6 +15,7 @@ nav-language = Taal
 nav-breadcrumbs = Jy is hier
 nav-menu = Kieslys
 menu-close = Maak die kieslys toe
+languages-close = Maak die lys van tale toe
 nav-help = Hulp
 tab-slip = Strokie
 tab-bets = My bets
@@ -172,10 +173,10 @@ nav-deposit = Deponeer
 
 ## Error pages
 
-not-found-title = Bladsy nie gevind nie
+not-found-title = Oeps, jammer. Ons kan nie daardie bladsy kry nie.
 not-found-text = Hierdie bladsy bestaan nie, of sy wedstryd is verby.
-error-title = Iets het skeefgeloop
-error-text = Hierdie bladsy kan nie nou gewys word nie. Probeer asseblief later weer.
+error-title = Oeps! Jammer, iets het skeefgeloop.
+error-text = Kom asseblief oor ’n rukkie terug.
 error-home = Gaan na die tuisblad
 blocked-title = Jammer, ons is nie nou in jou land beskikbaar nie.
 blocked-text = Hierdie webwerf se lisensie dek nie die land waarin jy is nie.

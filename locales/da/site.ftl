@@ -15,6 +15,7 @@ nav-language = Sprog
 nav-breadcrumbs = Du er her
 nav-menu = Menu
 menu-close = Luk menuen
+languages-close = Luk listen over sprog
 nav-help = Hjælp
 tab-slip = Kupon
 tab-bets = Mine spil
@@ -172,10 +173,10 @@ nav-deposit = Indbetal
 
 ## Error pages
 
-not-found-title = Siden blev ikke fundet
+not-found-title = Ups, beklager. Vi kan ikke finde siden.
 not-found-text = Siden findes ikke, eller kampen er slut.
-error-title = Noget gik galt
-error-text = Siden kan ikke vises lige nu. Prøv igen senere.
+error-title = Ups! Beklager, noget gik galt.
+error-text = Kom tilbage om lidt.
 error-home = Gå til forsiden
 blocked-title = Beklager, vi er ikke tilgængelige i dit land lige nu.
 blocked-text = Webstedets licens dækker ikke det land, du befinder dig i.

@@ -15,6 +15,7 @@ nav-language = Sprache
 nav-breadcrumbs = Du bist hier
 nav-menu = Menü
 menu-close = Menü schließen
+languages-close = Sprachliste schließen
 nav-help = Hilfe
 tab-slip = Wettschein
 tab-bets = Wetten
@@ -172,10 +173,10 @@ nav-deposit = Einzahlen
 
 ## Error pages
 
-not-found-title = Seite nicht gefunden
+not-found-title = Hoppla, tut uns leid. Wir können diese Seite nicht finden.
 not-found-text = Diese Seite gibt es nicht, oder das Spiel ist schon zu Ende.
-error-title = Etwas ist schiefgelaufen
-error-text = Diese Seite kann im Moment nicht angezeigt werden. Bitte versuche es später noch einmal.
+error-title = Hoppla! Leider ist etwas schiefgelaufen.
+error-text = Bitte schau in einer Weile wieder vorbei.
 error-home = Zur Startseite
 blocked-title = Leider sind wir in deinem Land im Moment nicht verfügbar.
 blocked-text = Die Lizenz dieser Website gilt nicht für das Land, in dem du dich befindest.

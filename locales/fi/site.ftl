@@ -15,6 +15,7 @@ nav-language = Kieli
 nav-breadcrumbs = Olet tässä
 nav-menu = Valikko
 menu-close = Sulje valikko
+languages-close = Sulje kieliluettelo
 nav-help = Ohjeet
 tab-slip = Kuponki
 tab-bets = Omat vedot
@@ -172,10 +173,10 @@ nav-deposit = Talleta
 
 ## Error pages
 
-not-found-title = Sivua ei löytynyt
+not-found-title = Hups, pahoittelut. Emme löydä sivua.
 not-found-text = Sivua ei ole, tai ottelu on jo päättynyt.
-error-title = Jokin meni vikaan
-error-text = Sivua ei voi näyttää juuri nyt. Yritä myöhemmin uudelleen.
+error-title = Hups! Pahoittelut, jokin meni vikaan.
+error-text = Tule takaisin hetken kuluttua.
 error-home = Siirry etusivulle
 blocked-title = Valitettavasti emme ole juuri nyt saatavilla maassasi.
 blocked-text = Sivuston toimilupa ei kata maata, jossa olet.

@@ -15,6 +15,7 @@ nav-language = Språk
 nav-breadcrumbs = Du er her
 nav-menu = Meny
 menu-close = Lukk menyen
+languages-close = Lukk språklisten
 nav-help = Hjelp
 tab-slip = Kupong
 tab-bets = Mine spill
@@ -172,10 +173,10 @@ nav-deposit = Sett inn
 
 ## Error pages
 
-not-found-title = Fant ikke siden
+not-found-title = Oi, beklager. Vi finner ikke den siden.
 not-found-text = Siden finnes ikke, eller kampen er ferdig.
-error-title = Noe gikk galt
-error-text = Siden kan ikke vises akkurat nå. Prøv igjen senere.
+error-title = Oi! Beklager, noe gikk galt.
+error-text = Kom gjerne tilbake om en stund.
 error-home = Gå til forsiden
 blocked-title = Beklager, vi er ikke tilgjengelige i landet ditt akkurat nå.
 blocked-text = Lisensen til dette nettstedet gjelder ikke i landet du er i.

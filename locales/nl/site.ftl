@@ -15,6 +15,7 @@ nav-language = Taal
 nav-breadcrumbs = Je bent hier
 nav-menu = Menu
 menu-close = Menu sluiten
+languages-close = Talenlijst sluiten
 nav-help = Hulp
 tab-slip = Betslip
 tab-bets = Mijn bets
@@ -172,10 +173,10 @@ nav-deposit = Storten
 
 ## Error pages
 
-not-found-title = Pagina niet gevonden
+not-found-title = Oeps, sorry. We kunnen die pagina niet vinden.
 not-found-text = Deze pagina bestaat niet, of de wedstrijd is afgelopen.
-error-title = Er ging iets mis
-error-text = Deze pagina kan nu niet worden getoond. Probeer het later opnieuw.
+error-title = Oeps! Sorry, er ging iets mis.
+error-text = Kom over een tijdje nog eens terug.
 error-home = Naar de homepage
 blocked-title = Sorry, we zijn op dit moment niet beschikbaar in jouw land.
 blocked-text = De vergunning van deze site geldt niet voor het land waar je bent.

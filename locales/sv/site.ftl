@@ -15,6 +15,7 @@ nav-language = Språk
 nav-breadcrumbs = Du är här
 nav-menu = Meny
 menu-close = Stäng menyn
+languages-close = Stäng språklistan
 nav-help = Hjälp
 tab-slip = Kupong
 tab-bets = Mina spel
@@ -172,10 +173,10 @@ nav-deposit = Sätt in
 
 ## Error pages
 
-not-found-title = Sidan finns inte
+not-found-title = Hoppsan, tyvärr. Vi kan inte hitta sidan.
 not-found-text = Sidan finns inte, eller så är matchen slut.
-error-title = Något gick fel
-error-text = Sidan kan inte visas just nu. Försök igen senare.
+error-title = Hoppsan! Något gick tyvärr fel.
+error-text = Kom gärna tillbaka om en stund.
 error-home = Till startsidan
 blocked-title = Tyvärr är vi inte tillgängliga i ditt land just nu.
 blocked-text = Webbplatsens licens gäller inte i landet du befinner dig i.
