@@ -15,6 +15,7 @@ nav-language = Wika
 nav-breadcrumbs = Narito ka
 nav-menu = Menu
 menu-close = Isara ang menu
+languages-close = Isara ang listahan ng mga wika
 nav-help = Tulong
 tab-slip = Bet slip
 tab-bets = Taya ko
@@ -72,7 +73,7 @@ category-title = Odds sa { $sport }: { $category }
 category-description = Odds sa { $sport }, { $category }: { $count ->
     [one] { $count } laban
    *[other] { $count } na laban
-} na puwedeng tayaan.
+} na puwedeng tayaan, live at paparating, may odds sa resulta at iba pa.
 league-title = Odds sa { $league }: { $sport }, { $category }
 league-description = Odds sa { $sport }, { $league } ({ $category }): { $count ->
     [one] { $count } laban
@@ -105,11 +106,11 @@ schedule-soon-title-sport = { $sport }: mga labang magsisimula sa loob ng 3 oras
 schedule-description = { $day }: { $count ->
     [one] { $count } laban
    *[other] { $count } na laban
-} na may odds, ayon sa sport at liga.
+} na may odds sa resulta at marami pang market, ayon sa sport at liga.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] { $count } laban
    *[other] { $count } na laban
-} na may odds, ayon sa liga.
+} na may odds sa resulta at marami pang market, ayon sa liga.
 schedule-soon-description = { $count ->
     [one] { $count } laban
    *[other] { $count } na laban
@@ -172,10 +173,10 @@ nav-deposit = Deposito
 
 ## Error pages
 
-not-found-title = Hindi nahanap ang page
+not-found-title = Oops, paumanhin. Hindi namin mahanap ang page na iyon.
 not-found-text = Wala ang page na ito, o tapos na ang laban nito.
-error-title = Nagkaroon ng problema
-error-text = Hindi maipakita ang page na ito sa ngayon. Pakisubukan ulit mamaya.
+error-title = Oops! Paumanhin, nagkaroon ng problema.
+error-text = Pakibisita ulit maya-maya.
 error-home = Pumunta sa home page
 blocked-title = Paumanhin, hindi kami available sa bansa mo sa ngayon.
 blocked-text = Hindi saklaw ng lisensya ng site na ito ang bansang kinaroroonan mo.

@@ -15,6 +15,7 @@ nav-language = भाषा
 nav-breadcrumbs = आप यहाँ हैं
 nav-menu = मेन्यू
 menu-close = मेन्यू बंद करें
+languages-close = भाषाओं की सूची बंद करें
 nav-help = मदद
 tab-slip = बेट स्लिप
 tab-bets = मेरी बेट्स
@@ -60,13 +61,13 @@ home-heading = लाइव और आने वाले मैच
 search-title = खोजें
 search-description = सभी खेल और लीग, साथ ही मैच, लीग और मार्केट की किसी भी भाषा में खोज।
 live-title = लाइव बेटिंग: चल रहे मैचों के ऑड्स
-live-description = चल रहा हर मैच, उसका स्कोर, समय और ताज़ा ऑड्स।
+live-description = चल रहा हर मैच, खेल और लीग के अनुसार, उसका स्कोर, समय और ताज़ा ऑड्स।
 live-heading = लाइव
 sport-title = { $sport } बेटिंग ऑड्स
 sport-description = { $sport } ऑड्स: बेट लगाने के लिए { $count } मैच, लाइव और आने वाले, लीग के अनुसार।
 sport-all-leagues = सभी लीग
 category-title = { $sport } बेटिंग ऑड्स: { $category }
-category-description = { $sport } ऑड्स, { $category }: बेट लगाने के लिए { $count } मैच।
+category-description = { $sport } ऑड्स, { $category }: बेट लगाने के लिए { $count } मैच, लाइव और आने वाले, नतीजे और दूसरे मार्केट के ऑड्स के साथ।
 league-title = { $league } बेटिंग ऑड्स: { $sport }, { $category }
 league-description = { $sport } ऑड्स, { $league } ({ $category }): { $count } मैच, नतीजे और कई दूसरे मार्केट के ऑड्स के साथ।
 match-title = { $home } बनाम { $away } बेटिंग ऑड्स: { $sport }, { $start }
@@ -93,8 +94,8 @@ schedule-title = बेटिंग शेड्यूल: { $day }
 schedule-title-sport = { $sport } शेड्यूल और ऑड्स: { $day }
 schedule-soon-title = अगले 3 घंटे में शुरू होने वाले मैच
 schedule-soon-title-sport = { $sport }: अगले 3 घंटे में शुरू होने वाले मैच
-schedule-description = { $day }: ऑड्स के साथ { $count } मैच, खेल और लीग के अनुसार।
-schedule-description-sport = { $sport }, { $day }: ऑड्स के साथ { $count } मैच, लीग के अनुसार।
+schedule-description = { $day }: { $count } मैच, नतीजे और कई दूसरे मार्केट के ऑड्स के साथ, खेल और लीग के अनुसार।
+schedule-description-sport = { $sport }, { $day }: { $count } मैच, नतीजे और कई दूसरे मार्केट के ऑड्स के साथ, लीग के अनुसार।
 schedule-soon-description = { $count ->
     [one] { $count } मैच अगले 3 घंटे में शुरू होगा
    *[other] { $count } मैच अगले 3 घंटे में शुरू होंगे
@@ -148,10 +149,10 @@ nav-deposit = डिपॉज़िट
 
 ## Error pages
 
-not-found-title = पेज नहीं मिला
+not-found-title = उफ़, क्षमा करें। हमें वह पेज नहीं मिला।
 not-found-text = यह पेज मौजूद नहीं है, या इसका मैच समाप्त हो चुका है।
-error-title = कुछ गड़बड़ हो गई
-error-text = यह पेज अभी नहीं दिखाया जा सकता। कृपया बाद में फिर कोशिश करें।
+error-title = उफ़! क्षमा करें, कुछ गड़बड़ हो गई।
+error-text = कृपया थोड़ी देर बाद वापस आएँ।
 error-home = होम पेज पर जाएँ
 blocked-title = क्षमा करें, हम अभी आपके देश में उपलब्ध नहीं हैं।
 blocked-text = इस साइट का लाइसेंस उस देश पर लागू नहीं है जहाँ आप हैं।

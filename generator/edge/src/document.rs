@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::about::About;
 use crate::headers::{self, Headers};
 use crate::kind::{self, Kind, KindName, MediaType, SPECULATION_RULES};
-use crate::origin::Origin;
 use crate::path::{self, Place, Redirect};
-use crate::policy::{Policy, Security};
+use crate::policy::Policy;
 
 /// Name of the file below the output folder.
 pub const FILE: &str = "headers.json";
@@ -56,24 +56,6 @@ pub struct Answer {
     pub headers: Headers,
     /// The body.
     pub body: String,
-}
-
-/// What the document of a site is made from.
-pub struct About<'a> {
-    /// Absolute URL of the site, without a final slash.
-    pub origin: &'a str,
-    /// Path segments of its languages, the default first.
-    pub locales: &'a [&'a str],
-    /// Other path segments for some of its languages: alias, path segment.
-    pub aliases: &'a [(&'a str, &'a str)],
-    /// Whether paths of the default language have its segment too.
-    pub locale_in_url: bool,
-    /// Origins of the operator's API and push.
-    pub connect: &'a [Origin],
-    /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
-    pub scripts: &'a [String],
-    /// What the settings add.
-    pub security: &'a Security,
 }
 
 impl Edge {
@@ -160,6 +142,7 @@ fn fetch_ahead() -> Answer {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::policy::Security;
 
     pub(crate) fn edge() -> Edge {
         Edge::new(&about("https://bets.example", &Security::default()))

@@ -8,6 +8,7 @@
 //! a file, [`path`] has the rules of paths, [`policy`] makes the content security policy from parts.
 //! [`Edge::nginx`] writes the document in nginx's language.
 
+mod about;
 mod ask;
 mod document;
 mod headers;
@@ -18,7 +19,8 @@ pub mod path;
 mod pattern;
 pub mod policy;
 
-pub use document::{About, Answer, Edge, FILE};
+pub use about::About;
+pub use document::{Answer, Edge, FILE};
 pub use headers::Headers;
 pub use kind::{Kind, KindName, MediaType};
 pub use nginx::Unquotable;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::document::About;
+use crate::about::About;
 use crate::pattern::Pattern;
 
 /// The page for a path without a file.

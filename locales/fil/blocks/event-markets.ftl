@@ -1,0 +1,1 @@
+event-markets-all = Lahat ng market

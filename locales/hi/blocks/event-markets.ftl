@@ -1,0 +1,1 @@
+event-markets-all = सभी मार्केट

@@ -1,0 +1,1 @@
+event-markets-all = 전체 마켓

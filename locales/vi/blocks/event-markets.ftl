@@ -1,0 +1,1 @@
+event-markets-all = Tất cả kèo

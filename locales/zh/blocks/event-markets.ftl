@@ -1,0 +1,1 @@
+event-markets-all = 全部盘口
