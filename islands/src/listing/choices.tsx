@@ -127,10 +127,7 @@ export function Choices({
 function placeBelow(dialog: HTMLElement | null | undefined, button: HTMLElement | null): void {
   if (!dialog || !button) return;
   const { bottom, left, right } = button.getBoundingClientRect();
-  const isRtl = document.documentElement.dir === "rtl";
+  const { dir, clientWidth } = document.documentElement;
   dialog.style.setProperty("--block", `${bottom + 4}px`);
-  dialog.style.setProperty(
-    "--inline",
-    `${isRtl ? left : document.documentElement.clientWidth - right}px`,
-  );
+  dialog.style.setProperty("--inline", `${dir === "rtl" ? clientWidth - right : left}px`);
 }

@@ -56,6 +56,7 @@ export function ListFilter({
         onClick={() => setOpen(true)}
       >
         <Icon drawing={ICONS.filter} />
+        <span className="list-filter-text">{labels.open}</span>
         {count > 0 && <span className="list-filter-count">{count}</span>}
       </button>
       {isOn(query) && <FilteredList query={query} of={of} sports={sports} List={List} />}
