@@ -46,10 +46,3 @@ export function changeQuery(change: Partial<Query>, isContinued = false): void {
 export function addressOf(query: Query): string {
   return `${location.pathname}${writeQuery(query, location.search)}${location.hash}`;
 }
-
-/** Links to this page in other languages keep its query (spec 2.1). */
-export function keepInLanguages(query: Query): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-    link.search = writeQuery(query, link.search);
-  }
-}

@@ -9,7 +9,7 @@ import type { ListingProps } from "../api/props.gen";
 import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { registered } from "../runtime/register";
-import { followAddress, keepInLanguages, useQuery } from "./address";
+import { followAddress, useQuery } from "./address";
 import { Choices } from "./choices";
 import { FilteredList } from "./filtered-list";
 import { type PageSport, pageSports } from "./held";
@@ -41,7 +41,6 @@ export function ListFilter({
     setSports(all);
     return followAddress({ of, sports: all.map(({ key }) => key) });
   }, [of]);
-  useEffect(() => keepInLanguages(query), [query]);
   const count = filtersOf(query).length;
   return (
     <>
