@@ -191,7 +191,7 @@ pub struct CheckArgs {
     #[arg(long)]
     pub strict: bool,
 
-    /// List every message that a language lacks, not only their number
+    /// List every message that a language lacks, not only their number, and those that nothing shows
     #[arg(long)]
     pub all: bool,
 }

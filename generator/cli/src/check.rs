@@ -21,11 +21,13 @@ pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
     let Checked {
         errors,
         warnings,
+        unused,
         uncompiled,
     } = &checked;
     warn(uncompiled);
     warn(warnings);
     if args.all {
+        warn(unused);
         list_missing(&project);
     }
     if !errors.is_empty() {
@@ -47,6 +49,7 @@ pub fn strictly(project: &Project) -> Result<(), Failure> {
         errors,
         warnings,
         uncompiled,
+        ..
     } = check(project);
     warn(&uncompiled);
     warn(&warnings);

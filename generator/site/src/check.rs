@@ -21,6 +21,8 @@ pub struct Checked {
     pub errors: Vec<Diagnostic>,
     /// Warnings, without those of constructs that are not compiled.
     pub warnings: Vec<Diagnostic>,
+    /// Messages that nothing shows: no mistakes.
+    pub unused: Vec<Diagnostic>,
     /// Constructs in templates that are not compiled: Minijinja renders their pages, which is slower.
     pub uncompiled: Vec<Diagnostic>,
 }
@@ -32,6 +34,7 @@ pub fn check(project: &Project) -> Checked {
     let Found {
         errors,
         mut warnings,
+        unused,
     } = lint(project.templates.files(), &project.messages, &project.asked);
     let mut seen = BTreeSet::new();
     let mut is_new = |it: &Diagnostic| seen.insert(it.to_string());
@@ -58,6 +61,7 @@ pub fn check(project: &Project) -> Checked {
     Checked {
         errors,
         warnings: all,
+        unused,
         uncompiled,
     }
 }

@@ -18,6 +18,8 @@ pub struct Found {
     pub errors: Vec<Diagnostic>,
     /// Words that are probably wrong.
     pub warnings: Vec<Diagnostic>,
+    /// Messages that nothing shows. A site with templates of its own may have many.
+    pub unused: Vec<Diagnostic>,
 }
 
 /// Looks through templates and words.
@@ -31,7 +33,7 @@ pub fn lint<'f>(
     let names = names(files.values().copied());
     let mut found = Found {
         errors: names.unknown,
-        warnings: Vec::new(),
+        ..Found::default()
     };
     let Some(first) = messages.first() else {
         return found;
@@ -69,7 +71,7 @@ pub fn lint<'f>(
     found.warnings.extend(strays.map(|it| it.warning));
     found.warnings.extend(doubtful(messages));
     let is_asked = |key: &str| asked.has(key) || checked.contains(key);
-    found.warnings.extend(unused(&first.files, is_asked));
+    found.unused = unused(&first.files, is_asked);
     found
 }
 

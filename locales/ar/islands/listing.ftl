@@ -11,6 +11,7 @@ listing-hours =
         [one] خلال ساعة
         [two] خلال ساعتين
         [few] خلال { $count } ساعات
+        [many] خلال { $count } ساعة
        *[other] خلال { $count } ساعة
     }
 listing-today = اليوم

@@ -105,7 +105,7 @@ const CASES: [Case; 6] = [
         },
         code: 1,
         says: &[
-            "the operator no longer lists 33 of 36 matches, and content/site.toml allows 50 %",
+            "the operator no longer lists 127 of 140 matches, and content/site.toml allows 50 %",
             "--allow-removal",
         ],
     },

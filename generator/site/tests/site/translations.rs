@@ -104,9 +104,29 @@ fn a_message_that_nothing_shows_is_reported() {
     let lab = Lab::new();
     lab.write("locales/en/blocks/extra.ftl", "forgotten = Nobody\n");
     let project = Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
-    let text = printed(&check(&project).warnings);
+    let text = printed(&check(&project).unused);
     assert!(
         text.contains("nothing shows the message `forgotten`"),
         "{text}"
+    );
+}
+
+#[test]
+fn the_projects_own_words_have_no_doubt() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let project = Project::load(&root, None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let found = check(&project);
+    let words = found.warnings.iter().filter(|it| {
+        let place = it.place.as_ref();
+        place.is_some_and(|place| place.file.starts_with("locales"))
+    });
+    let words: Vec<_> = words.cloned().chain(found.unused).collect();
+    assert!(words.is_empty(), "{}", printed(&words));
+    assert_eq!(
+        project
+            .missing()
+            .map(|(_, missing)| missing.len())
+            .sum::<usize>(),
+        0
     );
 }
