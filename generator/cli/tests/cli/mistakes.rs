@@ -22,7 +22,10 @@ impl Copy {
     pub fn new() -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for part in ["content", "locales", "templates"] {
+        // A few of the languages: reports name each.
+        let languages = ["en", "br", "ar", "ja"].map(|it| format!("locales/{it}"));
+        let parts = languages.iter().map(String::as_str);
+        for part in parts.chain(["content", "templates"]) {
             for file in walkdir::WalkDir::new(own.join(part)) {
                 let file = file.expect("lists");
                 if file.file_type().is_file() {
@@ -32,6 +35,15 @@ impl Copy {
                 }
             }
         }
+        let settings = fs::read_to_string(dir.path().join("content/site.toml")).expect("reads");
+        let (before, rest) = settings.split_once("locales = [").expect("names languages");
+        let (_, after) = rest.split_once(']').expect("ends");
+        let few = "locales = [\"en-ZA\", \"br\", \"ar\", \"ja\"]";
+        write(
+            dir.path(),
+            "content/site.toml",
+            &[before, few, after].concat(),
+        );
         let names = [
             "before-paint.js",
             "by-address.js",
