@@ -32,6 +32,7 @@ for (const locale of ["en-ZA", "ar"]) {
       assert.ok(await toggle(page).evaluate((one) => one === document.activeElement), "focus back");
 
       await toggle(page).click();
+      await assertLanguages(page, "/soccer");
       await sheet(page).locator("a[href$='/tennis']").click();
       await page.waitForURL(`**${path(locale, "/tennis")}`);
       assert.deepEqual(errors, []);
@@ -166,7 +167,10 @@ async function assertLinks(page, locale, place) {
     "mailto:help@sportsbook.example",
   ];
   for (const href of wanted) assert.ok(links.includes(href), `${href} in ${links}`);
-  // The languages are a list of their own, above the menu.
+}
+
+/** The languages are a list of their own, above the menu. */
+async function assertLanguages(page, place) {
   await sheet(page).locator(".languages-open").click();
   const languages = await page
     .locator("#languages a:visible")

@@ -56,7 +56,7 @@ fn mistakes(value: &Value, at: &str, found: &mut Vec<String>) {
             for name in required.flat_map(|(_, names)| *names) {
                 if fields
                     .get(*name)
-                    .is_none_or(|value| *value == Value::from(""))
+                    .is_none_or(|value| value.as_str() == Some(""))
                 {
                     found.push(format!("{at}: {kind} without `{name}`"));
                 }
