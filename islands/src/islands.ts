@@ -11,8 +11,11 @@ import "./account/island";
 import "./search/island";
 import "./young-match/island";
 
+import { markFailed } from "./logos/failed";
 import { later } from "./runtime/later";
 
 if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
+
+markFailed();
 
 export { mount } from "./runtime/mount";

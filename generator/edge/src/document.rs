@@ -66,6 +66,8 @@ pub struct About<'a> {
     pub locales: &'a [&'a str],
     /// Origins of the operator's API and push.
     pub connect: &'a [Origin],
+    /// Origins from which pages load pictures, beside the site's own.
+    pub images: &'a [Origin],
     /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
     pub scripts: &'a [String],
     /// What the settings add.
@@ -75,7 +77,7 @@ pub struct About<'a> {
 impl Edge {
     /// The document of a site.
     pub fn new(about: &About<'_>) -> Self {
-        let policy = Policy::new(about.connect, about.scripts, about.security);
+        let policy = Policy::new(about.connect, about.images, about.scripts, about.security);
         Self {
             origin: about.origin.to_owned(),
             methods: ["GET", "HEAD"].map(str::to_owned).to_vec(),
@@ -166,6 +168,7 @@ pub(crate) mod tests {
             origin,
             locales: &["en-ZA", "ar"],
             connect: &[],
+            images: &[],
             scripts: &[],
             security,
         }

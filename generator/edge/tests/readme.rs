@@ -9,6 +9,7 @@ fn document() -> Edge {
         origin: "https://bets.example",
         locales: &["en-ZA", "ar"],
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &Security::default(),
     })

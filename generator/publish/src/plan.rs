@@ -179,6 +179,7 @@ mod tests {
             origin: "https://bets.example",
             locales: &["en-ZA"],
             connect: &[],
+            images: &[],
             scripts: &[],
             security: &edge::Security::default(),
         });

@@ -1,6 +1,7 @@
 //! `content/site.toml`: what an operator sets about the site.
 
 mod brand;
+mod images;
 mod security;
 
 use std::path::Path;
@@ -11,6 +12,7 @@ use toml::Spanned;
 use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
+use crate::images::Images;
 use crate::locale::Locale;
 use crate::number::Whole;
 use crate::reader::{Advice, Reader};
@@ -55,6 +57,8 @@ pub struct Settings {
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
     pub top_leagues: usize,
+    /// Where pictures come from.
+    pub images: Images,
     /// What the operator makes of the look.
     pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
@@ -94,11 +98,13 @@ pub enum Section {
     Features,
     /// `[slip]`
     Slip,
+    /// `[images]`
+    Images,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -107,6 +113,7 @@ impl Section {
         Self::Api,
         Self::Features,
         Self::Slip,
+        Self::Images,
     ];
 
     /// The sections that the frame of every page reads.
@@ -131,6 +138,7 @@ impl Section {
             Self::Api => "where the browser reaches the operator",
             Self::Features => "features",
             Self::Slip => "slip",
+            Self::Images => "images",
         }
     }
 }
@@ -188,6 +196,8 @@ struct File {
     indexnow: IndexNow,
     #[serde(default)]
     security: security::Section,
+    #[serde(default)]
+    images: images::Section,
     #[serde(default)]
     brand: brand::Section,
     #[serde(default)]
@@ -296,6 +306,10 @@ const HINTS: &[(&str, &str)] = &[
     (
         "brand.radius",
         "write the radius of buttons in pixels, such as 6; cards have twice as much",
+    ),
+    (
+        "images.quality",
+        "write the quality of pictures, 0 to 100, such as 80",
     ),
     (
         "watch.outage_seconds",
@@ -475,6 +489,7 @@ impl Settings {
             check_key(key, path, text, wrong);
         }
         let security = file.security.check(path, text, wrong);
+        let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
         let trimmed = |url: Spanned<String>| url.into_inner().trim_end_matches('/').to_owned();
         Self {
@@ -491,6 +506,7 @@ impl Settings {
             slip: file.slip,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
+            images,
             brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),

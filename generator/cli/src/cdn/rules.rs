@@ -118,6 +118,7 @@ mod tests {
             origin,
             locales: &["en-ZA"],
             connect: &[],
+            images: &[],
             scripts: &[],
             security: &edge::Security::default(),
         });

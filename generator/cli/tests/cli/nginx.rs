@@ -25,6 +25,7 @@ fn site() -> tempfile::TempDir {
         origin: "https://bets.example.com",
         locales: &["en-ZA", "ar", "pt-BR"],
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
+        images: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });

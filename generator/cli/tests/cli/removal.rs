@@ -151,6 +151,7 @@ fn publish_old_pages(edge: &Path) {
         origin: "https://bets.example",
         locales: &["en-ZA"],
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &edge::Security::default(),
     });

@@ -43,6 +43,7 @@ pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
         origin: "https://bets.example",
         locales: &["en-ZA", "ar"],
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
+        images: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });

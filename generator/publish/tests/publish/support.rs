@@ -123,6 +123,7 @@ pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
         origin: "https://bets.example",
         locales: &["en-ZA"],
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &Security::default(),
     })

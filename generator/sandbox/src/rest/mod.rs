@@ -11,6 +11,7 @@ mod control_bets;
 mod custom;
 mod faults;
 mod launch;
+mod logos;
 mod matches;
 mod page;
 mod params;
@@ -69,6 +70,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(|| async { Html(include_str!("docs.html")) }),
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
+        .route("/logos/{file}", get(logos::logo))
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))

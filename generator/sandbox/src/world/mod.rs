@@ -6,6 +6,7 @@
 
 mod clock;
 mod fixtures;
+pub mod logos;
 mod overrides;
 mod seasons;
 mod steering;
