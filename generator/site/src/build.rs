@@ -34,7 +34,12 @@ impl Builder<'_> {
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
-        let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
+        let assets = StandingAssets::new(
+            &self.options.project.assets,
+            &self.site.shares,
+            before,
+            self.site.now,
+        );
         let is_idle = plan.build.is_empty()
             && plan.gone.is_empty()
             && plan.left.is_empty()

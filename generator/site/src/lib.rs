@@ -48,6 +48,7 @@ pub mod rules;
 pub mod scope;
 pub mod settings;
 pub mod shard;
+pub mod shares;
 pub mod site;
 mod specimen;
 pub mod stale;

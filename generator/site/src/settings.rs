@@ -59,6 +59,8 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Where pictures come from.
     pub images: Images,
+    /// Whether share images are drawn.
+    pub share_images: bool,
     /// What the operator makes of the look.
     pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
@@ -199,6 +201,8 @@ struct File {
     #[serde(default)]
     images: images::Section,
     #[serde(default)]
+    share_images: ShareImages,
+    #[serde(default)]
     brand: brand::Section,
     #[serde(default)]
     watch: Watch,
@@ -255,6 +259,12 @@ impl Default for Build {
             generations_megabytes: Whole::new(GENERATIONS_MEGABYTES),
         }
     }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct ShareImages {
+    leagues: bool,
 }
 
 #[derive(Default, Deserialize)]
@@ -507,6 +517,7 @@ impl Settings {
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
             images,
+            share_images: file.share_images.leagues,
             brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),

@@ -34,6 +34,8 @@ pub struct PageHead<'a> {
     pub alternates: Vec<Alternate<'a>>,
     /// Whether search engines may list it (`index,follow` or `noindex,nofollow`).
     pub indexed: bool,
+    /// Absolute URL of the picture that is shown with a link to it; none if there is none.
+    pub share: Option<Each<Option<String>>>,
     /// From the home page to this one, which is last and has no link.
     pub breadcrumbs: Vec<Crumb<'a>>,
     /// This page in the other languages.
