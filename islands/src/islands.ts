@@ -11,11 +11,9 @@ import "./account/island";
 import "./search/island";
 import "./young-match/island";
 
-import { markFailed } from "./logos/failed";
 import { later } from "./runtime/later";
 
+if (document.querySelector(".event-logo, .score-logo")) void later(() => import("./logos/failed"));
 if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
-
-markFailed();
 
 export { mount } from "./runtime/mount";

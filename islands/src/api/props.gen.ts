@@ -180,21 +180,6 @@ export type LaunchProps = {
  * The provider, as the operator names it: `horse_racing` or `lotto`.
  */
 provider: string, 
-/**
- * The words of the place.
- */
-labels: LaunchLabels, };
-
-export type LogoProps = { 
-/**
- * Its address.
- */
-src: string, 
-/**
- * The same for screens of two densities; none where there is one size only.
- */
-srcset: string | null, };
-
 export type MarketCardProps = { 
 /**
  * Unique within the match: the market's number.
@@ -531,13 +516,13 @@ sources: Array<SourceProps>, };
 
 export type RowLogos = { 
 /**
- * Home side's.
+ * Address of the home side's.
  */
-home: LogoProps | null, 
+home: string | null, 
 /**
- * Away side's.
+ * Address of the away side's.
  */
-away: LogoProps | null, };
+away: string | null, };
 
 export type ScoreProps = { 
 /**
