@@ -73,6 +73,7 @@ const BUDGETS = [
   // 2,000; 36,000 before a slip of several selections led with their combo, a conflict inside a
   // match offered the bet builder, the sheet could be dragged and the bar named the bet.
   { name: "the slip, on its first use", limit: 38_200, loads: ["content"], beside: ["islands"] },
+  // It was 95,000 before rows and the head of a match showed logos.
   {
     name: "when every island is awake",
     limit: 95_200,

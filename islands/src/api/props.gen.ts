@@ -180,6 +180,11 @@ export type LaunchProps = {
  * The provider, as the operator names it: `horse_racing` or `lotto`.
  */
 provider: string, 
+/**
+ * The words of the place.
+ */
+labels: LaunchLabels, };
+
 export type MarketCardProps = { 
 /**
  * Unique within the match: the market's number.
