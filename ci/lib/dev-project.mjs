@@ -2,14 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { TRIED } from "./languages.mjs";
 import { start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
 
 /**
  * Starts it: `{site, root, edit, strike}`. `edit` replaces a text in a file, once. `languages` are those of the
- * copy, instead of all that the project has.
+ * copy, which has not all of the project's unless they are named.
  */
-export async function startDev({ matches = 100, languages } = {}) {
+export async function startDev({ matches = 100, languages = TRIED } = {}) {
   const { root, edit, remove } = await copyProject();
   if (languages) {
     const settings = await readFile(join(root, "content/site.toml"), "utf8");
