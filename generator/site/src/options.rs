@@ -54,6 +54,8 @@ pub struct Summary {
     pub others: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
+    /// Sitemaps that were written, and the index of them.
+    pub sitemaps: usize,
     /// Untouched pages that were rendered again and came out the same.
     pub verified: usize,
     /// Pages that Minijinja rendered, because their template is not compiled.

@@ -103,6 +103,10 @@ impl Neighbours {
 
 /// A view of the site for one page, in one language or in several at once. Every accessor records
 /// what it gives.
+///
+/// A page is made a second time with soft inputs hidden ([`Scope::hide_soft`]) where it must be known
+/// whether its content has changed: then running scores are not there, and what depends on prices goes
+/// through [`Scope::soft`].
 pub struct Scope<'a> {
     site: &'a Site<'a>,
     neighbours: &'a Neighbours,
@@ -112,17 +116,20 @@ pub struct Scope<'a> {
     islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
     markets: Shelf,
+    hides_soft: Cell<bool>,
 }
 
-/// Markets that were read from the state: kept as long as the scope, because views borrow them.
+/// Markets of matches that were read from the state: kept as long as the scope, because views borrow
+/// them.
 #[derive(Default)]
-struct Shelf(OnceCell<(Vec<Market>, Box<Shelf>)>);
+struct Shelf(OnceCell<(u64, Vec<Market>, Box<Shelf>)>);
 
 impl Shelf {
-    fn keep(&self, markets: Vec<Market>) -> &[Market] {
+    fn get(&self, id: u64, read: impl FnOnce() -> Vec<Market>) -> &[Market] {
         match self.0.get() {
-            Some((_, next)) => next.keep(markets),
-            None => &self.0.get_or_init(|| (markets, Box::default())).0,
+            Some((known, markets, _)) if *known == id => markets,
+            Some((.., next)) => next.get(id, read),
+            None => &self.0.get_or_init(|| (id, read(), Box::default())).1,
         }
     }
 }
@@ -139,21 +146,36 @@ impl<'a> Scope<'a> {
             islands: RefCell::default(),
             alone: RefCell::default(),
             markets: Shelf::default(),
+            hides_soft: Cell::new(false),
         }
     }
 
-    /// What was read.
-    pub fn into_reads(self) -> Reads {
-        let mut facts = self.facts.into_inner();
+    /// Takes what was read.
+    pub fn take_reads(&self) -> Reads {
+        let mut facts = self.facts.take();
         facts.sort_unstable();
         facts.dedup();
         Reads {
             facts,
             others: Others {
-                sets: self.sets.get(),
-                islands: self.islands.into_inner(),
-                alone: self.alone.into_inner(),
+                sets: self.sets.replace(PROGRAM),
+                islands: self.islands.take(),
+                alone: self.alone.take(),
             },
+        }
+    }
+
+    /// Hides soft inputs from now on.
+    pub fn hide_soft(&self) {
+        self.hides_soft.set(true);
+    }
+
+    /// A value that depends on prices or scores; while these are hidden, the default value.
+    pub fn soft<T: Default>(&self, value: T) -> T {
+        if self.hides_soft.get() {
+            T::default()
+        } else {
+            value
         }
     }
 
@@ -388,7 +410,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The markets that a match shows in lists, the main one and the second, with their prices
-    /// (soft).
+    /// (soft: see [`Scope::soft`]).
     pub fn listed_markets(&self, id: u64) -> [Option<&'a Market>; 2] {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
@@ -396,24 +418,30 @@ impl<'a> Scope<'a> {
         match_.map_or([None; 2], Match::listed)
     }
 
-    /// Every market of a match, with its prices (soft).
+    /// Every market of a match, with its prices (soft: see [`Scope::soft`]).
     pub fn markets(&self, id: u64) -> &[Market] {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        self.markets.keep(self.site.catalogue.markets(id))
+        self.markets.get(id, || self.site.catalogue.markets(id))
     }
 
-    /// Score and clock of a match (soft).
+    /// Score and clock of a match (soft). The score of a match that has ended is never hidden.
     pub fn score(&self, id: u64) -> Option<&'a MatchScore> {
         self.record(Input::Facet(Facet::Score(id)));
-        self.site.catalogue.match_(id)?.score.as_deref()
+        let match_ = self.site.catalogue.match_(id)?;
+        let score = match_.score.as_deref();
+        if match_.is_over() {
+            score
+        } else {
+            self.soft(score)
+        }
     }
 
     /// How many cards the page of a match shows (soft).
     pub fn cards(&self, id: u64) -> u32 {
         self.record(Input::Facet(Facet::Score(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or(0, |match_| match_.cards)
+        self.soft(match_.map_or(0, |match_| match_.cards))
     }
 
     /// A message without variables, one of [`MESSAGES`].

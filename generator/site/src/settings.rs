@@ -382,6 +382,14 @@ impl Settings {
         codes.collect()
     }
 
+    /// What paths begin with in the locale of this index: the default locale has no prefix (spec 2.1).
+    pub fn prefix(&self, locale: usize) -> String {
+        match locale {
+            0 => String::new(),
+            _ => format!("/{}", self.locales[locale].code),
+        }
+    }
+
     /// Whether a build may remove `gone` of `of` pages without confirmation.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
         may_remove(gone, of, self.removal_percent)

@@ -68,11 +68,8 @@ impl<'a> Site<'a> {
             ))
         };
         let labels = AllLabels::of(word)?;
-        let prefixes: Vec<String> = (project.settings.locales.iter().enumerate())
-            .map(|(nth, locale)| match nth {
-                0 => String::new(),
-                _ => format!("/{}", locale.code),
-            })
+        let prefixes: Vec<String> = (locales.clone())
+            .map(|locale| project.settings.prefix(locale))
             .collect();
         let promotions = promotions(project, now);
         let mut prints = Vec::with_capacity(prefixes.len());

@@ -151,6 +151,11 @@ impl Match {
         self.status.is_bettable()
     }
 
+    /// Whether it has been played to its end.
+    pub fn is_over(&self) -> bool {
+        self.status == api::wire::EventStatus::Finished
+    }
+
     /// Whether it is being played.
     pub fn is_live(&self) -> bool {
         self.status == api::wire::EventStatus::Live

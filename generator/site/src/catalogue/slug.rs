@@ -85,6 +85,7 @@ const RESERVED: &[&str] = &[
     "results",
     "schedule",
     "search",
+    "sitemaps",
     "terms-and-conditions",
     "today",
     "tomorrow",

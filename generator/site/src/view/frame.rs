@@ -75,6 +75,8 @@ pub struct Frame<'a> {
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
+    /// Path of the web app manifest in this locale.
+    pub manifest: String,
     /// Regular sports, then cyber sports, in the operator's order.
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.
