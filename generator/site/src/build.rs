@@ -202,8 +202,8 @@ impl Builder<'_> {
 
     /// The served sitemaps, if this build brings them up to date.
     fn sitemaps(&self) -> state::Result<Option<Served>> {
-        let is_due = self.options.cause.has_sitemaps() && self.options.shard.is_none();
-        Served::read(self.reading, is_due)
+        let is_due = self.options.cause.has_sitemaps();
+        Served::read(self.reading, is_due, self.options.shard)
     }
 
     /// Starts the next generation and declares which files it may touch.

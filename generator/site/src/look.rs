@@ -130,7 +130,14 @@ impl Builder<'_> {
                         postponed.extend_from_slice(editions);
                         continue;
                     }
-                    self.page(editions, &plan.left, draft, &neighbours, &mut desk, &mut made);
+                    self.page(
+                        editions,
+                        &plan.left,
+                        draft,
+                        &neighbours,
+                        &mut desk,
+                        &mut made,
+                    );
                     let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
                     (self.options.progress)(so_far + editions.len(), total);
                 }
@@ -245,7 +252,9 @@ impl Builder<'_> {
                     Ok(prints)
                 };
                 match prints {
-                    Ok(prints) => each.iter_mut().for_each(|it| it.enter(&prints, self.site.now)),
+                    Ok(prints) => each
+                        .iter_mut()
+                        .for_each(|it| it.enter(&prints, self.site.now)),
                     Err(error) => batch.push(Err(error.into())),
                 }
                 batch.extend(each.into_iter().map(|it| it.looked));

@@ -149,6 +149,9 @@ mod tests {
         };
         assert_eq!(of(&own), ["/", "en-ZA", "ltr", "/", "standalone", "Bets"]);
         assert_eq!(of(&other), ["/ar", "ar", "rtl", "/", "standalone", "Bets"]);
-        assert_eq!(own["icons"][0]["src"], assets.url(FAVICON).expect("an icon"));
+        assert_eq!(
+            own["icons"][0]["src"],
+            assets.url(FAVICON).expect("an icon")
+        );
     }
 }

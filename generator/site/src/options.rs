@@ -50,7 +50,7 @@ pub struct Summary {
     pub stale: usize,
     /// Files of pages that were removed.
     pub removed: Vec<String>,
-    /// Files of pages that other shards make.
+    /// Files of pages that other shards make, and of sitemaps that they may make.
     pub others: Vec<String>,
     /// Assets that were written.
     pub assets: usize,

@@ -8,16 +8,18 @@ use jiff::civil::Date;
 
 use crate::assets::{LOGO, Logo, THEME, messages_name};
 use crate::catalogue::{
-    Category, Facet, League, List, Market, Match, MatchScore, Span, Sport, Text,
+    Category, Facet, League, List, Market, Match, MatchScore, Revision, Slug, Span, Sport, Text,
+    side_of,
 };
 use crate::content;
 use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::link::in_language;
+use crate::link::{in_language, is_path};
 use crate::locale::Locale;
-use crate::settings::Section;
+use crate::route;
+use crate::settings::{Feeds, Section};
 use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
@@ -207,6 +209,12 @@ impl<'a> Scope<'a> {
         Each(self.locales.iter().map(|locale| make(*locale)).collect())
     }
 
+    /// A text that is made for each language, by its place in the scope and its index in the settings.
+    pub fn each_in(&self, make: impl Fn(usize, usize) -> String) -> Each<String> {
+        let locales = self.locales.iter().enumerate();
+        Each(locales.map(|(nth, locale)| make(nth, *locale)).collect())
+    }
+
     /// Absolute URL of the site, without a final slash.
     pub fn origin(&self) -> &'a str {
         self.mark(section(Section::Origin));
@@ -233,6 +241,40 @@ impl<'a> Scope<'a> {
             .insert(Input::Asset(LOGO.to_owned()));
         let project = self.site.project;
         (&project.settings.name, project.assets.logo())
+    }
+
+    /// The site's name.
+    pub fn site_name(&self) -> &'a str {
+        self.mark(section(Section::Name));
+        &self.site.project.settings.name
+    }
+
+    /// Which feeds and calendars there are.
+    pub fn feeds(&self) -> Feeds {
+        self.mark(section(Section::Feeds));
+        self.site.project.settings.feeds
+    }
+
+    /// Absolute URL of a path in the language of this index, encoded.
+    pub fn url_in(&self, locale: usize, path: &str) -> String {
+        let href = self.href_in(locale, path);
+        [self.origin(), &*route::encoded(&href)].concat()
+    }
+
+    /// Absolute URL of a path that is the same in every language, such as that of a picture; an address
+    /// elsewhere is one already.
+    pub fn absolute(&self, path: &str) -> String {
+        match is_path(path) {
+            true => [self.origin(), path].concat(),
+            false => path.to_owned(),
+        }
+    }
+
+    /// When a day of the site, or a time of one, begins.
+    pub fn begin_of(&self, at: content::Moment) -> Option<Timestamp> {
+        self.mark(section(Section::Zone));
+        let zoned = at.start().to_zoned(self.site.zone().clone());
+        Some(zoned.ok()?.timestamp())
     }
 
     /// Every language of the site, the default first.
@@ -407,6 +449,22 @@ impl<'a> Scope<'a> {
     pub fn match_(&self, id: u64) -> Option<&'a Match> {
         self.record(Input::Facet(Facet::Match(id)));
         self.site.catalogue.match_(id)
+    }
+
+    /// When a match was first seen and last changed, in any language.
+    pub fn revision(&self, id: u64) -> Option<Revision> {
+        self.record(Input::Facet(Facet::Revision(id)));
+        Some(self.site.catalogue.match_(id)?.revision)
+    }
+
+    /// The sides of a league that have a calendar: their names and slugs.
+    pub fn sides(&self, league: u64) -> Vec<(&'a Text, Slug)> {
+        let sides = self.list(List::Sides(league)).into_iter().map(side_of);
+        let named = sides.filter_map(|(id, side)| {
+            let match_ = self.match_(id)?;
+            Some((side.name(match_), side.slug(match_)?))
+        });
+        named.collect()
     }
 
     /// The markets that a match shows in lists, the main one and the second, with their prices

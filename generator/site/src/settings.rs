@@ -11,6 +11,7 @@ use toml::Spanned;
 use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
+use crate::feeds::Format;
 use crate::locale::Locale;
 use crate::number::Whole;
 use crate::reader::{Advice, Reader};
@@ -51,6 +52,8 @@ pub struct Settings {
     pub features: Features,
     /// How the bet slip behaves.
     pub slip: Slip,
+    /// Which feeds and calendars there are.
+    pub feeds: Feeds,
     /// Maximum number of matches in a list, except on a league's own page.
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
@@ -94,11 +97,13 @@ pub enum Section {
     Features,
     /// `[slip]`
     Slip,
+    /// `[feeds]`
+    Feeds,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -107,6 +112,7 @@ impl Section {
         Self::Api,
         Self::Features,
         Self::Slip,
+        Self::Feeds,
     ];
 
     /// The sections that the frame of every page reads.
@@ -131,6 +137,7 @@ impl Section {
             Self::Api => "where the browser reaches the operator",
             Self::Features => "features",
             Self::Slip => "slip",
+            Self::Feeds => "feeds",
         }
     }
 }
@@ -163,6 +170,47 @@ pub struct Slip {
     pub opens_whole: bool,
 }
 
+/// Documents for other programs. Each language has its own, so they are a part of all files that grows
+/// with the leagues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Feeds {
+    /// RSS of promotions and of each league's matches.
+    pub rss: bool,
+    /// JSON Feed of the same.
+    pub json: bool,
+    /// A calendar of each league.
+    pub calendars: bool,
+    /// A calendar of each side that has several matches in a league.
+    pub side_calendars: bool,
+}
+
+impl Default for Feeds {
+    fn default() -> Self {
+        Self {
+            rss: true,
+            json: true,
+            calendars: true,
+            side_calendars: true,
+        }
+    }
+}
+
+impl Feeds {
+    /// Whether there are any calendars.
+    pub fn has_calendars(self) -> bool {
+        self.calendars || self.side_calendars
+    }
+
+    /// Whether there are feeds of this format.
+    pub fn has(self, format: Format) -> bool {
+        match format {
+            Format::Rss => self.rss,
+            Format::Json => self.json,
+        }
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -180,6 +228,8 @@ struct File {
     features: Features,
     #[serde(default)]
     slip: Slip,
+    #[serde(default)]
+    feeds: Feeds,
     #[serde(default)]
     lists: Lists,
     #[serde(default)]
@@ -497,6 +547,7 @@ impl Settings {
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
             slip: file.slip,
+            feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
             brand,
@@ -609,6 +660,26 @@ mod tests {
         let text = format!("{GOOD}[slip]\nopen_whole = true\n");
         let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such setting");
         assert!(wrong[0].to_string().contains("open_whole"), "{}", wrong[0]);
+    }
+
+    #[test]
+    fn every_feed_is_on_by_default() {
+        let default = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
+        assert!(
+            Format::ALL
+                .into_iter()
+                .all(|format| default.feeds.has(format))
+        );
+        assert!(default.feeds.has_calendars());
+        let text =
+            format!("{GOOD}[feeds]\njson = false\ncalendars = false\nside_calendars = false\n");
+        let feeds = Settings::parse(Path::new("site.toml"), &text)
+            .expect("good")
+            .feeds;
+        assert!(feeds.has(Format::Rss) && !feeds.has(Format::Json) && !feeds.has_calendars());
+        let text = format!("{GOOD}[feeds]\natom = true\n");
+        let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such setting");
+        assert!(wrong[0].to_string().contains("atom"), "{}", wrong[0]);
     }
 
     #[test]

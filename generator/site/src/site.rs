@@ -195,6 +195,7 @@ impl<'a> Site<'a> {
             Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
+            Section::Feeds => fingerprint::of_value(&settings.feeds),
         }
     }
 

@@ -5,6 +5,9 @@
 //! Only the files of chunks with a changed page are written, and only by builds of the whole site:
 //! `watch` makes one with each reconcile, not with each event. They have no links between languages,
 //! which the pages have: in forty languages each page would take 4 KB here.
+//!
+//! A shard writes files of its own (`sitemaps/en-ZA/match-3-1.xml` is the third one's) for its own pages,
+//! without times, because it begins without a memory. The one that joins the parts writes the index.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -16,8 +19,9 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::output::Draft;
 use crate::pages;
-use crate::plan::Plan;
+use crate::plan::{Plan, Planned};
 use crate::route::{self, PageKind, SITEMAP_INDEX, SITEMAPS};
+use crate::shard::Shard;
 use crate::state::{
     self, Change, ChunkKey, ContentHash, Foreign, Key, Listed, Reading, Sitemap, Writing,
 };
@@ -34,6 +38,8 @@ pub(crate) struct Served {
     chunks: Vec<(PageKind, u32)>,
     /// Whether files of chunks are not as they should be.
     is_dirty: bool,
+    /// The shard that is built.
+    shard: Option<Shard>,
 }
 
 impl Served {
@@ -42,7 +48,11 @@ impl Served {
     ///
     /// # Errors
     /// The state cannot be read.
-    pub(crate) fn read(reading: &Reading, is_due: bool) -> state::Result<Option<Self>> {
+    pub(crate) fn read(
+        reading: &Reading,
+        is_due: bool,
+        shard: Option<Shard>,
+    ) -> state::Result<Option<Self>> {
         let foreign: Vec<Foreign> = reading.value(Key::Foreign)?.unwrap_or_default();
         let foreign = foreign.into_iter().map(|it| (it.file, it.is));
         let foreign: BTreeMap<_, _> = foreign
@@ -56,6 +66,7 @@ impl Served {
             foreign,
             chunks: reading.chunk_counts()?,
             is_dirty: reading.has_dirty_chunks()?,
+            shard,
         }))
     }
 
@@ -66,20 +77,7 @@ impl Served {
 
     /// Files that a build of this plan may write or remove.
     pub(crate) fn touched(&self, plan: &Plan, codes: &[String]) -> BTreeSet<String> {
-        let mut counts: BTreeMap<PageKind, u32> = self.chunks.iter().copied().collect();
-        let mut new: BTreeMap<PageKind, usize> = BTreeMap::new();
-        for page in &plan.build {
-            *new.entry(page.route.kind()).or_default() += 1;
-        }
-        for (kind, pages) in new {
-            // One more, which may be begun to be filled.
-            let chunks = pages.div_ceil(state::CHUNK as usize) + 1;
-            *counts.entry(kind).or_default() += u32::try_from(chunks).unwrap_or(u32::MAX);
-        }
-        let numbered = counts
-            .into_iter()
-            .flat_map(|(kind, count)| (1..=count).map(move |number| ChunkKey { kind, number }));
-        let files = numbered.flat_map(|key| codes.iter().map(move |code| file(code, key)));
+        let files = possible(&plan.build, &self.chunks, codes, self.shard);
         let known = self.stored.keys().chain(self.foreign.keys()).cloned();
         files
             .chain(known)
@@ -96,6 +94,49 @@ impl Served {
     }
 }
 
+/// Files that may be needed for these pages beside the chunks that there are.
+fn possible<'c>(
+    pages: &[Planned],
+    chunks: &[(PageKind, u32)],
+    codes: &'c [String],
+    shard: Option<Shard>,
+) -> impl Iterator<Item = String> + 'c {
+    let mut counts: BTreeMap<PageKind, u32> = chunks.iter().copied().collect();
+    let mut new: BTreeMap<PageKind, usize> = BTreeMap::new();
+    for page in pages {
+        *new.entry(page.route.kind()).or_default() += 1;
+    }
+    for (kind, pages) in new {
+        // One more, because the last one may be full.
+        let chunks = pages.div_ceil(state::CHUNK as usize) + 1;
+        *counts.entry(kind).or_default() += u32::try_from(chunks).unwrap_or(u32::MAX);
+    }
+    let numbered = counts
+        .into_iter()
+        .flat_map(|(kind, count)| (1..=count).map(move |number| ChunkKey { kind, number }));
+    numbered.flat_map(move |key| codes.iter().map(move |code| file(code, key, shard)))
+}
+
+/// Sitemaps that other shards may write of a plan of all pages, and the index, which is written by the
+/// shard that joins the parts.
+pub(crate) fn of_other_shards(plan: &Plan, own: Shard, codes: &[String]) -> Vec<String> {
+    let others = (0..own.count).filter(|index| *index != own.index);
+    let mut files = vec![SITEMAP_INDEX.to_owned()];
+    for index in others {
+        let shard = Shard { index, ..own };
+        let its = plan.build.iter().filter(|page| shard.takes(&page.route));
+        let its: Vec<Planned> = its.cloned().collect();
+        files.extend(possible(&its, &[], codes, Some(shard)));
+    }
+    files
+}
+
+/// The index of the sitemaps among these files of a site, which shards have written: without times.
+pub fn joined<'f>(origin: &str, files: impl Iterator<Item = &'f str>) -> Option<String> {
+    let sitemaps = files.filter(|file| route::is_sitemap(file) && *file != SITEMAP_INDEX);
+    index(origin, sitemaps.map(|file| (file, None)))
+}
+
 impl Builder<'_> {
     /// Writes the sitemaps whose chunks have changed, and the index. Returns the files that differ.
     ///
@@ -108,82 +149,94 @@ impl Builder<'_> {
         draft: &Draft<'_>,
     ) -> Result<Vec<Change>, Diagnostic> {
         let settings = &self.site.project.settings;
+        let origin = &settings.origin;
         let codes = settings.codes();
+        let has_times = served.shard.is_none();
+        let mut files = Files {
+            served,
+            draft,
+            now: served.stored.clone(),
+            at: whole_second(self.site.now),
+            changes: Vec::new(),
+        };
         let dirty = write.dirty_chunks().map_err(state::diagnose)?;
-        let mut wanted: BTreeMap<String, Option<String>> = BTreeMap::new();
-        for key in dirty {
-            let listed = write.chunk(key).map_err(state::diagnose)?;
+        for key in &dirty {
+            let listed = write.chunk(*key).map_err(state::diagnose)?;
             for code in &codes {
                 let of_locale = listed.iter().filter(|it| it.locale == *code);
-                wanted.insert(file(code, key), text(&settings.origin, of_locale));
+                let text = text(origin, of_locale, has_times);
+                files.replace(&file(code, *key, served.shard), text)?;
             }
         }
-        // Languages that the site no longer has, and what a rollback has put in the place of a file
-        // that is not dirty.
-        let is_gone = |file: &&String| !codes.iter().any(|code| is_of(file, code));
-        let gone = served.stored.keys().filter(is_gone);
-        for gone in gone.filter(|file| *file != SITEMAP_INDEX) {
-            wanted.insert(gone.clone(), None);
+        // Languages and kinds that the site no longer has.
+        let is_known = |file: &str| {
+            let has_language = codes.iter().any(|code| is_of(file, code));
+            served.shard.is_some() || (has_language && chunk_of(file).is_some())
+        };
+        for stored in served.stored.keys().filter(|it| *it != SITEMAP_INDEX) {
+            if !is_known(stored) {
+                files.replace(stored, None)?;
+            }
         }
+        // What a rollback has put in the place of a file that is not dirty.
         for foreign in served.foreign.keys().filter(|it| *it != SITEMAP_INDEX) {
-            if wanted.contains_key(foreign) {
-                continue;
-            }
-            let listed = match chunk_of(foreign) {
+            let listed = match chunk_of(foreign).filter(|_| is_known(foreign)) {
+                Some(key) if dirty.contains(&key) => continue,
                 Some(key) => write.chunk(key).map_err(state::diagnose)?,
                 None => Vec::new(),
             };
             let of_locale = listed.iter().filter(|it| is_of(foreign, &it.locale));
-            wanted.insert(foreign.clone(), text(&settings.origin, of_locale));
+            files.replace(foreign, text(origin, of_locale, has_times))?;
         }
-        let mut now = served.stored.clone();
-        let mut changes = Vec::new();
-        for (file, text) in wanted {
-            self.replace(&file, text.as_deref(), served, &mut now, draft, &mut changes)?;
+        if served.shard.is_none() {
+            let all = files.now.iter().filter(|(file, _)| *file != SITEMAP_INDEX);
+            let all = all.map(|(file, sitemap)| (file.as_str(), Some(sitemap.at)));
+            let index = index(origin, all);
+            files.replace(SITEMAP_INDEX, index)?;
         }
-        let index = index(&settings.origin, &now);
-        let file = SITEMAP_INDEX.to_owned();
-        self.replace(&file, index.as_deref(), served, &mut now, draft, &mut changes)?;
-        let files = now.keys().chain(served.stored.keys());
-        let differ = files.filter(|file| now.get(*file) != served.stored.get(*file));
+        let Files { now, changes, .. } = files;
+        let all = now.keys().chain(served.stored.keys());
+        let differ = all.filter(|file| now.get(*file) != served.stored.get(*file));
         let stored = differ.map(|file| (file.clone(), now.get(file).copied()));
         write
             .set_sitemaps(&stored.collect())
             .map_err(state::diagnose)?;
         Ok(changes)
     }
+}
 
+/// The sitemaps, while they are written.
+struct Files<'a> {
+    served: &'a Served,
+    draft: &'a Draft<'a>,
+    /// What is to be stored.
+    now: BTreeMap<String, Sitemap>,
+    /// The time of the build.
+    at: Timestamp,
+    /// The files that differ from the served ones.
+    changes: Vec<Change>,
+}
+
+impl Files<'_> {
     /// Makes a file this text, or removes it; one that is equal is left alone.
-    fn replace(
-        &self,
-        file: &str,
-        text: Option<&str>,
-        served: &Served,
-        now: &mut BTreeMap<String, Sitemap>,
-        draft: &Draft<'_>,
-        changes: &mut Vec<Change>,
-    ) -> Result<(), Diagnostic> {
-        let was = served.content(file);
-        let is = text.map(|text| fingerprint::content(text.as_bytes()));
-        match is {
-            Some(content) => {
-                let before = now.get(file).copied();
-                let same = before.filter(|before| before.content == content);
-                let at = whole_second(self.site.now);
-                now.insert(file.to_owned(), same.unwrap_or(Sitemap { content, at }));
-            }
-            None => {
-                now.remove(file);
-            }
+    fn replace(&mut self, file: &str, text: Option<String>) -> Result<(), Diagnostic> {
+        let was = self.served.content(file);
+        let is = (text.as_ref()).map(|text| fingerprint::content(text.as_bytes()));
+        let before = self.now.remove(file);
+        if let Some(content) = is {
+            let same = before.filter(|before| before.content == content);
+            let at = self.at;
+            let now = same.unwrap_or(Sitemap { content, at });
+            self.now.insert(file.to_owned(), now);
         }
         if was == is {
             return Ok(());
         }
         match text {
-            Some(text) => draft.write(file, text.as_bytes())?,
-            None => draft.remove(file)?,
+            Some(text) => self.draft.write(file, text.as_bytes())?,
+            None => self.draft.remove(file)?,
         }
-        changes.push(Change {
+        self.changes.push(Change {
             file: file.to_owned(),
             was,
             is,
@@ -193,9 +246,13 @@ impl Builder<'_> {
 }
 
 /// The file of a chunk in a language.
-fn file(code: &str, key: ChunkKey) -> String {
+fn file(code: &str, key: ChunkKey, shard: Option<Shard>) -> String {
     let name = pages::name_of(key.kind);
-    format!("{SITEMAPS}{code}/{name}-{}.xml", key.number)
+    let number = key.number;
+    match shard {
+        Some(shard) => format!("{SITEMAPS}{code}/{name}-{}-{number}.xml", shard.index + 1),
+        None => format!("{SITEMAPS}{code}/{name}-{number}.xml"),
+    }
 }
 
 /// The chunk of a file; `None` if no kind of page has it.
@@ -219,39 +276,48 @@ const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const SCHEMA: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /// A sitemap of these pages; `None` without any.
-fn text<'l>(origin: &str, pages: impl Iterator<Item = &'l Listed>) -> Option<String> {
-    let mut pages = pages.peekable();
-    pages.peek()?;
-    let mut text = format!("{HEAD}<urlset xmlns=\"{SCHEMA}\">\n");
-    for page in pages {
-        entry(&mut text, "url", origin, &page.file, page.modified);
-    }
-    Some(text + "</urlset>\n")
+fn text<'l>(
+    origin: &str,
+    pages: impl Iterator<Item = &'l Listed>,
+    has_times: bool,
+) -> Option<String> {
+    let pages = pages.map(|page| (page.file.as_str(), has_times.then_some(page.modified)));
+    document("urlset", "url", origin, pages)
 }
 
 /// The index of these sitemaps; `None` without any.
-fn index(origin: &str, sitemaps: &BTreeMap<String, Sitemap>) -> Option<String> {
-    let mut all = sitemaps.iter().filter(|(file, _)| *file != SITEMAP_INDEX);
-    let mut all = all.by_ref().peekable();
-    all.peek()?;
-    let mut text = format!("{HEAD}<sitemapindex xmlns=\"{SCHEMA}\">\n");
-    for (file, sitemap) in all {
-        entry(&mut text, "sitemap", origin, file, sitemap.at);
+fn index<'f>(
+    origin: &str,
+    sitemaps: impl Iterator<Item = (&'f str, Option<Timestamp>)>,
+) -> Option<String> {
+    document("sitemapindex", "sitemap", origin, sitemaps)
+}
+
+/// A document of the protocol about these files, each with the time of its last change, if that is known.
+fn document<'f>(
+    root: &str,
+    element: &str,
+    origin: &str,
+    files: impl Iterator<Item = (&'f str, Option<Timestamp>)>,
+) -> Option<String> {
+    let mut files = files.peekable();
+    files.peek()?;
+    let mut text = format!("{HEAD}<{root} xmlns=\"{SCHEMA}\">\n");
+    for (file, modified) in files {
+        let url = [origin, &route::url_path(file)].concat();
+        let url = xml::escaped(&url);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "<{element}><loc>{url}</loc>");
+        if let Some(at) = modified {
+            let _ = write!(text, "<lastmod>{at}</lastmod>");
+        }
+        let _ = writeln!(text, "</{element}>");
     }
-    Some(text + "</sitemapindex>\n")
+    let _ = writeln!(text, "</{root}>");
+    Some(text)
 }
 
 /// The moment without a part of a second, as it is stored and written.
 pub(crate) fn whole_second(at: Timestamp) -> Timestamp {
     Timestamp::from_second(at.as_second()).unwrap_or(at)
-}
-
-fn entry(text: &mut String, element: &str, origin: &str, file: &str, at: Timestamp) {
-    let url = [origin, &route::url_path(file)].concat();
-    let url = xml::escaped(&url);
-    // Writing to a string cannot fail.
-    let _ = writeln!(
-        text,
-        "<{element}><loc>{url}</loc><lastmod>{at}</lastmod></{element}>"
-    );
 }

@@ -9,6 +9,7 @@ mod days;
 mod definition;
 pub(crate) mod ended;
 mod failure;
+mod fixtures;
 pub(crate) mod flag;
 mod frame;
 mod links;
@@ -73,6 +74,10 @@ kinds! {
     cybersport
     racing
     lotteries
+    league_feed
+    promotions_feed
+    league_calendar
+    side_calendar
 }
 
 /// Slugs of the pages of the product whose blocks are in `content/pages/`: the names of their kinds.
@@ -310,6 +315,11 @@ mod tests {
             ("cybersport", 34),
             ("racing", 35),
             ("lotteries", 36),
+            ("outright", 37),
+            ("league-feed", 50),
+            ("promotions-feed", 51),
+            ("league-calendar", 52),
+            ("side-calendar", 53),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

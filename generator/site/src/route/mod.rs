@@ -185,7 +185,12 @@ pub fn url_path(file: &str) -> String {
         Some(page) => page,
         None => file,
     };
-    format!("/{}", utf8_percent_encode(path, ENCODED))
+    encoded(&["/", path].concat())
+}
+
+/// A path as URLs have it.
+pub fn encoded(path: &str) -> String {
+    utf8_percent_encode(path, ENCODED).to_string()
 }
 
 /// Characters that stay unescaped in a path (RFC 3986, 2.3, and the slash).
@@ -204,7 +209,7 @@ pub const SITEMAPS: &str = "sitemaps/";
 
 /// Endings of documents for other programs: feeds and calendars. Like pages they are made by a page
 /// kind.
-pub const DOCUMENTS: [&str; 3] = [".rss", ".jsonfeed", ".ics"];
+pub const DOCUMENTS: [&str; 3] = ["rss", "jsonfeed", "ics"];
 
 /// Whether a file below the site's root is what a page kind makes: a page or a document.
 pub fn is_page(file: &str) -> bool {
@@ -213,7 +218,8 @@ pub fn is_page(file: &str) -> bool {
 
 /// Whether it is a document for other programs.
 pub fn is_document(file: &str) -> bool {
-    DOCUMENTS.iter().any(|ending| file.ends_with(ending))
+    let ending = file.rsplit_once('.').map(|(_, ending)| ending);
+    ending.is_some_and(|ending| DOCUMENTS.contains(&ending))
 }
 
 /// Whether it is a sitemap, or the index of the sitemaps.

@@ -37,8 +37,8 @@ pub use writing::{CatalogueTables, Writing};
 
 use encoding::{decode, encode};
 use tables::{
-    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
+    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the

@@ -67,7 +67,9 @@ impl PageTables<'_> {
         self.count = self.count + editions.len() as u64 - before.editions.len() as u64;
         editions.sort_unstable_by_key(|(locale, _)| *locale);
         let listed = listed(editions.iter().copied());
-        let chunk = self.chunks.place(&self.members, route, before.chunk, !listed.is_empty())?;
+        let chunk = self
+            .chunks
+            .place(&self.members, route, before.chunk, !listed.is_empty())?;
         if listed != self::listed(borrowed(&before.editions))
             && let Some(chunk) = chunk.or(before.chunk)
         {

@@ -269,3 +269,119 @@ impl Writing {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::state::{Entry, PageRecord, State};
+
+    const KIND: PageKind = PageKind::new(4);
+
+    fn record(entry: Option<Entry>) -> PageRecord {
+        PageRecord {
+            file: "a.html".to_owned(),
+            facts: [].into(),
+            view_words: 0,
+            render_words: 0,
+            view: 0,
+            html: 0,
+            viewed_at: Timestamp::UNIX_EPOCH,
+            written_in: 1,
+            looked_after: 0,
+            reasons: [].into(),
+            entry,
+        }
+    }
+
+    fn listed(second: i64) -> PageRecord {
+        let modified = Timestamp::from_second(second).expect("a time");
+        record(Some(Entry {
+            content: 7,
+            modified,
+        }))
+    }
+
+    fn state(dir: &Path) -> State {
+        State::open(&dir.join("state.redb")).expect("opens")
+    }
+
+    fn put(write: &Writing, ids: impl Iterator<Item = u64>, record: &PageRecord) {
+        let put = |pages: &mut crate::state::PageTables<'_>| {
+            for id in ids {
+                pages.put(&Route::entity(KIND, id), &[("en", record)])?;
+            }
+            Ok(())
+        };
+        write.pages(put).expect("writes");
+    }
+
+    fn numbers(write: &Writing) -> Vec<u32> {
+        let dirty = write.dirty_chunks().expect("reads");
+        dirty.into_iter().map(|key| key.number).collect()
+    }
+
+    fn length(write: &Writing, number: u32) -> usize {
+        let key = ChunkKey { kind: KIND, number };
+        write.chunk(key).expect("reads").len()
+    }
+
+    #[test]
+    fn a_full_chunk_is_followed_by_another_and_a_freed_place_is_filled_first() {
+        let dir = tempfile::tempdir().expect("temp");
+        let state = state(dir.path());
+        let most = u64::from(CHUNK);
+        let write = state.write().expect("writes");
+        put(&write, 0..most + 1, &listed(1));
+        assert_eq!(numbers(&write), [1, 2]);
+        assert_eq!([length(&write, 1), length(&write, 2)], [CHUNK as usize, 1]);
+        write.set_sitemaps(&BTreeMap::new()).expect("writes");
+        write.commit().expect("commits");
+
+        // A changed page costs its own chunk.
+        let write = state.write().expect("writes");
+        put(&write, most..most + 1, &listed(2));
+        assert_eq!(numbers(&write), [2]);
+        write.commit().expect("commits");
+        let reading = state.read().expect("reads");
+        assert!(
+            reading.has_dirty_chunks().expect("reads"),
+            "it was not written"
+        );
+
+        let write = state.write().expect("writes");
+        write.set_sitemaps(&BTreeMap::new()).expect("writes");
+        let gone = |pages: &mut crate::state::PageTables<'_>| {
+            pages.remove(&Route::entity(KIND, 3), &["en"])
+        };
+        write.pages(gone).expect("writes");
+        assert_eq!(
+            (numbers(&write), length(&write, 1)),
+            (vec![1], CHUNK as usize - 1)
+        );
+        put(&write, most + 1..most + 2, &listed(3));
+        assert_eq!(length(&write, 1), CHUNK as usize);
+        write.commit().expect("commits");
+        assert_eq!(
+            state.read().expect("reads").chunk_counts().expect("reads"),
+            [(KIND, 2)]
+        );
+    }
+
+    #[test]
+    fn what_is_not_listed_and_what_stays_the_same_costs_nothing() {
+        let dir = tempfile::tempdir().expect("temp");
+        let state = state(dir.path());
+        let write = state.write().expect("writes");
+        put(&write, 0..3, &record(None));
+        assert_eq!(numbers(&write), [] as [u32; 0]);
+        put(&write, 0..3, &listed(1));
+        assert_eq!(numbers(&write), [1]);
+        write.set_sitemaps(&BTreeMap::new()).expect("writes");
+        put(&write, 0..3, &listed(1));
+        assert_eq!(numbers(&write), [] as [u32; 0]);
+        put(&write, 0..3, &record(None));
+        assert_eq!((numbers(&write), length(&write, 1)), (vec![1], 0));
+    }
+}

@@ -15,8 +15,8 @@ use super::pages::PageTables;
 use super::record::Asset;
 use super::sitemaps::Chunks;
 use super::tables::{
-    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
+    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
