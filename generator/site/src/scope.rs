@@ -468,12 +468,15 @@ impl<'a> Scope<'a> {
     }
 
     /// The markets that a match shows in lists, the main one and the second, with their prices
-    /// (soft: see [`Scope::soft`]).
+    /// (soft: see [`Scope::soft`]). Of a market with lines the prices decide which one it is, so it is
+    /// hidden with them.
     pub fn listed_markets(&self, id: u64) -> [Option<&'a Market>; 2] {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or([None; 2], Match::listed)
+        let listed = match_.map_or([None; 2], Match::listed);
+        let hides_lines = self.hides_soft.get();
+        listed.map(|market| market.filter(|it| !hides_lines || it.specifier.is_empty()))
     }
 
     /// Every market of a match, with its prices (soft: see [`Scope::soft`]).

@@ -43,7 +43,7 @@ fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<Str
             })
             .collect()
     });
-    let pages = built.keys().filter(|file| !file.starts_with("assets/"));
+    let pages = built.keys().filter(|file| !route::is_asset(file));
     let files: BTreeSet<&String> = full.keys().chain(pages).collect();
     let differ = files
         .into_iter()
