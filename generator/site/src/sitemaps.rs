@@ -19,8 +19,8 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::output::Draft;
 use crate::pages;
-use crate::plan::{Plan, Planned};
-use crate::route::{self, PageKind, SITEMAP_INDEX, SITEMAPS};
+use crate::plan::Plan;
+use crate::route::{self, PageKind, Route, SITEMAP_INDEX, SITEMAPS};
 use crate::shard::Shard;
 use crate::state::{
     self, Change, ChunkKey, ContentHash, Foreign, Key, Listed, Reading, Sitemap, Writing,
@@ -77,7 +77,14 @@ impl Served {
 
     /// Files that a build of this plan may write or remove.
     pub(crate) fn touched(&self, plan: &Plan, codes: &[String]) -> BTreeSet<String> {
-        let files = possible(&plan.build, &self.chunks, codes, self.shard);
+        let mut chunks: BTreeMap<PageKind, u32> = self.chunks.iter().copied().collect();
+        for (kind, pages) in count(plan, |route| route.kind()) {
+            *chunks.entry(kind).or_default() += chunks_of(pages);
+        }
+        let files = chunks.into_iter().flat_map(|(kind, count)| {
+            let numbered = (1..=count).map(move |number| ChunkKey { kind, number });
+            numbered.flat_map(|key| codes.iter().map(move |code| file(code, key, self.shard)))
+        });
         let known = self.stored.keys().chain(self.foreign.keys()).cloned();
         files
             .chain(known)
@@ -94,39 +101,35 @@ impl Served {
     }
 }
 
-/// Files that may be needed for these pages beside the chunks that there are.
-fn possible<'c>(
-    pages: &[Planned],
-    chunks: &[(PageKind, u32)],
-    codes: &'c [String],
-    shard: Option<Shard>,
-) -> impl Iterator<Item = String> + 'c {
-    let mut counts: BTreeMap<PageKind, u32> = chunks.iter().copied().collect();
-    let mut new: BTreeMap<PageKind, usize> = BTreeMap::new();
-    for page in pages {
-        *new.entry(page.route.kind()).or_default() += 1;
+/// Counts the planned pages by something of them; all languages of a page, which follow one another,
+/// count as one.
+fn count<K: Ord>(plan: &Plan, of: impl Fn(&Route) -> K) -> BTreeMap<K, usize> {
+    let mut counts = BTreeMap::new();
+    for editions in plan.build.chunk_by(|a, b| a.route == b.route) {
+        *counts.entry(of(&editions[0].route)).or_default() += 1;
     }
-    for (kind, pages) in new {
-        // One more, because the last one may be full.
-        let chunks = pages.div_ceil(state::CHUNK as usize) + 1;
-        *counts.entry(kind).or_default() += u32::try_from(chunks).unwrap_or(u32::MAX);
-    }
-    let numbered = counts
-        .into_iter()
-        .flat_map(|(kind, count)| (1..=count).map(move |number| ChunkKey { kind, number }));
-    numbered.flat_map(move |key| codes.iter().map(move |code| file(code, key, shard)))
+    counts
+}
+
+/// The most chunks that this many new pages begin.
+fn chunks_of(pages: usize) -> u32 {
+    // One more, because the last one may be full.
+    u32::try_from(pages.div_ceil(state::CHUNK as usize) + 1).unwrap_or(u32::MAX)
 }
 
 /// Sitemaps that other shards may write of a plan of all pages, and the index, which is written by the
 /// shard that joins the parts.
 pub(crate) fn of_other_shards(plan: &Plan, own: Shard, codes: &[String]) -> Vec<String> {
-    let others = (0..own.count).filter(|index| *index != own.index);
     let mut files = vec![SITEMAP_INDEX.to_owned()];
-    for index in others {
-        let shard = Shard { index, ..own };
-        let its = plan.build.iter().filter(|page| shard.takes(&page.route));
-        let its: Vec<Planned> = its.cloned().collect();
-        files.extend(possible(&its, &[], codes, Some(shard)));
+    let counts = count(plan, |route| (own.of(route), route.kind()));
+    for ((shard, kind), pages) in counts {
+        if shard == own {
+            continue;
+        }
+        for number in 1..=chunks_of(pages) {
+            let key = ChunkKey { kind, number };
+            files.extend(codes.iter().map(|code| file(code, key, Some(shard))));
+        }
     }
     files
 }

@@ -103,14 +103,16 @@ pub fn feed(
     let matches: Vec<Shown<'_>> = (ids.iter().take(MOST_NEXT))
         .filter_map(|id| Shown::of(scope, *id, league))
         .collect();
+    let starts = matches.iter().map(|shown| scope.moment(shown.match_.start));
+    let starts: Vec<Words<'_>> = starts.map(|start| start.text).collect();
     let about = about(scope, league);
     let texts = scope.each_in(|nth, locale| {
-        let items = matches.iter().map(|shown| Item {
+        let items = matches.iter().zip(&starts).map(|(shown, start)| Item {
             id: uid(scope, shown.match_),
             title: shown.sides(nth),
             text: match &shown.match_.venue {
-                Some(venue) => format!("{} · {venue}", shown.start.get(nth)),
-                None => shown.start.get(nth).to_owned(),
+                Some(venue) => format!("{} · {venue}", start.get(nth)),
+                None => start.get(nth).to_owned(),
             },
             url: scope.url_in(locale, &shown.path),
             image: None,
@@ -197,7 +199,6 @@ struct Shown<'a> {
     path: String,
     home: Words<'a>,
     away: Words<'a>,
-    start: Words<'a>,
 }
 
 impl<'a> Shown<'a> {
@@ -209,7 +210,6 @@ impl<'a> Shown<'a> {
             path: scope.match_path(match_, league.sport)?,
             home: scope.text(&match_.home),
             away: scope.text(&match_.away),
-            start: scope.moment(match_.start).text,
         })
     }
 
@@ -236,7 +236,7 @@ fn about<'a>(scope: &Scope<'a>, league: &'a League) -> Words<'a> {
     ];
     scope.words(|locale| {
         let names = names.iter().flatten().map(|name| name.get(locale));
-        names.collect::<Vec<_>>().join(", ")
+        names.collect::<Vec<_>>().join(" · ")
     })
 }
 

@@ -206,13 +206,13 @@ impl<'a> Tools<'a> {
         Ok(self)
     }
 
-    /// Adds a link to the calendars of a league, which are below the list.
+    /// Adds a link to the calendars of a league, which are below the list, after all others.
     ///
     /// # Errors
     /// A message needs a variable.
     pub fn with_calendars(mut self, scope: &Scope<'a>, has_any: bool) -> Result<Self, Diagnostic> {
         if has_any {
-            self.times.push(Tool {
+            self.links.push(Tool {
                 href: Words::Same(["#", CALENDARS, "-title"].concat().into()),
                 name: scope.message("calendar-add")?,
                 flag: None,

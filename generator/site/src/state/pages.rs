@@ -86,12 +86,13 @@ impl PageTables<'_> {
     }
 }
 
-/// What the sitemaps say about a page: language, file, time.
+/// What the sitemaps know about a page: language, file, content and its time.
 fn listed<'r>(
     editions: impl Iterator<Item = (&'r str, &'r PageRecord)>,
-) -> Vec<(&'r str, &'r str, Timestamp)> {
+) -> Vec<(&'r str, &'r str, Entry)> {
     let listed = editions.filter_map(|(locale, record)| {
-        Some((locale, record.file.as_str(), record.entry?.modified))
+        let entry = record.entry?;
+        Some((locale, record.file.as_str(), entry))
     });
     listed.collect()
 }

@@ -396,6 +396,20 @@ fn a_site_that_is_not_listed_has_none() {
 }
 
 #[test]
+fn they_follow_to_another_origin_even_within_a_second() {
+    let mut lab = lab();
+    lab.build();
+    lab.put_settings(|settings| settings.origin = "https://other.example".to_owned());
+    lab.build();
+    let mut files = files(&lab).into_values().chain([lab.page("sitemap.xml")]);
+    assert!(files.all(|text| !text.contains("lab.example")));
+    assert!(
+        lab.page("robots.txt")
+            .contains("Sitemap: https://other.example/")
+    );
+}
+
+#[test]
 fn a_language_that_is_gone_has_no_file() {
     let mut lab = lab();
     lab.build();
