@@ -99,7 +99,7 @@ impl Lists {
 
 /// Whether a file is a page that search engines list.
 fn is_indexed(file: &str) -> bool {
-    file.ends_with(".html") && pages::by_file(file).is_none_or(|kind| kind.indexed)
+    route::is_page(file) && pages::by_file(file).is_none_or(|kind| kind.indexed)
 }
 
 fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {

@@ -24,7 +24,7 @@ pub enum Class {
 impl Class {
     /// The class of a file, by its name.
     pub fn of(file: &str) -> Self {
-        if route::is_page(file) {
+        if route::is_made(file) {
             Self::Page
         } else if route::is_sitemap(file) || file == "robots.txt" {
             Self::Sitemap

@@ -94,8 +94,7 @@ fn rendered(
             }
         }
     }
-    let templates = pages::kinds().iter().map(|kind| kind.template);
-    let templates = templates.filter(|template| !template.is_empty());
-    let uncompiled = site.renderer.check(templates);
+    let rendered = pages::kinds().iter().filter(|kind| !kind.is_document());
+    let uncompiled = site.renderer.check(rendered.map(|kind| kind.template));
     Ok((wrong, uncompiled))
 }

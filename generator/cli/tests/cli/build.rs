@@ -48,7 +48,7 @@ impl Project {
             }
         }
         let kinds = site::pages::kinds().iter();
-        for kind in kinds.filter(|kind| !kind.template.is_empty()) {
+        for kind in kinds.filter(|kind| !kind.is_document()) {
             project.write(&format!("templates/{}", kind.template), PLAIN);
         }
         for page in ["home", "sport", "category", "league", "live"] {

@@ -69,7 +69,7 @@ impl Lab {
             }
         }
         let kinds = site::pages::kinds().iter();
-        for kind in kinds.filter(|kind| !kind.template.is_empty()) {
+        for kind in kinds.filter(|kind| !kind.is_document()) {
             let text = r#"{% extends "layout.html" %}"#;
             write(dir.path(), &format!("templates/{}", kind.template), text);
         }

@@ -108,6 +108,11 @@ impl Definition {
         }
     }
 
+    /// Whether its code makes the whole document: a feed or a calendar.
+    pub fn is_document(&self) -> bool {
+        self.template.is_empty()
+    }
+
     /// Whether the page is the body of an error.
     pub fn is_error(&self) -> bool {
         self.status >= 400

@@ -110,7 +110,7 @@ static BY_CODE: [Option<&Definition>; 256] = {
 static RETIRED: Definition = Definition {
     kind: PageKind::new(u8::MAX),
     name: "page of an older version",
-    template: "",
+    template: "none",
     status: 404,
     indexed: false,
     pages: Pages::Many(Many {

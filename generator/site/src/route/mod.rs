@@ -211,9 +211,14 @@ pub const SITEMAPS: &str = "sitemaps/";
 /// kind.
 pub const DOCUMENTS: [&str; 3] = ["rss", "jsonfeed", "ics"];
 
-/// Whether a file below the site's root is what a page kind makes: a page or a document.
+/// Whether a file below the site's root is a page.
 pub fn is_page(file: &str) -> bool {
-    file.ends_with(".html") || is_document(file)
+    file.ends_with(".html")
+}
+
+/// Whether a page kind makes it: a page or a document.
+pub fn is_made(file: &str) -> bool {
+    is_page(file) || is_document(file)
 }
 
 /// Whether it is a document for other programs.
@@ -229,7 +234,7 @@ pub fn is_sitemap(file: &str) -> bool {
 
 /// Whether it is published beside the pages: scripts, styles, pictures, `robots.txt`.
 pub fn is_asset(file: &str) -> bool {
-    !is_page(file) && !is_sitemap(file)
+    !is_made(file) && !is_sitemap(file)
 }
 
 #[cfg(test)]
@@ -273,16 +278,26 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_a_page_a_sitemap_or_an_asset() {
-        let is = |file| [is_page(file), is_sitemap(file), is_asset(file)];
-        for page in ["a/b.html", "a.ics", "ar/promotions.rss", "sitemaps/a.html"] {
-            assert_eq!(is(page), [true, false, false], "{page}");
+    fn a_file_is_a_page_a_document_a_sitemap_or_an_asset() {
+        let is = |file| {
+            [
+                is_page(file),
+                is_document(file),
+                is_sitemap(file),
+                is_asset(file),
+            ]
+        };
+        for page in ["a/b.html", "sitemaps/a.html"] {
+            assert_eq!(is(page), [true, false, false, false], "{page}");
+        }
+        for document in ["a.ics", "ar/promotions.rss"] {
+            assert_eq!(is(document), [false, true, false, false], "{document}");
         }
         for sitemap in ["sitemap.xml", "sitemaps/en-ZA/match-1.xml"] {
-            assert_eq!(is(sitemap), [false, true, false], "{sitemap}");
+            assert_eq!(is(sitemap), [false, false, true, false], "{sitemap}");
         }
         for asset in ["assets/a.js", "robots.txt", "ar/manifest.webmanifest"] {
-            assert_eq!(is(asset), [false, false, true], "{asset}");
+            assert_eq!(is(asset), [false, false, false, true], "{asset}");
         }
     }
 

@@ -11,7 +11,7 @@ pub enum Key {
     Leagues,
     /// Codes of the locales that the catalogue's texts are in, in order.
     Languages,
-    /// How many pages are stored, each language counted.
+    /// How many pages are stored, each language counted, without documents.
     Pages,
     /// How many pages each chunk of the sitemaps has, and which chunks differ from the written files.
     Chunks,

@@ -12,7 +12,7 @@ use super::error::Result;
 use super::record::{ContentHash, Entry, PageKey, PageRecord};
 use super::sitemaps::Chunks;
 use crate::input::Input;
-use crate::route::Route;
+use crate::route::{self, Route};
 
 /// The pages that are stored.
 pub struct PageTables<'a> {
@@ -21,7 +21,7 @@ pub struct PageTables<'a> {
     /// The pages of each chunk of the sitemaps.
     pub(super) members: Table<'a, u64, &'static [u8]>,
     pub(super) chunks: &'a mut Chunks,
-    /// How many pages there are, each language counted.
+    /// How many pages there are, each language counted, without documents.
     pub(super) count: u64,
 }
 
@@ -64,7 +64,8 @@ impl PageTables<'_> {
         before: &Stored,
         mut editions: Vec<(&str, &PageRecord)>,
     ) -> Result<()> {
-        self.count = self.count + editions.len() as u64 - before.editions.len() as u64;
+        let before_editions = borrowed(&before.editions);
+        self.count = self.count + count(editions.iter().copied()) - count(before_editions);
         editions.sort_unstable_by_key(|(locale, _)| *locale);
         let listed = listed(editions.iter().copied());
         let chunk = self
@@ -84,6 +85,13 @@ impl PageTables<'_> {
         }
         Ok(())
     }
+}
+
+/// How many of these are pages.
+fn count<'r>(editions: impl Iterator<Item = (&'r str, &'r PageRecord)>) -> u64 {
+    editions
+        .filter(|(_, record)| route::is_page(&record.file))
+        .count() as u64
 }
 
 /// What the sitemaps know about a page: language, file, content and its time.

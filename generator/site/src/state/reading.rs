@@ -75,7 +75,7 @@ impl Reading {
         Ok(parts.into_iter().flatten().collect())
     }
 
-    /// How many pages are stored, each language counted.
+    /// How many pages are stored, each language counted, without documents.
     pub fn page_count(&self) -> Result<u64> {
         Ok(self.value(Key::Pages)?.unwrap_or_default())
     }

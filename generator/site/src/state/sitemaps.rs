@@ -5,7 +5,8 @@
 //! that came together are together, and no page moves to another file because others come or go.
 
 use std::cell::RefMut;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
 
 use jiff::Timestamp;
 use redb::{ReadableTable, Table};
@@ -130,10 +131,10 @@ impl Chunks {
         stored: &Table<'_, u64, &'static [u8]>,
         key: ChunkKey,
     ) -> Result<&mut BTreeSet<Route>> {
-        if !self.members.contains_key(&key) {
-            self.members.insert(key, read_members(stored, key)?);
-        }
-        Ok(self.members.entry(key).or_default())
+        Ok(match self.members.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert(read_members(stored, key)?),
+        })
     }
 }
 

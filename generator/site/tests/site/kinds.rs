@@ -78,7 +78,7 @@ fn views(lab: &Lab) -> BTreeMap<String, Value> {
     let pages = lab.contents().into_iter();
     let is_page = |path: &Path| {
         let path = path.to_str().expect("UTF-8");
-        route::is_page(path)
+        route::is_made(path)
     };
     let pages = pages.filter(|(path, _)| is_page(path));
     let view = |text: &str| {

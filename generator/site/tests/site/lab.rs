@@ -182,10 +182,7 @@ impl Lab {
         lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
-        for kind in pages::kinds()
-            .iter()
-            .filter(|kind| !kind.template.is_empty())
-        {
+        for kind in pages::kinds().iter().filter(|kind| !kind.is_document()) {
             lab.put_page_template(kind.name, "");
         }
         for block in site::blocks::KINDS {
