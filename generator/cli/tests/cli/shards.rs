@@ -78,8 +78,9 @@ fn without_sitemaps(mut files: Files) -> Files {
     files
 }
 
-/// The URLs in the sitemaps, and the files that their index lists.
-fn listed(files: &Files) -> [BTreeSet<String>; 2] {
+/// The URLs in the sitemaps, and those of the files that their index lists. Fails if these are not exactly
+/// the sitemaps that there are.
+pub fn listed(files: &Files) -> [BTreeSet<String>; 2] {
     let urls = |text: &[u8]| -> Vec<String> {
         let text = String::from_utf8_lossy(text).into_owned();
         let parts = text.split("<loc>").skip(1);
