@@ -122,11 +122,30 @@ test("the links above a list lead to pages and headings that exist", async () =>
   }
 });
 
+test("a league's calendar is offered, and browsers get one", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+  await visit(page, `${here.stage.site}/ar/soccer/premier-league`);
+  await page.locator(".list-tools a[href='#calendars-title']").click();
+  const link = page.getByTestId("calendar");
+  await link.waitFor();
+  assert.ok(await link.evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight));
+  const href = await link.getAttribute("href");
+  assert.equal(href, "/ar/soccer/premier-league.ics");
+  const answer = await fetch(here.stage.site + href);
+  assert.equal(answer.headers.get("content-type"), "text/calendar; charset=utf-8");
+  assert.match(await answer.text(), /^BEGIN:VCALENDAR\r\n(.*\r\n)+END:VCALENDAR\r\n$/);
+  const alternates = page.locator("head link[rel='alternate'][type]");
+  const types = await alternates.evaluateAll((all) => all.map((one) => one.type));
+  assert.deepEqual(types, ["application/rss+xml", "application/feed+json", "text/calendar"]);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("numbers agree with what they lead to", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE });
   await page.goto(`${here.stage.site}/soccer/premier-league`);
   const chips = await page
-    .locator(".list-tools a[href^='#']")
+    .locator(".list-tools a[href^='#odds-']")
     .evaluateAll((all) =>
       all.map((link) => [
         link.getAttribute("href"),

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): kanse vir die wenner en alle ande
 outright-close = Wed sluit
 outright-matches = Wedstryde: { $league }
 
+## Calendars and feeds
+
+calendar-add = Voeg by kalender
+calendar-all = Alle wedstryde
+feed-fixtures = Komende wedstryde
+
 ## Schedule and results
 
 days-nav = Dae

@@ -105,6 +105,12 @@ outright-description = { $name } ({ $sport }): أسعار الفائز وكل ا
 outright-close = يُغلق الرهان
 outright-matches = مباريات { $league }
 
+## التقويمات والخلاصات
+
+calendar-add = أضف إلى التقويم
+calendar-all = كل المباريات
+feed-fixtures = المباريات القادمة
+
 ## جدول المباريات والنتائج
 
 days-nav = الأيام

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): коефициенти за кр�
 outright-close = Край на залозите:
 outright-matches = Мачове: { $league }
 
+## Calendars and feeds
+
+calendar-add = Добави в календара
+calendar-all = Всички мачове
+feed-fixtures = Предстоящи мачове
+
 ## Schedule and results
 
 days-nav = Дни

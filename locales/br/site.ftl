@@ -93,6 +93,12 @@ outright-description = { $name } ({ $sport }): odds de campeão e todas as outra
 outright-close = Apostas encerram em
 outright-matches = Jogos: { $league }
 
+## Calendários e feeds
+
+calendar-add = Adicionar à agenda
+calendar-all = Todos os jogos
+feed-fixtures = Próximos jogos
+
 ## Agenda e resultados
 
 days-nav = Dias

@@ -94,6 +94,12 @@ outright-description = { $name } ({ $sport }): kurzy na celkového vítěze a v�
 outright-close = Konec sázek:
 outright-matches = Zápasy: { $league }
 
+## Calendars and feeds
+
+calendar-add = Přidat do kalendáře
+calendar-all = Všechny zápasy
+feed-fixtures = Nadcházející zápasy
+
 ## Schedule and results
 
 days-nav = Dny

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds på vinderen og alle andre l
 outright-close = Spillet lukker
 outright-matches = Kampe: { $league }
 
+## Calendars and feeds
+
+calendar-add = Føj til kalender
+calendar-all = Alle kampe
+feed-fixtures = Kommende kampe
+
 ## Schedule and results
 
 days-nav = Dage

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): Quoten auf den Sieger und alle we
 outright-close = Annahmeschluss
 outright-matches = Spiele: { $league }
 
+## Calendars and feeds
+
+calendar-add = Zum Kalender hinzufügen
+calendar-all = Alle Spiele
+feed-fixtures = Kommende Spiele
+
 ## Schedule and results
 
 days-nav = Tage

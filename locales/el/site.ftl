@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): αποδόσεις νικητή �
 outright-close = Κλείσιμο στοιχημάτων
 outright-matches = Αγώνες: { $league }
 
+## Calendars and feeds
+
+calendar-add = Προσθήκη στο ημερολόγιο
+calendar-all = Όλοι οι αγώνες
+feed-fixtures = Επόμενοι αγώνες
+
 ## Πρόγραμμα και αποτελέσματα
 
 days-nav = Ημέρες

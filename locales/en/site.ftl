@@ -110,6 +110,16 @@ outright-description = { $name } ({ $sport }): odds for the winner and all other
 outright-close = Betting closes
 outright-matches = Matches of { $league }
 
+## Calendars and feeds
+
+# Heading of the links to calendars of a league, and the link above the list that leads there: one short
+# line on a phone.
+calendar-add = Add to calendar
+# The calendar of every match of the league, beside those of its teams.
+calendar-all = All matches
+# Name of a feed after that of its league: "Premier League · Fixtures".
+feed-fixtures = Fixtures
+
 ## Schedule and results
 
 # Name of the links to the days, for screen readers.

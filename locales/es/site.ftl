@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): cuotas al ganador y todas las dem
 outright-close = Cierre de apuestas
 outright-matches = Partidos: { $league }
 
+## Calendars and feeds
+
+calendar-add = Añadir al calendario
+calendar-all = Todos los partidos
+feed-fixtures = Próximos partidos
+
 ## Calendario y resultados
 
 days-nav = Días

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): ضرایب قهرمانی و هم
 outright-close = پایان شرط‌بندی:
 outright-matches = بازی‌های { $league }
 
+## Calendars and feeds
+
+calendar-add = افزودن به تقویم
+calendar-all = همهٔ مسابقات
+feed-fixtures = مسابقات پیش رو
+
 ## Schedule and results
 
 days-nav = روزها

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): kertoimet voittajaan ja kaikki mu
 outright-close = Vedot sulkeutuvat
 outright-matches = Ottelut: { $league }
 
+## Calendars and feeds
+
+calendar-add = Lisää kalenteriin
+calendar-all = Kaikki ottelut
+feed-fixtures = Tulevat ottelut
+
 ## Schedule and results
 
 days-nav = Päivät

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds sa magiging kampeon at lahat
 outright-close = Magsasara ang tayaan
 outright-matches = Mga laban ng { $league }
 
+## Calendars and feeds
+
+calendar-add = Idagdag sa kalendaryo
+calendar-all = Lahat ng laban
+feed-fixtures = Mga paparating na laban
+
 ## Schedule and results
 
 days-nav = Mga araw

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }) : cotes du vainqueur et tous les 
 outright-close = Clôture des paris
 outright-matches = Matchs : { $league }
 
+## Calendars and feeds
+
+calendar-add = Ajouter au calendrier
+calendar-all = Tous les matchs
+feed-fixtures = Matchs à venir
+
 ## Calendrier et résultats
 
 days-nav = Jours

@@ -94,6 +94,12 @@ outright-description = { $name } ({ $sport }): יחסים להימור על הז
 outright-close = ההימורים נסגרים
 outright-matches = משחקים: { $league }
 
+## Calendars and feeds
+
+calendar-add = הוספה ליומן
+calendar-all = כל המשחקים
+feed-fixtures = המשחקים הבאים
+
 ## Schedule and results
 
 days-nav = ימים

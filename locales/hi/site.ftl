@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): विजेता के ऑड�
 outright-close = बेटिंग बंद होगी
 outright-matches = { $league } के मैच
 
+## Calendars and feeds
+
+calendar-add = कैलेंडर में जोड़ें
+calendar-all = सभी मैच
+feed-fixtures = आगामी मैच
+
 ## Schedule and results
 
 days-nav = दिन

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): oddsok a végső győztesre és m
 outright-close = Fogadás zárása:
 outright-matches = Mérkőzések: { $league }
 
+## Calendars and feeds
+
+calendar-add = Naptárhoz adás
+calendar-all = Összes mérkőzés
+feed-fixtures = Következő mérkőzések
+
 ## Schedule and results
 
 days-nav = Napok

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): odds juara dan semua taruhan lain
 outright-close = Penutupan taruhan
 outright-matches = Laga { $league }
 
+## Calendars and feeds
+
+calendar-add = Tambahkan ke kalender
+calendar-all = Semua pertandingan
+feed-fixtures = Pertandingan mendatang
+
 ## Schedule and results
 
 days-nav = Hari

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): quote sul vincente e tutte le alt
 outright-close = Chiusura scommesse
 outright-matches = Partite: { $league }
 
+## Calendars and feeds
+
+calendar-add = Aggiungi al calendario
+calendar-all = Tutte le partite
+feed-fixtures = Prossime partite
+
 ## Palinsesto e risultati
 
 days-nav = Giorni

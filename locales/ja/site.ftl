@@ -84,6 +84,12 @@ outright-description = { $name }（{ $sport }）：{ $league }の優勝など、
 outright-close = 受付終了
 outright-matches = { $league }の試合
 
+## カレンダーとフィード
+
+calendar-add = カレンダーに追加
+calendar-all = 全試合
+feed-fixtures = 今後の試合
+
 ## 日程と試合結果
 
 days-nav = 日付

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): жеңімпаздың коэфф
 outright-close = Бәс қабылдау соңы:
 outright-matches = Матчтар: { $league }
 
+## Calendars and feeds
+
+calendar-add = Күнтізбеге қосу
+calendar-all = Барлық матчтар
+feed-fixtures = Алдағы матчтар
+
 ## Schedule and results
 
 days-nav = Күндер

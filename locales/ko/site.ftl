@@ -82,6 +82,12 @@ outright-description = { $name }({ $sport }): { $league } 우승 등 대회 전�
 outright-close = 베팅 마감
 outright-matches = { $league } 경기
 
+## Calendars and feeds
+
+calendar-add = 캘린더에 추가
+calendar-all = 전체 경기
+feed-fixtures = 예정 경기
+
 ## 경기 일정과 결과
 
 days-nav = 날짜

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds på vinneren og alle andre l
 outright-close = Spillet stenger
 outright-matches = Kamper: { $league }
 
+## Calendars and feeds
+
+calendar-add = Legg til i kalender
+calendar-all = Alle kamper
+feed-fixtures = Kommende kamper
+
 ## Schedule and results
 
 days-nav = Dager

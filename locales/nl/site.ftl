@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds op de winnaar en alle andere
 outright-close = Sluitingstijd
 outright-matches = Wedstrijden: { $league }
 
+## Calendars and feeds
+
+calendar-add = Toevoegen aan agenda
+calendar-all = Alle wedstrijden
+feed-fixtures = Komende wedstrijden
+
 ## Schedule and results
 
 days-nav = Dagen

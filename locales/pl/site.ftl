@@ -97,6 +97,12 @@ outright-description = { $name } ({ $sport }): kursy na zwycięzcę i wszystkie 
 outright-close = Zakłady do:
 outright-matches = Mecze: { $league }
 
+## Calendars and feeds
+
+calendar-add = Dodaj do kalendarza
+calendar-all = Wszystkie mecze
+feed-fixtures = Nadchodzące mecze
+
 ## Schedule and results
 
 days-nav = Dni

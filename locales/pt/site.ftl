@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds de vencedor e todas as outra
 outright-close = Fecho das apostas
 outright-matches = Jogos: { $league }
 
+## Calendars and feeds
+
+calendar-add = Adicionar ao calendário
+calendar-all = Todos os jogos
+feed-fixtures = Próximos jogos
+
 ## Calendário e resultados
 
 days-nav = Dias

@@ -94,6 +94,12 @@ outright-description = { $name } ({ $sport }): cote pentru câștigător și toa
 outright-close = Închiderea pariurilor
 outright-matches = Meciuri: { $league }
 
+## Calendars and feeds
+
+calendar-add = Adaugă în calendar
+calendar-all = Toate meciurile
+feed-fixtures = Meciuri viitoare
+
 ## Program și rezultate
 
 days-nav = Zile

@@ -97,6 +97,12 @@ outright-description = { $name } ({ $sport }): коэффициенты на п�
 outright-close = Приём ставок до
 outright-matches = Матчи: { $league }
 
+## Calendars and feeds
+
+calendar-add = Добавить в календарь
+calendar-all = Все матчи
+feed-fixtures = Ближайшие матчи
+
 ## Schedule and results
 
 days-nav = Дни

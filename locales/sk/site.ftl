@@ -94,6 +94,12 @@ outright-description = { $name } ({ $sport }): kurzy na celkového víťaza a v�
 outright-close = Koniec stávok:
 outright-matches = Zápasy: { $league }
 
+## Calendars and feeds
+
+calendar-add = Pridať do kalendára
+calendar-all = Všetky zápasy
+feed-fixtures = Nadchádzajúce zápasy
+
 ## Schedule and results
 
 days-nav = Dni

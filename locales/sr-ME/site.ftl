@@ -94,6 +94,12 @@ outright-description = { $name } ({ $sport }): kvote za pobjednika i sve druge a
 outright-close = Kraj klađenja:
 outright-matches = Mečevi: { $league }
 
+## Calendars and feeds
+
+calendar-add = Dodaj u kalendar
+calendar-all = Svi mečevi
+feed-fixtures = Predstojeći mečevi
+
 ## Schedule and results
 
 days-nav = Dani

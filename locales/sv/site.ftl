@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): odds på vinnaren och alla andra 
 outright-close = Spelstopp
 outright-matches = Matcher: { $league }
 
+## Calendars and feeds
+
+calendar-add = Lägg till i kalendern
+calendar-all = Alla matcher
+feed-fixtures = Kommande matcher
+
 ## Schedule and results
 
 days-nav = Dagar

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): อัตราต่อรอง
 outright-close = ปิดรับเดิมพัน
 outright-matches = แมตช์ของ { $league }
 
+## Calendars and feeds
+
+calendar-add = เพิ่มลงในปฏิทิน
+calendar-all = ทุกแมตช์
+feed-fixtures = แมตช์ที่กำลังจะมาถึง
+
 ## Schedule and results
 
 days-nav = วัน

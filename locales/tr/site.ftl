@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): şampiyonluk oranları ve diğer 
 outright-close = Bahis bitişi:
 outright-matches = Maçlar: { $league }
 
+## Calendars and feeds
+
+calendar-add = Takvime ekle
+calendar-all = Tüm maçlar
+feed-fixtures = Gelecek maçlar
+
 ## Schedule and results
 
 days-nav = Günler

@@ -97,6 +97,12 @@ outright-description = { $name } ({ $sport }): коефіцієнти на пе�
 outright-close = Прийом ставок до
 outright-matches = Матчі: { $league }
 
+## Calendars and feeds
+
+calendar-add = Додати в календар
+calendar-all = Усі матчі
+feed-fixtures = Найближчі матчі
+
 ## Schedule and results
 
 days-nav = Дні

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): فاتح کے آڈز اور { $le
 outright-close = شرطیں بند ہوں گی:
 outright-matches = { $league } کے میچ
 
+## Calendars and feeds
+
+calendar-add = کیلنڈر میں شامل کریں
+calendar-all = تمام میچ
+feed-fixtures = آنے والے میچ
+
 ## Schedule and results
 
 days-nav = دن

@@ -82,6 +82,12 @@ outright-description = { $name } ({ $sport }): tỷ lệ cược vô địch và
 outright-close = Đóng cược
 outright-matches = Các trận của { $league }
 
+## Calendars and feeds
+
+calendar-add = Thêm vào lịch
+calendar-all = Tất cả trận đấu
+feed-fixtures = Trận đấu sắp tới
+
 ## Schedule and results
 
 days-nav = Ngày

@@ -82,6 +82,12 @@ outright-description = { $name }（{ $sport }）：{ $league }的冠军赔率，
 outright-close = 投注截止
 outright-matches = { $league }的比赛
 
+## Calendars and feeds
+
+calendar-add = 添加到日历
+calendar-all = 全部比赛
+feed-fixtures = 即将进行的比赛
+
 ## 赛程与赛果
 
 days-nav = 日期

@@ -91,6 +91,12 @@ outright-description = { $name } ({ $sport }): ama-odds ozowina nawo wonke amany
 outright-close = Ukubheja kuvalwa
 outright-matches = Imidlalo: { $league }
 
+## Calendars and feeds
+
+calendar-add = Engeza ekhalendeni
+calendar-all = Yonke imidlalo
+feed-fixtures = Imidlalo ezayo
+
 ## Uhlelo nemiphumela
 
 days-nav = Izinsuku

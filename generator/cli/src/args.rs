@@ -338,7 +338,7 @@ pub struct WatchArgs {
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
 
-    /// Seconds between full reconciles [default: watch.reconcile_seconds of content/site.toml]
+    /// Seconds between full reconciles; sitemaps follow with each [default: watch.reconcile_seconds of content/site.toml]
     #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u32).range(1..))]
     pub every: Option<u32>,
 

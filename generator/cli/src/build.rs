@@ -262,6 +262,10 @@ fn sentence(summary: &Summary, out: &Path, seconds: f64, kept_answers: u64) -> S
         let assets = plural::count(summary.assets, "asset");
         parts.push(format!("{assets} written"));
     }
+    if summary.sitemaps > 0 {
+        let sitemaps = plural::count(summary.sitemaps, "sitemap");
+        parts.push(format!("{sitemaps} written"));
+    }
     if summary.by_engine > 0 {
         parts.push(format!(
             "{} of them slowly, by Minijinja (see the warnings)",
@@ -348,12 +352,13 @@ mod tests {
             kept: 9,
             stale: 2,
             removed: vec!["b.html".to_owned()],
+            sitemaps: 3,
             generation: 7,
             ..Summary::default()
         };
         assert_eq!(
             sentence(&summary, Path::new("dist"), 0.25, 3),
-            "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 of the operator's answers had not changed; generation 7 in dist/site"
+            "built 12 pages in 0.2 s: 1 written, 9 kept, 2 kept with prices that are still fresh, 1 removed, 3 sitemaps written, 3 of the operator's answers had not changed; generation 7 in dist/site"
         );
     }
 

@@ -13,8 +13,9 @@ use crate::policy::Policy;
 /// Name of the file below the output folder.
 pub const FILE: &str = "headers.json";
 
-/// Pages are fetched when a pointer rests on their link or presses it; nothing is prerendered.
-const FETCH_AHEAD: &str = r#"{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/assets/*"}}]},"eagerness":"moderate"}]}"#;
+/// Pages are fetched when a pointer rests on their link or presses it; nothing is prerendered. Links to
+/// calendars lead to no page.
+const FETCH_AHEAD: &str = r#"{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/assets/*"}},{"not":{"href_matches":"/*.ics"}}]},"eagerness":"moderate"}]}"#;
 
 /// What a server in front of the site must know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -186,7 +187,10 @@ pub(crate) mod tests {
             ("ar/500.html", KindName::ServerError, 500),
             ("index.html", KindName::Page, 200),
             ("robots.txt", KindName::Service, 200),
-            ("sitemap-1.xml", KindName::Service, 200),
+            ("sitemap.xml", KindName::Service, 200),
+            ("sitemaps/en-ZA/match-1.xml", KindName::Service, 200),
+            ("ar/promotions.rss", KindName::Feed, 200),
+            ("soccer/la-liga.ics", KindName::Feed, 200),
             ("favicon.ico", KindName::Other, 200),
         ] {
             let found = edge.kind(file).expect("a kind");

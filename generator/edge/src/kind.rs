@@ -29,8 +29,10 @@ pub enum KindName {
     ServerError,
     /// A page.
     Page,
-    /// What machines read: `robots.txt`, sitemaps, keys of search engines.
+    /// What robots read: `robots.txt`, sitemaps, keys of search engines.
     Service,
+    /// What feed readers and calendars read.
+    Feed,
     /// Any other file.
     Other,
 }
@@ -44,6 +46,7 @@ impl KindName {
             Self::ServerError => "server-error",
             Self::Page => "page",
             Self::Service => "service",
+            Self::Feed => "feed",
             Self::Other => "other",
         }
     }
@@ -85,6 +88,15 @@ pub(crate) fn kinds() -> Vec<Kind> {
         ) {
             headers.insert("speculation-rules".to_owned(), rules.clone());
         }
+        if name == KindName::Feed {
+            // Readers that run on other sites fetch them; a search engine lists the pages instead.
+            for (name, value) in [
+                ("access-control-allow-origin", "*"),
+                ("x-robots-tag", "noindex"),
+            ] {
+                headers.insert(name.to_owned(), value.to_owned());
+            }
+        }
         let files = files.iter().map(|file| Pattern::known(file)).collect();
         Kind {
             name,
@@ -99,6 +111,7 @@ pub(crate) fn kinds() -> Vec<Kind> {
         kind(KindName::ServerError, &["500.html", "*/500.html"], 500, ASK),
         kind(KindName::Page, &["*.html"], 200, ASK),
         kind(KindName::Service, &["*.txt", "*.xml"], 200, ASK),
+        kind(KindName::Feed, &["*.rss", "*.jsonfeed", "*.ics"], 200, ASK),
         kind(KindName::Other, &["*"], 200, ASK),
     ]
 }
@@ -109,8 +122,11 @@ pub(crate) fn media_types() -> BTreeMap<String, MediaType> {
         ("css", "text/css; charset=utf-8"),
         ("ftl", "text/plain; charset=utf-8"),
         ("html", "text/html; charset=utf-8"),
+        ("ics", "text/calendar; charset=utf-8"),
         ("js", "text/javascript; charset=utf-8"),
         ("json", "application/json; charset=utf-8"),
+        ("jsonfeed", "application/feed+json; charset=utf-8"),
+        ("rss", "application/rss+xml; charset=utf-8"),
         ("svg", "image/svg+xml"),
         ("txt", "text/plain; charset=utf-8"),
         ("webmanifest", "application/manifest+json; charset=utf-8"),

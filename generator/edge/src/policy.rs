@@ -92,6 +92,7 @@ impl Policy {
         policy.add("img-src", "https:");
         // Small icons in the stylesheet.
         policy.add("img-src", "data:");
+        policy.add("manifest-src", "'self'");
         policy.add("connect-src", "'self'");
         for origin in connect {
             policy.add("connect-src", origin.as_str());
@@ -154,7 +155,7 @@ mod tests {
             "default-src 'none'; \
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' https: data:; \
-             connect-src 'self' https://api.example wss://api.example; \
+             manifest-src 'self'; connect-src 'self' https://api.example wss://api.example; \
              frame-src https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
         );
     }

@@ -1,5 +1,5 @@
-//! A build by several machines: each uploads its part of the pages, and the shard that finds all
-//! parts uploaded joins their manifests and writes the root.
+//! A build by several machines: each uploads its part of the pages and their sitemaps, and the shard that
+//! finds all parts uploaded joins their manifests, and writes the index of the sitemaps and the root.
 //!
 //! Together the shards are one publisher. The first one claims the target for all. Until they are
 //! done, every file is in doubt; whether too many pages would be removed is checked once for all
@@ -12,7 +12,9 @@ use std::path::Path;
 
 use site::diagnostic::Diagnostic;
 use site::output::Manifest;
+use site::route::{self, SITEMAP_INDEX};
 use site::shard::Shard;
+use site::sitemaps;
 
 use crate::claim::Claim;
 use crate::entries::{self, Buckets, Entries, List};
@@ -36,7 +38,8 @@ pub enum Outcome {
 }
 
 /// Publishes the part of one shard, and joins all parts when it is the last one. `options.publisher`
-/// is [`crate::Publisher::of_shard`]; `others` are the files of the pages that other shards make.
+/// is [`crate::Publisher::of_shard`]; `others` are the files of the pages that other shards make, and of the
+/// sitemaps that they may make.
 ///
 /// # Errors
 /// As for [`crate::publish`]; or the parts do not fit together.
@@ -126,6 +129,11 @@ impl Job<'_> {
             files.push(file);
         }
         check_all(self.all, |file| joined.get(file).is_some())?;
+        let names = joined.iter().map(|(file, _)| file.as_str());
+        if let Some(index) = sitemaps::joined(&self.options.edge.origin, names) {
+            let stamp = part.put_text(SITEMAP_INDEX, index).await?;
+            joined.insert(SITEMAP_INDEX.to_owned(), stamp);
+        }
         let summary = self.finish(joined, &part).await?;
         self.target.delete(files).await?;
         Ok(Outcome::Joined(summary))
@@ -204,9 +212,11 @@ impl Job<'_> {
 const DIFFERENT: &str = "all shards must be of one project, one program and one snapshot; start the \
                          job again with a new snapshot";
 
-/// Shards of one project and one snapshot know the same files.
+/// Shards of one project and one snapshot know the same files, except for sitemaps: of those that others
+/// write each knows only which are possible.
 fn check_all(all: &BTreeSet<String>, is_known: impl Fn(&String) -> bool) -> Result<(), Diagnostic> {
-    let unknown: Vec<&String> = all.iter().filter(|file| !is_known(file)).collect();
+    let certain = all.iter().filter(|file| !route::is_sitemap(file));
+    let unknown: Vec<&String> = certain.filter(|file| !is_known(file)).collect();
     match unknown.first() {
         None => Ok(()),
         Some(first) => Err(Diagnostic::error(format!(

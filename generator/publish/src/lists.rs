@@ -5,24 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 use site::diagnostic::Diagnostic;
 use site::pages;
+use site::route;
 use site::settings::Settings;
-
-use crate::plan::Class;
 
 /// Most URLs of one submission: the protocol's limit.
 const SUBMITTED: usize = 10_000;
-
-/// Characters that stay unescaped in a path (RFC 3986, 2.3, and the slash).
-const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'/')
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
 
 /// Where the lists are written, and the settings they depend on.
 #[derive(Clone, Debug)]
@@ -102,20 +92,14 @@ impl Lists {
         }
     }
 
-    /// `index.html` is the origin's `/`, `ar/soccer.html` is `/ar/soccer`.
     fn url(&self, file: &str) -> String {
-        let path = match file.strip_suffix(".html") {
-            Some("index") => "",
-            Some(page) => page,
-            None => file,
-        };
-        format!("{}/{}", self.origin, utf8_percent_encode(path, ENCODED))
+        [&self.origin, &*route::url_path(file)].concat()
     }
 }
 
 /// Whether a file is a page that search engines list.
 fn is_indexed(file: &str) -> bool {
-    Class::of(file) == Class::Page && pages::by_file(file).is_none_or(|kind| kind.indexed)
+    route::is_page(file) && pages::by_file(file).is_none_or(|kind| kind.indexed)
 }
 
 fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
+use site::route;
 
 use crate::entries::{Buckets, Entries, Hash};
 
@@ -14,7 +15,7 @@ use crate::entries::{Buckets, Entries, Hash};
 pub enum Class {
     /// A page needs it: it is uploaded before pages and deleted long after them.
     Asset,
-    /// A page.
+    /// A page, a feed or a calendar.
     Page,
     /// It lists pages for robots: it is uploaded after them.
     Sitemap,
@@ -23,10 +24,9 @@ pub enum Class {
 impl Class {
     /// The class of a file, by its name.
     pub fn of(file: &str) -> Self {
-        let is_sitemap = file.starts_with("sitemap") && file.ends_with(".xml");
-        if file.ends_with(".html") {
+        if route::is_made(file) {
             Self::Page
-        } else if is_sitemap || file == "robots.txt" {
+        } else if route::is_sitemap(file) || file == "robots.txt" {
             Self::Sitemap
         } else {
             Self::Asset
@@ -215,16 +215,18 @@ mod tests {
             ("same.html", 1),
             ("new.html", 1),
             ("robots.txt", 1),
-            ("sitemap-1.xml", 1),
+            ("sitemap.xml", 1),
+            ("sitemaps/en-ZA/match-1.xml", 1),
+            ("soccer/la-liga.ics", 1),
             ("favicon.ico", 1),
         ];
         assert_eq!(
             stages(&plan_of(&wanted, &known)),
             [
                 vec!["favicon.ico"],
-                vec!["new.html"],
+                vec!["new.html", "soccer/la-liga.ics"],
                 vec!["index.html"],
-                vec!["robots.txt", "sitemap-1.xml"],
+                vec!["robots.txt", "sitemap.xml", "sitemaps/en-ZA/match-1.xml"],
             ]
         );
     }

@@ -3,15 +3,15 @@
 //! its pages, so it is compared before anything is written.
 
 use site::diagnostic::Diagnostic;
+use site::route;
 use site::settings;
 
 use crate::options::Options;
-use crate::plan::Class;
 use crate::target::Target;
 
 /// How many of these files are pages.
 pub fn pages<'a>(files: impl Iterator<Item = &'a String>) -> usize {
-    files.filter(|file| Class::of(file) == Class::Page).count()
+    files.filter(|file| route::is_page(file)).count()
 }
 
 /// Refuses to remove `gone` of the target's pages, which are counted only if any are removed. Files

@@ -316,7 +316,25 @@ impl<'a> Run<'a> {
 
     async fn upload_one(&self, upload: &Upload) -> Result<(), Diagnostic> {
         let file = &upload.file;
-        let mut bytes = self.content(file).await?;
+        let bytes = self.content(file).await?;
+        self.put(file, bytes, upload.stamp).await?;
+        let count = match Class::of(file) {
+            Class::Page => &self.pages,
+            Class::Asset | Class::Sitemap => &self.assets,
+        };
+        count.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Stores a text under a name, coded as the target wants it. Returns its stamp.
+    pub async fn put_text(&self, file: &str, text: String) -> Result<Hash, Diagnostic> {
+        let metadata = (self.target).metadata(self.options.edge, file, self.options.coding);
+        let stamp = stamp(fingerprint::content(text.as_bytes()), metadata);
+        self.put(file, text.into_bytes(), stamp).await?;
+        Ok(stamp)
+    }
+
+    async fn put(&self, file: &str, mut bytes: Vec<u8>, stamp: Hash) -> Result<(), Diagnostic> {
         let edge = self.options.edge;
         let metadata = self.target.metadata(edge, file, self.options.coding);
         if let Some(coding) = metadata
@@ -326,13 +344,7 @@ impl<'a> Run<'a> {
             let best = edge.is_hashed(file);
             bytes = blocking(move || Ok(coding.encode(best, &bytes))).await?;
         }
-        self.target.put(file, bytes, upload.stamp, metadata).await?;
-        let count = match Class::of(file) {
-            Class::Page => &self.pages,
-            Class::Asset | Class::Sitemap => &self.assets,
-        };
-        count.fetch_add(1, Ordering::Relaxed);
-        Ok(())
+        self.target.put(file, bytes, stamp, metadata).await
     }
 
     /// Reads a file of the site, if it is what the manifest says.

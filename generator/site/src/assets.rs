@@ -44,6 +44,9 @@ pub struct Theme {
     pub dark: String,
 }
 
+/// Logical name of the picture in the browser's tab.
+pub const FAVICON: &str = "favicon.svg";
+
 /// Name of the logo among the assets that a page reads.
 pub const LOGO: &str = "logo";
 
@@ -66,6 +69,7 @@ pub struct Assets {
     named: BTreeMap<String, String>,
     files: Vec<Asset>,
     theme: Option<Theme>,
+    surface: Option<String>,
     logo: Option<Logo>,
     /// Of [`SCRIPTS`], by logical name.
     integrity: BTreeMap<&'static str, String>,
@@ -85,6 +89,7 @@ impl Assets {
             named,
             files,
             theme,
+            surface: None,
             logo: None,
         }
     }
@@ -121,11 +126,11 @@ impl Assets {
         }
     }
 
-    /// Adds the site's key for IndexNow as `{key}.txt`, where search engines look for it.
-    pub fn add_key(&mut self, key: &str) {
+    /// Adds a file under its own path, without a hash: others look for it there.
+    pub fn add_named(&mut self, path: &str, bytes: Vec<u8>) {
         self.files.push(Asset {
-            path: format!("{key}.txt"),
-            bytes: key.as_bytes().into(),
+            path: path.to_owned(),
+            bytes: bytes.into(),
         });
     }
 
@@ -171,6 +176,16 @@ impl Assets {
     /// URL path of an asset by its logical name.
     pub fn url(&self, name: &str) -> Option<String> {
         self.named.get(name).map(|path| format!("/{path}"))
+    }
+
+    /// Sets the colour of the page in the light theme.
+    pub fn set_surface(&mut self, surface: String) {
+        self.surface = Some(surface);
+    }
+
+    /// The colour of the page in the light theme, where the styles name one.
+    pub fn surface(&self) -> Option<&str> {
+        self.surface.as_deref()
     }
 
     /// Colours of the browser's own bars.

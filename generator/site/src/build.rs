@@ -14,6 +14,7 @@ use crate::output::{Draft, is_most};
 use crate::pages;
 use crate::plan::{Plan, Planned};
 use crate::route::Route;
+use crate::sitemaps::Served;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
 use crate::state::{self, Change, Generation, Key, PageKey, Writing};
@@ -35,12 +36,15 @@ impl Builder<'_> {
         };
         let before = self.reading.assets().map_err(diagnose)?;
         let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
+        let sitemaps = self.sitemaps().map_err(diagnose)?;
+        let are_behind = sitemaps.as_ref().is_some_and(Served::are_behind);
         let is_idle = plan.build.is_empty()
             && plan.gone.is_empty()
             && plan.left.is_empty()
             && plan.stale.is_empty()
             && self.changed.is_nothing()
-            && assets.standing == assets.before;
+            && assets.standing == assets.before
+            && !are_behind;
         let verify = |plan: &Plan, stale: &Stale| {
             verify::verify(self.site, plan, self.reading, stale, self.options)
         };
@@ -51,9 +55,12 @@ impl Builder<'_> {
             summary.count_kept(&plan, &traces.stale);
             return Ok(summary);
         }
-        let writes =
-            !(plan.build.is_empty() && plan.removals.is_empty() && assets.changes.is_empty());
-        let draft = writes.then(|| self.draft(&plan, &assets));
+        let writes = !(plan.build.is_empty()
+            && plan.gone.is_empty()
+            && plan.removals.is_empty()
+            && assets.changes.is_empty()
+            && !are_behind);
+        let draft = writes.then(|| self.draft(&plan, &assets, sitemaps.as_ref()));
         let draft = draft.transpose().map_err(one)?;
         let state = self.options.output.state();
         let write = state.write().map_err(diagnose)?;
@@ -106,10 +113,17 @@ impl Builder<'_> {
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len();
-        let changed = changes.len() + assets.changes.len();
+        self.record_pages(&write, &plan).map_err(diagnose)?;
+        let mut others = assets.changes.clone();
+        if let (Some(draft), Some(served)) = (&draft, &sitemaps) {
+            let written = self.write_sitemaps(served, &write, draft).map_err(one)?;
+            summary.sitemaps = written.iter().filter(|it| it.is.is_some()).count();
+            others.extend(written);
+        }
+        let changed = changes.len() + others.len();
         std::thread::scope(|threads| {
-            threads.spawn(|| self.put_in_order(&mut summary, &mut changes, &assets.changes));
-            self.record(&write, &plan, &assets)
+            threads.spawn(|| self.put_in_order(&mut summary, &mut changes, &others));
+            self.record(&write, &assets)
                 .and_then(|()| write.set_readers(traces.readers.take_new()))
                 .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
         })
@@ -186,15 +200,29 @@ impl Builder<'_> {
         self.site.project.locale(&key.locale)
     }
 
+    /// The served sitemaps, if this build brings them up to date.
+    fn sitemaps(&self) -> state::Result<Option<Served>> {
+        let is_due = self.options.cause.has_sitemaps();
+        Served::read(self.reading, is_due, self.options.shard)
+    }
+
     /// Starts the next generation and declares which files it may touch.
-    fn draft(&self, plan: &Plan, assets: &StandingAssets<'_>) -> Result<Draft<'_>, Diagnostic> {
+    fn draft(
+        &self,
+        plan: &Plan,
+        assets: &StandingAssets<'_>,
+        sitemaps: Option<&Served>,
+    ) -> Result<Draft<'_>, Diagnostic> {
         let touched = plan.build.len() + plan.removals.len();
         let files = (!is_most(touched, plan.pages)).then(|| {
             let pages = plan.build.iter().map(|page| page.file.clone());
             let assets = assets.changes.iter().map(|change| change.file.clone());
+            let codes = self.site.project.settings.codes();
+            let sitemaps = sitemaps.map(|served| served.touched(plan, &codes));
             pages
                 .chain(plan.removals.iter().cloned())
                 .chain(assets)
+                .chain(sitemaps.into_iter().flatten())
                 .collect()
         });
         self.options.output.draft(files)
@@ -218,9 +246,9 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Sorts the changes, adds those of assets, and reports which pages were written. The first
+    /// Sorts the changes, adds those of other files, and reports which pages were written. The first
     /// generation keeps no changes: there is nothing to roll back to before it.
-    fn put_in_order(&self, summary: &mut Summary, changes: &mut Vec<Change>, assets: &[Change]) {
+    fn put_in_order(&self, summary: &mut Summary, changes: &mut Vec<Change>, others: &[Change]) {
         summary.unchanged.sort_unstable();
         changes.sort_unstable_by(|a, b| a.file.cmp(&b.file));
         if self.generation == 1 {
@@ -230,19 +258,13 @@ impl Builder<'_> {
         }
         let written = changes.iter().filter(|change| change.is.is_some());
         summary.written = written.map(|change| change.file.clone()).collect();
-        changes.extend(assets.iter().cloned());
-        // Two parts that are in order each.
+        changes.extend(others.iter().cloned());
+        // Three parts that are in order each.
         changes.sort_by(|a, b| a.file.cmp(&b.file));
     }
 
-    /// Stores what belongs to the build as a whole: stale and removed pages, assets, locales.
-    fn record(
-        &self,
-        write: &Writing,
-        plan: &Plan,
-        assets: &StandingAssets<'_>,
-    ) -> state::Result<()> {
-        let bundles = self.options.output.state().bundles();
+    /// Stores which pages are stale and which are gone.
+    fn record_pages(&self, write: &Writing, plan: &Plan) -> state::Result<()> {
         write.pages(|pages| {
             plan.stale
                 .iter()
@@ -252,7 +274,12 @@ impl Builder<'_> {
                 let locales = editions.iter().map(|page| &*page.key.locale);
                 pages.remove(&editions[0].key.route, &locales.collect::<Vec<_>>())
             })
-        })?;
+        })
+    }
+
+    /// Stores what belongs to the build as a whole: assets, locales, the operator's address.
+    fn record(&self, write: &Writing, assets: &StandingAssets<'_>) -> state::Result<()> {
+        let bundles = self.options.output.state().bundles();
         write.clear_dirty()?;
         write.save_bundles(bundles)?;
         write.set_assets(&assets.standing)?;

@@ -8,7 +8,7 @@ use templates::Sheaf;
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
 use crate::lint::{Found, lint, merged};
-use crate::pages;
+use crate::pages::{self, Made};
 use crate::project::Project;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
@@ -85,19 +85,20 @@ fn rendered(
     for kind in pages::kinds() {
         for route in kind.routes(&site) {
             let scope = Scope::new(&site, &locales, &neighbours);
-            match pages::view(&scope, &route) {
-                Ok(view) => {
-                    let views: Vec<_> = locales.iter().map(|it| view.edition(*it)).collect();
+            match pages::make(&scope, &route) {
+                Ok(Made::View { tree, .. }) => {
+                    let views: Vec<_> = locales.iter().map(|it| tree.edition(*it)).collect();
                     let all = site
                         .renderer
                         .render(&locales, kind.template, &views, &mut sheaf);
                     wrong.extend(all.into_iter().filter_map(Result::err));
                 }
+                Ok(Made::Document(_)) => {}
                 Err(error) => wrong.push(error),
             }
         }
     }
-    let templates = pages::kinds().iter().map(|kind| kind.template);
-    let uncompiled = site.renderer.check(templates);
+    let rendered = pages::kinds().iter().filter(|kind| !kind.is_document());
+    let uncompiled = site.renderer.check(rendered.map(|kind| kind.template));
     Ok((wrong, uncompiled))
 }

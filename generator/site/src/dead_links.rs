@@ -6,6 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
 use crate::locale::KNOWN;
 use crate::pages::fixed;
+use crate::route;
 
 /// A warning for each link of a record to a path without a page. Not an error: the match may be over.
 pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
@@ -14,6 +15,7 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
     let dead = plain.filter_map(|(file, Linked { target, at, .. })| {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let path = path.trim_end_matches('/');
+        let path = page_of(path);
         let is_own = || {
             let slug = path.strip_prefix("/promotions/");
             fixed().any(|it| it.trim_end_matches('/') == path)
@@ -36,6 +38,19 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
         Some(warning.hint(hint(path, catalogue)))
     });
     dead.collect()
+}
+
+/// The page that a feed or a calendar belongs to; of another path, itself. The calendar of a side belongs
+/// to its league.
+fn page_of(path: &str) -> &str {
+    if !route::is_document(path) {
+        return path;
+    }
+    let page = path.rsplit_once('.').map_or(path, |(page, _)| page);
+    match page.rsplit_once('/') {
+        Some((league, _)) if league.matches('/').count() == 2 => league,
+        _ => page,
+    }
 }
 
 fn has_page(path: &str, catalogue: &Catalogue) -> bool {

@@ -20,6 +20,7 @@ use crate::output::Output;
 use crate::plan::{self, Changed, Known, Turn};
 use crate::removal;
 use crate::site::Site;
+use crate::sitemaps;
 use crate::state::{self, Key};
 use crate::traces::Traces;
 
@@ -140,7 +141,7 @@ impl Memory {
             catalogue,
             traces,
             unknown_names,
-            ..
+            of,
         } = self;
         let settings = &project.settings;
         let state = output.state();
@@ -171,7 +172,12 @@ impl Memory {
         };
         let mut plan = plan::plan(&site, &changed, &known)?;
         removal::check_pages(options, &plan).map_err(one)?;
-        let others = options.shard.map(|shard| plan.keep(shard));
+        let others = options.shard.map(|shard| {
+            let sitemaps = sitemaps::of_other_shards(&plan, shard, &of.1);
+            let mut others = plan.keep(shard);
+            others.extend(sitemaps);
+            others
+        });
         let builder = Builder {
             options,
             site: &site,

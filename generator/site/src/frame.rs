@@ -5,6 +5,7 @@ use crate::catalogue::Text;
 use crate::content::{Footer, Link, MenuLink};
 use crate::endpoints::Endpoints;
 use crate::link::{in_language, is_path};
+use crate::machines::MANIFEST;
 use crate::menus::Menu;
 use crate::project::Project;
 use crate::view::{
@@ -57,6 +58,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         },
         home: home.to_owned(),
         live: format!("{prefix}/live"),
+        manifest: format!("{prefix}/{MANIFEST}"),
         sports: menu.sports.clone(),
         top_leagues: menu.leagues.clone(),
         menus: menu.menus.clone(),

@@ -70,7 +70,7 @@ impl Input {
             Self::Today => "day",
             Self::Facet(facet) => match facet {
                 Facet::Sport(_) | Facet::Category(_) | Facet::League(_) => "leagues",
-                Facet::Match(_) => "matches",
+                Facet::Match(_) | Facet::Revision(_) => "matches",
                 Facet::MainMarket(_) | Facet::Markets(_) => "markets",
                 Facet::MainPrices(_) | Facet::Prices(_) => "prices",
                 Facet::Score(_) => "scores",
@@ -130,7 +130,8 @@ impl Subject {
                 | Facet::Markets(id)
                 | Facet::MainPrices(id)
                 | Facet::Prices(id)
-                | Facet::Score(id) => Self::Match(*id),
+                | Facet::Score(id)
+                | Facet::Revision(id) => Self::Match(*id),
             }),
             Input::List(list) => Some(Self::List(*list)),
             Input::Count(league) => Some(Self::Count(*league)),

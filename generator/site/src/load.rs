@@ -21,6 +21,7 @@ impl Project {
             pages: &pages,
             composed: pages::COMPOSED,
         };
-        Self::load_with(root, only, known)
+        let shells: Vec<&str> = pages::shells().collect();
+        Self::load_with(root, only, known, &shells)
     }
 }

@@ -4,17 +4,20 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
+use jiff::Timestamp;
+
 use crate::builder::Builder;
+use crate::content_print::{self, Content};
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
 use crate::output::Draft;
-use crate::pages;
+use crate::pages::{self, Made};
 use crate::plan::{Plan, Planned, Reason, Turn};
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
 use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
-use templates::{Html, RenderReads, Sheaf};
+use templates::{RenderReads, Sheaf, Tree};
 
 /// Pages that one thread takes at once, at most.
 const BATCH: usize = 64;
@@ -66,9 +69,26 @@ struct Open<'p> {
     before: Option<PageRecord>,
 }
 
+/// A page in one language that was rendered.
+struct Rendered {
+    /// Its language, among those of the scope.
+    nth: usize,
+    /// Its content, if search engines may list it.
+    content: Option<Content>,
+    looked: Result<Looked, Trouble>,
+}
+
+impl Rendered {
+    /// Adds its entry in the sitemaps; `prints` are those of its view without soft inputs.
+    fn enter(&mut self, prints: &[u64], now: Timestamp) {
+        if let (Some(content), Ok(looked)) = (&self.content, &mut self.looked) {
+            looked.record.entry = Some(content.entry(prints[self.nth], now));
+        }
+    }
+}
+
 /// What the pages that a thread makes share.
 struct Desk<'a> {
-    neighbours: Neighbours,
     bundles: &'a Bundles,
     /// Numbers of sets of words, by what a view read and by what a template did.
     /// There are as few as there are kinds of pages, or little more.
@@ -100,6 +120,7 @@ impl Builder<'_> {
         let batches = batches(&plan.build, is_one, languages, at_once);
         let work = |sender: mpsc::SyncSender<_>| {
             let mut desk = Desk::new(self.options.output.state().bundles());
+            let neighbours = Neighbours::default();
             let mut made = Vec::with_capacity(HANDFUL + BATCH);
             while let Some(pages) = batches.get(begun.fetch_add(1, Ordering::Relaxed)) {
                 for editions in pages.chunk_by(is_one) {
@@ -109,11 +130,18 @@ impl Builder<'_> {
                         postponed.extend_from_slice(editions);
                         continue;
                     }
-                    self.page(editions, &plan.left, draft, &mut desk, &mut made);
+                    self.page(
+                        editions,
+                        &plan.left,
+                        draft,
+                        &neighbours,
+                        &mut desk,
+                        &mut made,
+                    );
                     let so_far = done.fetch_add(editions.len(), Ordering::Relaxed);
                     (self.options.progress)(so_far + editions.len(), total);
                 }
-                desk.neighbours.forget(MOMENTS);
+                neighbours.forget(MOMENTS);
                 // The receiver is dropped early when the disk refuses; then this ends as well.
                 if made.len() >= HANDFUL {
                     let room = Vec::with_capacity(made.capacity());
@@ -162,31 +190,38 @@ impl Builder<'_> {
         editions: &[Planned],
         left: &HashMap<String, Option<ContentHash>>,
         draft: &Draft<'_>,
+        neighbours: &Neighbours,
         desk: &mut Desk<'_>,
         batch: &mut Vec<Result<Looked, Trouble>>,
     ) {
         let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
-        let scope = Scope::new(self.site, &locales, &desk.neighbours);
-        let view = match pages::view(&scope, &editions[0].route) {
-            Ok(view) => view,
+        let scope = Scope::new(self.site, &locales, neighbours);
+        let route = &editions[0].route;
+        let made = match pages::make(&scope, route) {
+            Ok(made) => made,
             Err(error) => return batch.push(Err(error.into())),
         };
-        let reads = scope.into_reads();
+        let reads = scope.take_reads();
         let facts: Arc<[Input]> = reads.facts.into();
         let before = match self.before(editions) {
             Ok(before) => before,
             Err(error) => return batch.push(Err(Trouble::Disk(state::diagnose(error)))),
         };
-        let prints = view.fingerprints();
+        let prints: Vec<u64> = match &made {
+            Made::View { tree, .. } => tree.fingerprints(),
+            Made::Document(texts) => texts.0.iter().map(|text| fingerprint::of(text)).collect(),
+        };
         let mut open = Vec::with_capacity(editions.len());
-        let mut views = Vec::with_capacity(editions.len());
         for ((nth, page), before) in editions.iter().enumerate().zip(before) {
             let record = PageRecord {
                 file: page.file.clone(),
                 facts: facts.clone(),
                 view_words: desk.view_words(page.locale, &reads.others, self.site),
                 render_words: 0,
-                view: self.view_print(page, prints[nth]),
+                view: match made {
+                    Made::View { .. } => self.view_print(page, prints[nth]),
+                    Made::Document(_) => prints[nth],
+                },
                 html: 0,
                 viewed_at: self.site.now,
                 written_in: self.generation,
@@ -195,34 +230,86 @@ impl Builder<'_> {
                     Reason::New => [].into(),
                     Reason::Changed(inputs) => inputs.clone(),
                 },
+                entry: None,
             };
             match self.viewed(page, record, before, desk) {
                 Viewed::Same(looked) => batch.push(Ok(looked)),
-                Viewed::Open(edition) => {
-                    open.push(edition);
-                    views.push(view.edition(nth));
-                }
+                Viewed::Open(edition) => open.push((nth, edition)),
             }
         }
         if open.is_empty() {
             return;
         }
-        let locales: Vec<usize> = open.iter().map(|it| it.page.locale).collect();
-        let template = pages::definition(&editions[0].route).template;
+        match made {
+            Made::View { tree, is_listed } => {
+                let mut each = self.rendered(&tree, is_listed, open, left, draft, desk);
+                // Its memory is used again below.
+                drop(tree);
+                let is_open = |it: &Rendered| matches!(it.content, Some(Content::Open { .. }));
+                let prints = if each.iter().any(is_open) && facts.iter().any(Input::is_soft) {
+                    content_print::prints(&scope, route)
+                } else {
+                    Ok(prints)
+                };
+                match prints {
+                    Ok(prints) => each
+                        .iter_mut()
+                        .for_each(|it| it.enter(&prints, self.site.now)),
+                    Err(error) => batch.push(Err(error.into())),
+                }
+                batch.extend(each.into_iter().map(|it| it.looked));
+            }
+            Made::Document(texts) => {
+                let nothing = desk.bundles.number(&[]);
+                batch.extend(open.into_iter().map(|(nth, mut open)| {
+                    open.record.render_words = nothing;
+                    self.written(open, false, texts.0[nth].as_bytes(), left, draft)
+                }));
+            }
+        }
+    }
+
+    /// Renders a page in the languages in which its view differs.
+    fn rendered(
+        &self,
+        tree: &Tree,
+        is_listed: bool,
+        open: Vec<(usize, Open<'_>)>,
+        left: &HashMap<String, Option<ContentHash>>,
+        draft: &Draft<'_>,
+        desk: &mut Desk<'_>,
+    ) -> Vec<Rendered> {
+        let views: Vec<_> = open.iter().map(|(nth, _)| tree.edition(*nth)).collect();
+        let locales: Vec<usize> = open.iter().map(|(_, it)| it.page.locale).collect();
+        let template = pages::definition(&open[0].1.page.route).template;
         let mut sheaf = std::mem::take(&mut desk.sheaf);
         let renderer = &self.site.renderer;
         let rendered = renderer.render(&locales, template, &views, &mut sheaf);
-        for ((rendered, html), mut open) in rendered.into_iter().zip(sheaf.pages()).zip(open) {
-            let looked = match rendered {
-                Ok(rendered) => {
-                    open.record.render_words = desk.render_words(template, rendered.reads);
-                    self.written(open, rendered.by_engine, html, left, draft)
-                }
-                Err(error) => Err(error.into()),
-            };
-            batch.push(looked);
-        }
+        let each = rendered.into_iter().zip(sheaf.pages()).zip(open);
+        let each = each.map(|((rendered, html), (nth, mut open))| {
+            let html = html.as_bytes();
+            let content = (is_listed && rendered.is_ok()).then(|| {
+                let Open {
+                    page,
+                    before,
+                    record,
+                    ..
+                } = &open;
+                Content::new(self.site, page, before.as_ref(), &record.facts, html)
+            });
+            let looked = rendered.map_err(Trouble::from).and_then(|rendered| {
+                open.record.render_words = desk.render_words(template, rendered.reads);
+                self.written(open, rendered.by_engine, html, left, draft)
+            });
+            Rendered {
+                nth,
+                content,
+                looked,
+            }
+        });
+        let each = each.collect();
         desk.sheaf = sheaf;
+        each
     }
 
     /// The stored record of a page in each of these languages.
@@ -266,6 +353,7 @@ impl Builder<'_> {
                 record.render_words = before.render_words;
                 record.html = before.html;
                 record.written_in = before.written_in;
+                record.entry = before.entry;
                 return Viewed::Same(Looked {
                     key,
                     was: Some(record.html),
@@ -287,7 +375,7 @@ impl Builder<'_> {
         &self,
         open: Open<'_>,
         is_by_engine: bool,
-        html: &Html,
+        html: &[u8],
         left: &HashMap<String, Option<ContentHash>>,
         draft: &Draft<'_>,
     ) -> Result<Looked, Trouble> {
@@ -297,7 +385,6 @@ impl Builder<'_> {
             mut record,
             before,
         } = open;
-        let html = html.as_bytes();
         record.html = fingerprint::content(html);
         let was = match &before {
             Some(before) if before.file == page.file => Some(before.html),
@@ -340,7 +427,6 @@ fn batches<T>(
 impl<'a> Desk<'a> {
     fn new(bundles: &'a Bundles) -> Self {
         Self {
-            neighbours: Neighbours::default(),
             bundles,
             view_words: Vec::new(),
             render_words: Vec::new(),

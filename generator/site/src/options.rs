@@ -50,10 +50,12 @@ pub struct Summary {
     pub stale: usize,
     /// Files of pages that were removed.
     pub removed: Vec<String>,
-    /// Files of pages that other shards make.
+    /// Files of pages that other shards make, and of sitemaps that they may make.
     pub others: Vec<String>,
     /// Assets that were written.
     pub assets: usize,
+    /// Sitemaps that were written, and the index of them.
+    pub sitemaps: usize,
     /// Untouched pages that were rendered again and came out the same.
     pub verified: usize,
     /// Pages that Minijinja rendered, because their template is not compiled.

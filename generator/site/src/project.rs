@@ -18,6 +18,7 @@ use crate::diagnostic::{Diagnostic, has_errors};
 use crate::host;
 use crate::lint::lint;
 use crate::locale::Locale;
+use crate::machines;
 use crate::messages::{self, Asked, Call, MessageFile, Messages, Missing};
 use crate::pictures;
 use crate::settings::{Draft, Settings};
@@ -54,7 +55,7 @@ impl Project {
     }
 
     /// Reads the project in `root`, whose content may name what is `known`. `only` restricts the
-    /// settings' locales to those that it names.
+    /// settings' locales to those that it names. `shells` are the paths of pages without content.
     ///
     /// # Errors
     /// Every mistake in the project's files that prevents a build, whichever file it is in, and the
@@ -63,6 +64,7 @@ impl Project {
         root: &Path,
         only: Option<&[String]>,
         known: Known<'_>,
+        shells: &[&str],
     ) -> Result<Self, Vec<Diagnostic>> {
         let Draft {
             mut settings,
@@ -109,8 +111,9 @@ impl Project {
         wrong.extend(pictures::hang(root, &content, &mut assets));
         wrong.extend(unframed(&content, &settings));
         if let Some(key) = &settings.indexnow_key {
-            assets.add_key(key);
+            assets.add_named(&format!("{key}.txt"), key.as_bytes().to_vec());
         }
+        machines::add(&settings, shells, &mut assets);
         if are_words_whole {
             warnings.extend(messages::warnings(&messages, &asked));
         }

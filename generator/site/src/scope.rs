@@ -8,16 +8,18 @@ use jiff::civil::Date;
 
 use crate::assets::{LOGO, Logo, THEME, messages_name};
 use crate::catalogue::{
-    Category, Facet, League, List, Market, Match, MatchScore, Span, Sport, Text,
+    Category, Facet, League, List, Market, Match, MatchScore, Revision, Slug, Span, Sport, Text,
+    side_of,
 };
 use crate::content;
 use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
-use crate::link::in_language;
+use crate::link::{in_language, is_path};
 use crate::locale::Locale;
-use crate::settings::Section;
+use crate::route;
+use crate::settings::{Feeds, Section};
 use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
@@ -103,6 +105,10 @@ impl Neighbours {
 
 /// A view of the site for one page, in one language or in several at once. Every accessor records
 /// what it gives.
+///
+/// A page is made a second time with soft inputs hidden ([`Scope::hide_soft`]) where it must be known
+/// whether its content has changed: then running scores are not there, and what depends on prices goes
+/// through [`Scope::soft`].
 pub struct Scope<'a> {
     site: &'a Site<'a>,
     neighbours: &'a Neighbours,
@@ -112,17 +118,20 @@ pub struct Scope<'a> {
     islands: RefCell<BTreeSet<&'static str>>,
     alone: RefCell<BTreeSet<Input>>,
     markets: Shelf,
+    hides_soft: Cell<bool>,
 }
 
-/// Markets that were read from the state: kept as long as the scope, because views borrow them.
+/// Markets of matches that were read from the state: kept as long as the scope, because views borrow
+/// them.
 #[derive(Default)]
-struct Shelf(OnceCell<(Vec<Market>, Box<Shelf>)>);
+struct Shelf(OnceCell<(u64, Vec<Market>, Box<Shelf>)>);
 
 impl Shelf {
-    fn keep(&self, markets: Vec<Market>) -> &[Market] {
+    fn get(&self, id: u64, read: impl FnOnce() -> Vec<Market>) -> &[Market] {
         match self.0.get() {
-            Some((_, next)) => next.keep(markets),
-            None => &self.0.get_or_init(|| (markets, Box::default())).0,
+            Some((known, markets, _)) if *known == id => markets,
+            Some((.., next)) => next.get(id, read),
+            None => &self.0.get_or_init(|| (id, read(), Box::default())).1,
         }
     }
 }
@@ -139,21 +148,36 @@ impl<'a> Scope<'a> {
             islands: RefCell::default(),
             alone: RefCell::default(),
             markets: Shelf::default(),
+            hides_soft: Cell::new(false),
         }
     }
 
-    /// What was read.
-    pub fn into_reads(self) -> Reads {
-        let mut facts = self.facts.into_inner();
+    /// Takes what was read.
+    pub fn take_reads(&self) -> Reads {
+        let mut facts = self.facts.take();
         facts.sort_unstable();
         facts.dedup();
         Reads {
             facts,
             others: Others {
-                sets: self.sets.get(),
-                islands: self.islands.into_inner(),
-                alone: self.alone.into_inner(),
+                sets: self.sets.replace(PROGRAM),
+                islands: self.islands.take(),
+                alone: self.alone.take(),
             },
+        }
+    }
+
+    /// Hides soft inputs from now on.
+    pub fn hide_soft(&self) {
+        self.hides_soft.set(true);
+    }
+
+    /// A value that depends on prices or scores; while these are hidden, the default value.
+    pub fn soft<T: Default>(&self, value: T) -> T {
+        if self.hides_soft.get() {
+            T::default()
+        } else {
+            value
         }
     }
 
@@ -185,6 +209,12 @@ impl<'a> Scope<'a> {
         Each(self.locales.iter().map(|locale| make(*locale)).collect())
     }
 
+    /// A text that is made for each language, by its place in the scope and its index in the settings.
+    pub fn each_in(&self, make: impl Fn(usize, usize) -> String) -> Each<String> {
+        let locales = self.locales.iter().enumerate();
+        Each(locales.map(|(nth, locale)| make(nth, *locale)).collect())
+    }
+
     /// Absolute URL of the site, without a final slash.
     pub fn origin(&self) -> &'a str {
         self.mark(section(Section::Origin));
@@ -211,6 +241,40 @@ impl<'a> Scope<'a> {
             .insert(Input::Asset(LOGO.to_owned()));
         let project = self.site.project;
         (&project.settings.name, project.assets.logo())
+    }
+
+    /// The site's name.
+    pub fn site_name(&self) -> &'a str {
+        self.mark(section(Section::Name));
+        &self.site.project.settings.name
+    }
+
+    /// Which feeds and calendars there are.
+    pub fn feeds(&self) -> Feeds {
+        self.mark(section(Section::Feeds));
+        self.site.project.settings.feeds
+    }
+
+    /// Absolute URL of a path in the language of this index, encoded.
+    pub fn url_in(&self, locale: usize, path: &str) -> String {
+        let href = self.href_in(locale, path);
+        [self.origin(), &*route::encoded(&href)].concat()
+    }
+
+    /// Absolute URL of a path that is the same in every language, such as that of a picture; an address
+    /// elsewhere is one already.
+    pub fn absolute(&self, path: &str) -> String {
+        match is_path(path) {
+            true => [self.origin(), path].concat(),
+            false => path.to_owned(),
+        }
+    }
+
+    /// When a day of the site, or a time of one, begins.
+    pub fn begin_of(&self, at: content::Moment) -> Option<Timestamp> {
+        self.mark(section(Section::Zone));
+        let zoned = at.start().to_zoned(self.site.zone().clone());
+        Some(zoned.ok()?.timestamp())
     }
 
     /// Every language of the site, the default first.
@@ -387,33 +451,58 @@ impl<'a> Scope<'a> {
         self.site.catalogue.match_(id)
     }
 
+    /// When a match was first seen and last changed, in any language.
+    pub fn revision(&self, id: u64) -> Option<Revision> {
+        self.record(Input::Facet(Facet::Revision(id)));
+        Some(self.site.catalogue.match_(id)?.revision)
+    }
+
+    /// The sides of a league that have a calendar: their names and slugs.
+    pub fn sides(&self, league: u64) -> Vec<(&'a Text, Slug)> {
+        let sides = self.list(List::Sides(league)).into_iter().map(side_of);
+        let named = sides.filter_map(|(id, side)| {
+            let match_ = self.match_(id)?;
+            Some((side.name(match_), side.slug(match_)?))
+        });
+        named.collect()
+    }
+
     /// The markets that a match shows in lists, the main one and the second, with their prices
-    /// (soft).
+    /// (soft: see [`Scope::soft`]). Of a market with lines the prices decide which one it is, so it is
+    /// hidden with them.
     pub fn listed_markets(&self, id: u64) -> [Option<&'a Market>; 2] {
         self.record(Input::Facet(Facet::MainMarket(id)));
         self.record(Input::Facet(Facet::MainPrices(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or([None; 2], Match::listed)
+        let listed = match_.map_or([None; 2], Match::listed);
+        let hides_lines = self.hides_soft.get();
+        listed.map(|market| market.filter(|it| !hides_lines || it.specifier.is_empty()))
     }
 
-    /// Every market of a match, with its prices (soft).
+    /// Every market of a match, with its prices (soft: see [`Scope::soft`]).
     pub fn markets(&self, id: u64) -> &[Market] {
         self.record(Input::Facet(Facet::Markets(id)));
         self.record(Input::Facet(Facet::Prices(id)));
-        self.markets.keep(self.site.catalogue.markets(id))
+        self.markets.get(id, || self.site.catalogue.markets(id))
     }
 
-    /// Score and clock of a match (soft).
+    /// Score and clock of a match (soft). The score of a match that has ended is never hidden.
     pub fn score(&self, id: u64) -> Option<&'a MatchScore> {
         self.record(Input::Facet(Facet::Score(id)));
-        self.site.catalogue.match_(id)?.score.as_deref()
+        let match_ = self.site.catalogue.match_(id)?;
+        let score = match_.score.as_deref();
+        if match_.is_over() {
+            score
+        } else {
+            self.soft(score)
+        }
     }
 
     /// How many cards the page of a match shows (soft).
     pub fn cards(&self, id: u64) -> u32 {
         self.record(Input::Facet(Facet::Score(id)));
         let match_ = self.site.catalogue.match_(id);
-        match_.map_or(0, |match_| match_.cards)
+        self.soft(match_.map_or(0, |match_| match_.cards))
     }
 
     /// A message without variables, one of [`MESSAGES`].

@@ -16,7 +16,7 @@ use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
 
-pub use file::{Features, REMOVAL_PERCENT, Slip, schema};
+pub use file::{Features, Feeds, REMOVAL_PERCENT, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -51,6 +51,8 @@ pub struct Settings {
     pub features: Features,
     /// How the bet slip behaves.
     pub slip: Slip,
+    /// Which feeds and calendars there are.
+    pub feeds: Feeds,
     /// Maximum number of matches in a list, except on a league's own page.
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
@@ -94,11 +96,13 @@ pub enum Section {
     Features,
     /// `[slip]`
     Slip,
+    /// `[feeds]`
+    Feeds,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -107,6 +111,7 @@ impl Section {
         Self::Api,
         Self::Features,
         Self::Slip,
+        Self::Feeds,
     ];
 
     /// The sections that the frame of every page reads.
@@ -131,6 +136,7 @@ impl Section {
             Self::Api => "where the browser reaches the operator",
             Self::Features => "features",
             Self::Slip => "slip",
+            Self::Feeds => "feeds",
         }
     }
 }
@@ -240,6 +246,14 @@ impl Settings {
     pub fn codes(&self) -> Vec<String> {
         let codes = self.locales.iter().map(|locale| locale.code.to_owned());
         codes.collect()
+    }
+
+    /// What paths begin with in the locale of this index: the default locale has no prefix (spec 2.1).
+    pub fn prefix(&self, locale: usize) -> String {
+        match locale {
+            0 if !self.locale_in_url => String::new(),
+            _ => format!("/{}", self.locales[locale].code),
+        }
     }
 
     /// Whether a build may remove `gone` of `of` pages without confirmation.
@@ -355,6 +369,7 @@ impl Settings {
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
             slip: file.slip,
+            feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
             brand,
@@ -431,6 +446,7 @@ fn known_locales(code: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::feeds::Format;
 
     const GOOD: &str = "name = \"Bets\"\norigin = \"https://bets.example/\"\nlocales = [\"en-ZA\", \"ar\"]\nzone = \"Africa/Johannesburg\"\n";
 
@@ -488,6 +504,26 @@ mod tests {
         let text = format!("{GOOD}[slip]\nopen_whole = true\n");
         let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such setting");
         assert!(wrong[0].to_string().contains("open_whole"), "{}", wrong[0]);
+    }
+
+    #[test]
+    fn every_feed_is_on_by_default() {
+        let default = Settings::parse(Path::new("site.toml"), GOOD).expect("good");
+        assert!(
+            Format::ALL
+                .into_iter()
+                .all(|format| default.feeds.has(format))
+        );
+        assert!(default.feeds.has_calendars());
+        let text =
+            format!("{GOOD}[feeds]\njson = false\ncalendars = false\nside_calendars = false\n");
+        let feeds = Settings::parse(Path::new("site.toml"), &text)
+            .expect("good")
+            .feeds;
+        assert!(feeds.has(Format::Rss) && !feeds.has(Format::Json) && !feeds.has_calendars());
+        let text = format!("{GOOD}[feeds]\natom = true\n");
+        let wrong = Settings::parse(Path::new("site.toml"), &text).expect_err("no such setting");
+        assert!(wrong[0].to_string().contains("atom"), "{}", wrong[0]);
     }
 
     #[test]

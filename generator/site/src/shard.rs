@@ -7,7 +7,7 @@ use crate::fingerprint;
 use crate::route::Route;
 
 /// The part and the number of parts: `0/4` to `3/4`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Shard {
     /// Number of the part, from 0.
     pub index: u32,
@@ -21,7 +21,17 @@ impl Shard {
     /// machine of a job. The machines of one job must agree on it, so they must run the same
     /// version of the program.
     pub fn takes(&self, route: &Route) -> bool {
-        fingerprint::of_bytes(&route.to_bytes()) % u64::from(self.count) == u64::from(self.index)
+        self.of(route) == *self
+    }
+
+    /// The part that a page is in, of as many parts.
+    pub fn of(&self, route: &Route) -> Self {
+        let print = fingerprint::of_bytes(&route.to_bytes());
+        let index = print % u64::from(self.count);
+        Self {
+            index: u32::try_from(index).unwrap_or_default(),
+            count: self.count,
+        }
     }
 }
 

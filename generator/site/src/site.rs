@@ -68,11 +68,8 @@ impl<'a> Site<'a> {
             ))
         };
         let labels = AllLabels::of(word)?;
-        let prefixes: Vec<String> = (project.settings.locales.iter().enumerate())
-            .map(|(nth, locale)| match nth {
-                0 if !project.settings.locale_in_url => String::new(),
-                _ => format!("/{}", locale.code),
-            })
+        let prefixes: Vec<String> = (locales.clone())
+            .map(|locale| project.settings.prefix(locale))
             .collect();
         let promotions = promotions(project, now);
         let mut prints = Vec::with_capacity(prefixes.len());
@@ -199,6 +196,7 @@ impl<'a> Site<'a> {
             Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
+            Section::Feeds => fingerprint::of_value(&settings.feeds),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
 use crate::input::Input;
 use crate::options::BuildOptions;
-use crate::pages;
+use crate::pages::{self, Made};
 use crate::plan::Plan;
 use crate::scope::{Neighbours, Scope};
 use crate::site::Site;
@@ -93,25 +93,27 @@ fn compare(
     let neighbours = Neighbours::default();
     let only = [locale];
     let scope = Scope::new(site, &only, &neighbours);
-    let view = pages::view(&scope, &key.route)?;
-    let viewed = scope.into_reads();
-    let template = pages::definition(&key.route).template;
-    let (html, rendered) = site
-        .renderer
-        .render_by_engine(locale, template, view.edition(0))?;
+    let made = pages::make(&scope, &key.route)?;
+    let viewed = scope.take_reads();
+    let (html, read) = match made {
+        Made::View { tree, .. } => {
+            let template = pages::definition(&key.route).template;
+            let view = tree.edition(0);
+            let (html, read) = site.renderer.render_by_engine(locale, template, view)?;
+            let messages = read.messages.into_iter().map(Input::Message);
+            let assets = read.assets.into_iter().map(Input::Asset);
+            let template = [Input::Template(template.to_owned())];
+            (html, messages.chain(assets).chain(template).collect())
+        }
+        Made::Document(texts) => (texts.0[0].clone(), Vec::new()),
+    };
     let mut wrong = Wrong::default();
     wrong.compare(&record.facts, viewed.facts);
     wrong.compare(
         &bundles.get(record.view_words),
         viewed.others.inputs(locales[locale]),
     );
-    let messages = rendered.messages.into_iter().map(Input::Message);
-    let assets = rendered.assets.into_iter().map(Input::Asset);
-    let template = [Input::Template(template.to_owned())];
-    wrong.compare(
-        &bundles.get(record.render_words),
-        messages.chain(assets).chain(template),
-    );
+    wrong.compare(&bundles.get(record.render_words), read);
     let is_same = fingerprint::content(html.as_bytes()) == record.html;
     if is_same && wrong.is_nothing() {
         return Ok(());

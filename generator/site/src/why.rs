@@ -223,6 +223,7 @@ impl Group {
                 List::Category(_) => group("categories", "lists of matches"),
                 List::League(_) => group("leagues", "lists of matches"),
                 List::Part(..) => group("lists of schedules and results", ""),
+                List::Side(..) => group("sides", "lists of matches"),
                 _ => None,
             },
             Input::Facet(facet) => match facet {
@@ -235,6 +236,7 @@ impl Group {
                 Facet::MainPrices(_) => group("matches", "prices in lists (may wait)"),
                 Facet::Prices(_) => group("matches", "prices (may wait)"),
                 Facet::Score(_) => group("matches", "scores and clocks (may wait)"),
+                Facet::Revision(_) => group("matches", "when they last changed"),
             },
             Input::Program | Input::Menu | Input::Today | Input::Content(_) | Input::Directory => {
                 None
@@ -268,7 +270,8 @@ fn name(input: &Input) -> String {
             | Facet::Markets(id)
             | Facet::MainPrices(id)
             | Facet::Prices(id)
-            | Facet::Score(id),
+            | Facet::Score(id)
+            | Facet::Revision(id),
         ) => id.to_string(),
         other => Readable(other).to_string(),
     }
@@ -322,6 +325,11 @@ impl fmt::Display for Readable<'_> {
                 }
                 List::Outrights(most) => write!(f, "the first {most} outrights"),
                 List::Part(span, page) => write!(f, "{}, page {page}: matches", in_words(*span)),
+                List::Fixtures(id) => write!(f, "league {id}: list of all its matches"),
+                List::Sides(id) => write!(f, "league {id}: list of sides"),
+                List::Side(id, side) => {
+                    write!(f, "league {id}: list of the matches of side {side:x}")
+                }
             },
             Input::Facet(facet) => match facet {
                 Facet::Sport(id) => write!(f, "sport {id}: name and path"),
@@ -333,6 +341,7 @@ impl fmt::Display for Readable<'_> {
                 Facet::MainPrices(id) => write!(f, "match {id}: prices in lists (may wait)"),
                 Facet::Prices(id) => write!(f, "match {id}: prices (may wait)"),
                 Facet::Score(id) => write!(f, "match {id}: score and clock (may wait)"),
+                Facet::Revision(id) => write!(f, "match {id}: when it last changed"),
             },
         }
     }

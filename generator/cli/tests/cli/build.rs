@@ -47,7 +47,8 @@ impl Project {
                 }
             }
         }
-        for kind in site::pages::kinds() {
+        let kinds = site::pages::kinds().iter();
+        for kind in kinds.filter(|kind| !kind.is_document()) {
             project.write(&format!("templates/{}", kind.template), PLAIN);
         }
         for page in ["home", "sport", "category", "league", "live"] {

@@ -68,7 +68,8 @@ impl Lab {
                 }
             }
         }
-        for kind in site::pages::kinds() {
+        let kinds = site::pages::kinds().iter();
+        for kind in kinds.filter(|kind| !kind.is_document()) {
             let text = r#"{% extends "layout.html" %}"#;
             write(dir.path(), &format!("templates/{}", kind.template), text);
         }

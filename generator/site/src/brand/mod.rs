@@ -25,11 +25,11 @@ use crate::diagnostic::Diagnostic;
 /// The stylesheet with the tokens, by its logical name.
 const STYLE: &str = "style.css";
 
-/// The picture of the site in the browser's tab, by its logical name.
-const FAVICON: &str = "favicon.svg";
-
 /// The surface of the header, which the browser's own bars continue.
 const HEADER: &str = "surface-raised";
+
+/// The surface of the page.
+const PAGE: &str = "surface";
 
 /// The dark text on an accent that white cannot be read on.
 const INK: &str = "#0b1026";
@@ -81,6 +81,9 @@ fn paint(themes: [Tokens; 2], css: &str, brand: &Brand, assets: &mut Assets) -> 
         }
         wrong.extend(contrast::check(theme, &tokens, css, brand));
         headers.extend(tokens.resolve(HEADER).ok());
+        if let (Theme::Light, Ok(page)) = (theme, tokens.resolve(PAGE)) {
+            assets.set_surface(page.colour.to_string());
+        }
         let body = declarations.join(";");
         match theme {
             _ if body.is_empty() => {}
@@ -128,7 +131,7 @@ fn hang(root: &Path, brand: &Brand, assets: &mut Assets) -> Vec<Diagnostic> {
     };
     let light = add(&brand.logo, assets::LOGO, assets);
     let dark = add(&brand.logo_dark, "logo-dark", assets);
-    add(&brand.favicon, FAVICON, assets);
+    add(&brand.favicon, assets::FAVICON, assets);
     if let Some((light, size)) = light {
         assets.set_logo(Logo {
             light,

@@ -128,6 +128,8 @@ pub struct Match {
     pub priced: Priced,
     /// The same for the markets of lists only.
     pub main_priced: Priced,
+    /// Since when it has been known, and when it last changed.
+    pub revision: Revision,
 }
 
 impl Match {
@@ -151,9 +153,54 @@ impl Match {
         self.status.is_bettable()
     }
 
+    /// Whether it has been played to its end.
+    pub fn is_over(&self) -> bool {
+        self.status == api::wire::EventStatus::Finished
+    }
+
     /// Whether it is being played.
     pub fn is_live(&self) -> bool {
         self.status == api::wire::EventStatus::Live
+    }
+}
+
+/// When a match was first seen and last changed: carried from build to build like [`Priced`]. A change is
+/// one of its sides, its start, its venue or its path, in any language; not of its state.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Revision {
+    /// When it was first seen.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
+    pub seen: Timestamp,
+    /// When it last changed.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
+    pub at: Timestamp,
+    /// How often its start has changed.
+    pub moves: u32,
+}
+
+impl Revision {
+    /// Of a match that has not been seen before.
+    pub fn first(at: Timestamp) -> Self {
+        Self {
+            seen: at,
+            at,
+            moves: 0,
+        }
+    }
+
+    /// Of a match that was another one before.
+    pub fn after(before: &Match, now: &Match, at: Timestamp) -> Self {
+        let of = |it: &Match| (it.start, it.league, it.sent_slug.clone(), it.venue.clone());
+        let is_same =
+            of(before) == of(now) && (&before.home, &before.away) == (&now.home, &now.away);
+        if is_same {
+            return before.revision;
+        }
+        Self {
+            at,
+            moves: before.revision.moves + u32::from(before.start != now.start),
+            ..before.revision
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use api::wire::EventStatus;
 use serde::{Deserialize, Serialize};
 
-use super::{Category, League, Leagues, Market, Match, Sport};
+use super::{Category, League, Leagues, Market, Match, Revision, Sport};
 use crate::fingerprint::Fingerprinter;
 
 /// A part of an entity that can be read separately.
@@ -34,6 +34,8 @@ pub enum Facet {
     Prices(u64),
     /// Score, clock and number of cards (soft).
     Score(u64),
+    /// When a match was first seen and last changed, in any language (hard).
+    Revision(u64),
 }
 
 impl Facet {
@@ -108,6 +110,7 @@ pub fn differing_match(
         Facet::MainPrices(id),
         Facet::Prices(id),
         Facet::Score(id),
+        Facet::Revision(id),
     ];
     let print = |view: Option<MatchView<'_>>, facet, locale| {
         view.map(|view| {
@@ -258,6 +261,13 @@ impl MatchView<'_> {
                 for market in self.markets {
                     market.hash_prices(hash);
                 }
+            }
+            Facet::Revision(_) => {
+                let Revision { seen, at, moves } = match_.revision;
+                for at in [seen, at] {
+                    hash.number(at.as_second().cast_unsigned());
+                }
+                hash.number(moves.into());
             }
             Facet::Score(_) => {
                 hash.number(match_.cards.into());

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::Catalogue;
 use super::days::{Size, Span};
 use super::entities::League;
+use super::fixtures::Side;
 use super::lists::{List, Moved};
 use crate::rules::order::{PER_LEAGUE, live_share};
 
@@ -51,6 +52,16 @@ impl Catalogue {
                 self.outrights(&leagues).take(most as usize).collect()
             }
             List::Part(span, page) => self.part(span, page),
+            List::Fixtures(league) => self.fixtures.of_league(league).to_vec(),
+            List::Sides(league) => {
+                let sides = self.fixtures.sides(league);
+                let first = sides.filter_map(|(slug, ids)| {
+                    let first = self.matches.get(ids.first()?)?;
+                    Some(first.id << 1 | u64::from(Side::Home.slug(first).as_ref() != Some(slug)))
+                });
+                first.collect()
+            }
+            List::Side(league, key) => self.fixtures.of_side(league, key).to_vec(),
         }
     }
 
@@ -102,7 +113,10 @@ impl Catalogue {
             List::Category(category) => any(&|league| league.category == category),
             List::League(league)
             | List::NextOfLeague(league, _)
-            | List::OutrightsOfLeague(league) => leagues.contains(&league),
+            | List::OutrightsOfLeague(league)
+            | List::Fixtures(league)
+            | List::Sides(league)
+            | List::Side(league, _) => leagues.contains(&league),
             List::Part(span, _) => self.span_may_differ(span),
         }
     }

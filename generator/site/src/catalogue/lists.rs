@@ -43,6 +43,13 @@ pub enum List {
     Outrights(u32),
     /// The matches of a schedule or of results that are on a page, from 1.
     Part(Span, u32),
+    /// Every match of a league, whatever its state, by start.
+    Fixtures(u64),
+    /// The sides of a league that have a calendar, as [`side_of`](super::side_of) reads them.
+    Sides(u64),
+    /// Every match of a side of a league, by [`side_key`](super::side_key); none if the side has no
+    /// calendar.
+    Side(u64, u64),
 }
 
 /// Orders made once for a snapshot.

@@ -6,6 +6,7 @@
 mod days;
 mod entities;
 mod facts;
+mod fixtures;
 mod listed;
 mod lists;
 mod main_market;
@@ -24,8 +25,9 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 pub use days::{DAYS_AHEAD, DAYS_BACK, Size, Span};
-pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Sport};
+pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Revision, Sport};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
+pub use fixtures::{Side, side_key, side_of};
 pub use lists::List;
 pub use main_market::MainMarket;
 pub use market::{Group, Market, MarketSource, Outcome};
@@ -48,6 +50,7 @@ pub struct Catalogue {
     pub matches: BTreeMap<u64, Box<Match>>,
     lists: lists::Lists,
     days: days::Days,
+    fixtures: fixtures::Fixtures,
     markets: Option<Box<dyn MarketSource>>,
 }
 
@@ -78,6 +81,7 @@ impl Catalogue {
             matches,
             lists,
             days: days::Days::default(),
+            fixtures: fixtures::Fixtures::default(),
             markets: None,
         }
     }
@@ -99,24 +103,30 @@ impl Catalogue {
             self.lists =
                 lists::Lists::new(&self.sports, &self.categories, &self.leagues, &self.matches);
             self.days.clear();
+            self.fixtures.clear();
             return;
         }
         for id in patch.removed {
             if let Some(match_) = self.matches.remove(&id) {
                 self.lists.forget(&match_);
-                self.replace_in_days(Some(&match_), None);
+                self.replace_elsewhere(Some(&match_), None);
             }
         }
         for (id, match_) in patch.put {
             let before = self.matches.insert(id, match_);
             self.lists.replace(&self.matches, before.as_deref(), id);
-            self.replace_in_days(before.as_deref(), Some(id));
+            self.replace_elsewhere(before.as_deref(), Some(id));
         }
     }
 
-    fn replace_in_days(&mut self, before: Option<&Match>, id: Option<u64>) {
+    /// Moves a match in the days and in the fixtures.
+    fn replace_elsewhere(&mut self, before: Option<&Match>, id: Option<u64>) {
         let now = id.and_then(|id| self.matches.get(&id)).map(|it| &**it);
-        if self.days.replace(&self.matches, before, now) {
+        let has_moved = [
+            self.days.replace(&self.matches, before, now),
+            self.fixtures.replace(&self.matches, before, now),
+        ];
+        if has_moved.contains(&true) {
             let leagues = before.into_iter().chain(now).map(|it| it.league);
             leagues.for_each(|league| self.lists.move_in(league));
         }
@@ -132,6 +142,11 @@ impl Catalogue {
     ) {
         self.lists.limit(settings.list_limit, settings.top_leagues);
         self.set_clock(now, &settings.zone);
+        if !settings.feeds.has_calendars() {
+            self.fixtures.clear();
+        } else if self.fixtures.fill(&self.matches) {
+            self.lists.moved = lists::Moved::Anything;
+        }
         self.markets = Some(markets);
     }
 
@@ -186,6 +201,20 @@ impl Catalogue {
                 Some(self.league_of_slug(sport.id, league)?.id)
             }
         }
+    }
+
+    /// Leagues that have matches, if the site has calendars.
+    pub fn leagues_with_fixtures(&self) -> impl Iterator<Item = u64> {
+        self.fixtures.leagues()
+    }
+
+    /// Sides that have a calendar, with their league.
+    pub fn sides(&self) -> impl Iterator<Item = (u64, &Slug)> {
+        let leagues = self.fixtures.leagues();
+        leagues.flat_map(|league| {
+            let sides = self.fixtures.sides(league);
+            sides.map(move |(slug, _)| (league, slug))
+        })
     }
 
     /// The sport of a match.

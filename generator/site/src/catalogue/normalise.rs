@@ -11,7 +11,8 @@ use super::normal_markets::{Other, main_market, normal_markets, secondary_market
 use super::slug::{claim, reserved};
 use super::stored::{decode_markets, encode_markets};
 use super::{
-    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Slug, Sport, Text,
+    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Revision, Slug,
+    Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
 use crate::rules::cards;
@@ -244,6 +245,7 @@ pub fn normal_match(
         (None, Some(packed)) => decode_markets(&packed.bytes),
         (None, None) => normal_markets(default_markets, others),
     };
+    let answered = at;
     let at = sent.packed.map_or(at, |packed| packed.at);
     let before = before.map(|(match_, _)| match_);
     let (main, secondary) = match kept {
@@ -258,7 +260,7 @@ pub fn normal_match(
         _ => Priced { print, at },
     };
     let sent_slug = Slug::new(&default.slug, default.id);
-    let match_ = Match {
+    let mut match_ = Match {
         id: default.id,
         urn: default.urn_id.as_str().into(),
         is_outright: default.kind != wire::TournamentKind::Match,
@@ -292,7 +294,11 @@ pub fn normal_match(
         ),
         main: main.as_ref().map(MainMarket::new),
         secondary: secondary.as_ref().map(MainMarket::new),
+        revision: Revision::first(answered),
     };
+    if let Some(before) = before {
+        match_.revision = Revision::after(before, &match_, answered);
+    }
     Ok((match_, markets))
 }
 

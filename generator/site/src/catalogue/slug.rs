@@ -86,6 +86,7 @@ const RESERVED: &[&str] = &[
     "results",
     "schedule",
     "search",
+    "sitemaps",
     "terms-and-conditions",
     "today",
     "tomorrow",

@@ -16,8 +16,8 @@ pub struct Manifest {
 }
 
 impl Output {
-    /// The manifest of the served generation: its pages, its assets, and the files that a rollback
-    /// has put in their place.
+    /// The manifest of the served generation: its pages, its sitemaps, its assets, and the files that
+    /// a rollback has put in their place.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -26,6 +26,9 @@ impl Output {
         let mut files = BTreeMap::new();
         for (path, asset) in reading.assets().map_err(state::diagnose)? {
             files.insert(path, asset.content);
+        }
+        for (file, sitemap) in reading.sitemaps().map_err(state::diagnose)? {
+            files.insert(file, sitemap.content);
         }
         reading
             .pages(|_, record| {

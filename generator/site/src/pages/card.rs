@@ -26,7 +26,9 @@ pub fn market_list<'a>(
         id,
         partial: false,
         match_: match_ref(scope, match_)?,
-        as_of: (!cards.is_empty()).then(|| scope.moment(match_.priced.at)),
+        as_of: scope
+            .soft((!cards.is_empty()).then_some(match_.priced.at))
+            .map(|at| scope.moment(at)),
         tabs: tabs(scope, markets, &cards),
         cards,
         joins: markets.iter().any(|market| market.joins),
@@ -36,7 +38,7 @@ pub fn market_list<'a>(
 
 /// The cards of a match's markets.
 fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
-    let cards = rules::cards(markets).into_iter();
+    let cards = rules::cards(markets, |market| scope.soft(market.balanced)).into_iter();
     cards
         .map(|card| {
             let first = card.lines[0];
@@ -107,10 +109,6 @@ impl rules::Line for Market {
 
     fn priority(&self) -> i64 {
         self.priority
-    }
-
-    fn is_balanced(&self) -> bool {
-        self.balanced
     }
 
     fn outcomes(&self) -> usize {

@@ -9,11 +9,11 @@ use super::links::{here, home_crumb};
 use crate::blocks::{self, Blocks};
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
-use crate::view::Words;
+use crate::view::{PageView, Words};
 
 /// The body of such a page; `More` is what its kind adds.
 #[derive(Serialize)]
-struct ComposedBody<'a, More> {
+pub struct ComposedBody<'a, More> {
     /// The heading, which is also the title.
     title: Words<'a>,
     /// What editors have written.
@@ -41,9 +41,21 @@ pub fn composed_with<More: Serialize>(
     crumb: &str,
     more: &More,
 ) -> Result<Model, Diagnostic> {
+    let view = view(scope, definition, path, crumb, more)?;
+    Ok(Model::new(scope, &view))
+}
+
+/// The view of such a page.
+pub fn view<'a, 'm, More: Serialize>(
+    scope: &'a Scope<'a>,
+    definition: &Definition,
+    path: &str,
+    crumb: &str,
+    more: &'m More,
+) -> Result<PageView<'a, ComposedBody<'a, &'m More>>, Diagnostic> {
     let name = scope.message(crumb)?;
     let blocks = blocks::of_page(scope, definition.name, path)?;
-    model(scope, definition, path, name, blocks, more)
+    named(scope, definition, path, name, blocks, more)
 }
 
 /// Makes the model of a page; `name` is its name in the breadcrumbs.
@@ -55,6 +67,18 @@ pub fn model<'a, More: Serialize>(
     blocks: Blocks<'a>,
     more: &More,
 ) -> Result<Model, Diagnostic> {
+    let view = named(scope, definition, path, name, blocks, more)?;
+    Ok(Model::new(scope, &view))
+}
+
+fn named<'a, 'm, More: Serialize>(
+    scope: &Scope<'a>,
+    definition: &Definition,
+    path: &str,
+    name: Words<'a>,
+    blocks: Blocks<'a>,
+    more: &'m More,
+) -> Result<PageView<'a, ComposedBody<'a, &'m More>>, Diagnostic> {
     let place = Place {
         path: path.to_owned(),
         sport: None,
@@ -69,5 +93,5 @@ pub fn model<'a, More: Serialize>(
     let unlisted = body.blocks.unlisted;
     let mut view = page(scope, definition, place, body);
     view.page.indexed &= !unlisted;
-    Ok(Model::new(scope, &view))
+    Ok(view)
 }

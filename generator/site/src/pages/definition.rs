@@ -8,7 +8,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::view::PageView;
+use crate::view::{Each, PageView};
 use templates::{Refused, Tree};
 
 /// Pages of a kind; how many there are is known without going through them.
@@ -21,7 +21,7 @@ pub struct Definition {
     pub kind: PageKind,
     /// Its name in templates and messages.
     pub name: &'static str,
-    /// Its template, below `templates/`.
+    /// Its template, below `templates/`; empty for a kind whose code makes the whole document.
     pub template: &'static str,
     /// HTTP status that the page is served with. From 400 on it is the body of an error: it has no
     /// address of its own.
@@ -30,7 +30,7 @@ pub struct Definition {
     pub indexed: bool,
     /// Which pages of it there are.
     pub pages: Pages,
-    /// Makes the view of a page.
+    /// Makes the view of a page, or its document.
     pub view: fn(&Scope<'_>, &Route) -> Result<Model, Diagnostic>,
 }
 
@@ -108,6 +108,11 @@ impl Definition {
         }
     }
 
+    /// Whether its code makes the whole document: a feed or a calendar.
+    pub fn is_document(&self) -> bool {
+        self.template.is_empty()
+    }
+
     /// Whether the page is the body of an error.
     pub fn is_error(&self) -> bool {
         self.status >= 400
@@ -121,26 +126,62 @@ impl Definition {
     }
 }
 
-/// A view in the languages of its scope, ready for its template; or what no view can hold.
-pub struct Model(Result<Tree, Refused>);
+/// What the code of a page makes of it, in the languages of its scope.
+pub struct Model(Form);
+
+enum Form {
+    /// A view for its template, or what no view can hold.
+    View {
+        tree: Result<Tree, Refused>,
+        is_listed: bool,
+    },
+    /// The whole document.
+    Document(Each<String>),
+}
+
+/// What the code of a page has made of it.
+pub enum Made {
+    /// A view for its template.
+    View {
+        /// The view.
+        tree: Tree,
+        /// Whether search engines may list the page.
+        is_listed: bool,
+    },
+    /// The document itself, in each language: of a feed or a calendar, which have no template.
+    Document(Each<String>),
+}
 
 impl Model {
     /// Makes one of a page's view.
     pub fn new<B: Serialize>(scope: &Scope<'_>, view: &PageView<'_, B>) -> Self {
-        Self(Tree::in_languages(view, scope.locales().len()))
+        Self(Form::View {
+            tree: Tree::in_languages(view, scope.locales().len()),
+            is_listed: view.page.indexed && view.page.canonical.is_some(),
+        })
     }
 
-    /// The view; `page` is what messages call the page.
+    /// Makes one of the whole document.
+    pub fn document(texts: Each<String>) -> Self {
+        Self(Form::Document(texts))
+    }
+
+    /// What was made; `page` is what messages call the page.
     ///
     /// # Errors
-    /// It has a value that views cannot hold: names the page and the path in the view.
-    pub fn into_view(self, page: &str) -> Result<Tree, Diagnostic> {
-        self.0.map_err(|refused| {
+    /// The view has a value that views cannot hold: names the page and the path in the view.
+    pub fn into_made(self, page: &str) -> Result<Made, Diagnostic> {
+        let (tree, is_listed) = match self.0 {
+            Form::View { tree, is_listed } => (tree, is_listed),
+            Form::Document(texts) => return Ok(Made::Document(texts)),
+        };
+        let tree = tree.map_err(|refused| {
             Diagnostic::error(format!("the page {page}: {refused}, at `{}`", refused.path())).hint(
                 "views hold structs, lists, texts, truth values and whole numbers: compute the rest \
                  in the code of the page",
             )
-        })
+        })?;
+        Ok(Made::View { tree, is_listed })
     }
 }
 
@@ -182,7 +223,11 @@ mod tests {
         let view = Planted {
             body: Body { groups },
         };
-        let error = Model(Tree::of(&view)).into_view("league 7");
+        let model = Model(Form::View {
+            tree: Tree::of(&view),
+            is_listed: false,
+        });
+        let error = model.into_made("league 7");
         let text = error.err().expect("no view holds a map").to_string();
         assert!(
             text.contains("the page league 7: a view cannot hold a map"),

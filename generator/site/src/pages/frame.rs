@@ -66,6 +66,7 @@ pub fn page<'a, B: Serialize>(
             alternates,
             indexed: scope.is_indexed() && definition.indexed,
             languages: languages.collect(),
+            feeds: Vec::new(),
             breadcrumbs: place.breadcrumbs,
             sport: place.sport,
             league: place.league,

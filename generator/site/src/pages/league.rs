@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::definition::{Definition, Many, Model, Pages, below_sport, each};
+use super::fixtures::{CalendarLinks, calendar_link, calendars, feed_links, feed_title};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
@@ -63,6 +64,8 @@ struct LeagueBody<'a> {
     tools: Tools<'a>,
     /// Bets on the whole competition.
     outrights: Vec<OutrightLink<'a>>,
+    /// Its calendars.
+    calendars: Option<CalendarLinks<'a>>,
 }
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
@@ -77,6 +80,9 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let list = list(scope, &ids, Grouping::Days, OWN)?;
     let path = scope.league_path(league).ok_or_else(gone)?;
     let outrights = links(scope, &scope.list(List::OutrightsOfLeague(league.id)));
+    let calendars = calendars(scope, league.id, &path);
+    let mut feeds = feed_links(scope, &path, &feed_title(scope, league)?);
+    feeds.extend(calendars.as_ref().and_then(|it| calendar_link(it, &name)));
     let body = LeagueBody {
         name: name.clone(),
         category: category_name.clone(),
@@ -94,9 +100,11 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
                     league: Some(league.id),
                     ..ListedMatches::default()
                 },
-            ),
+            )
+            .with_calendars(scope, calendars.is_some())?,
         list,
         outrights,
+        calendars,
     };
     let place = Place {
         path,
@@ -109,5 +117,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
             here(name),
         ],
     };
-    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+    let mut view = page(scope, &DEFINITION, place, body);
+    view.page.feeds = feeds;
+    Ok(Model::new(scope, &view))
 }

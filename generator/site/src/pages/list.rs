@@ -51,7 +51,7 @@ pub fn list<'a>(
     }
     Ok(OddsListProps {
         id: id.into(),
-        as_of: latest.map(|at| scope.moment(at)),
+        as_of: scope.soft(latest).map(|at| scope.moment(at)),
         groups,
         labels: scope.labels(),
     })
@@ -118,8 +118,8 @@ pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> M
         short: (short.get(place))
             .filter(|short| outcome.name.same() != Some(short))
             .map(|short| Words::from(*short)),
-        odds: outcome.odds,
-        active: outcome.active,
+        odds: scope.soft(outcome.odds),
+        active: scope.soft(outcome.active),
     });
     MarketProps {
         id: market.id,
@@ -127,7 +127,7 @@ pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> M
         name: scope.text(&market.name),
         group: market.groups.first().map_or("", |group| &group.key),
         line: (market.line.same() != Some("")).then(|| scope.text(&market.line)),
-        status: market.status.number(),
+        status: scope.soft(market.status.number()),
         outcomes: outcomes.collect(),
     }
 }

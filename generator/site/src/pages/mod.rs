@@ -9,6 +9,7 @@ mod days;
 mod definition;
 pub(crate) mod ended;
 mod failure;
+mod fixtures;
 pub(crate) mod flag;
 mod frame;
 mod links;
@@ -28,9 +29,8 @@ use crate::input::Subject;
 use crate::route::{self, PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
-use templates::Tree;
 
-pub use definition::{Definition, Model};
+pub use definition::{Definition, Made, Model};
 use definition::{Many, Pages};
 pub(crate) use league_results::path_of as path_of_results;
 pub(crate) use results::SERIES as RESULTS;
@@ -74,6 +74,10 @@ kinds! {
     cybersport
     racing
     lotteries
+    league_feed
+    promotions_feed
+    league_calendar
+    side_calendar
 }
 
 /// Slugs of the pages of the product whose blocks are in `content/pages/`: the names of their kinds.
@@ -106,7 +110,7 @@ static BY_CODE: [Option<&Definition>; 256] = {
 static RETIRED: Definition = Definition {
     kind: PageKind::new(u8::MAX),
     name: "page of an older version",
-    template: "",
+    template: "none",
     status: 404,
     indexed: false,
     pages: Pages::Many(Many {
@@ -131,9 +135,22 @@ pub fn fixed() -> impl Iterator<Item = &'static str> {
     shown.filter_map(|kind| kind.fixed())
 }
 
+/// Paths of pages that always exist and that search engines may not list, without those of errors.
+pub fn shells() -> impl Iterator<Item = &'static str> {
+    let shown = kinds().iter().filter(|kind| !kind.is_error());
+    shown
+        .filter(|kind| !kind.indexed)
+        .filter_map(|kind| kind.fixed())
+}
+
 /// The kind of a page.
 pub fn definition(route: &Route) -> &'static Definition {
     BY_CODE[usize::from(route.kind().code())].unwrap_or(&RETIRED)
+}
+
+/// The name of a kind.
+pub fn name_of(kind: PageKind) -> &'static str {
+    BY_CODE[usize::from(kind.code())].unwrap_or(&RETIRED).name
 }
 
 /// The kind of the page in this file, in whichever language, where the file's name alone says so:
@@ -216,13 +233,13 @@ pub fn all(site: &Site<'_>) -> Result<Vec<(Route, String)>, Vec<Diagnostic>> {
     }
 }
 
-/// Makes the view of a page.
+/// Makes the view of a page, or its document.
 ///
 /// # Errors
 /// A message that the page needs is missing; the entity that it shows is not there; or the view has a
 /// value that views cannot hold, which is reported with the page and the path in the view.
-pub fn view(scope: &Scope<'_>, route: &Route) -> Result<Tree, Diagnostic> {
-    (definition(route).view)(scope, route)?.into_view(&in_words(route))
+pub fn make(scope: &Scope<'_>, route: &Route) -> Result<Made, Diagnostic> {
+    (definition(route).view)(scope, route)?.into_made(&in_words(route))
 }
 
 #[cfg(test)]
@@ -298,6 +315,11 @@ mod tests {
             ("cybersport", 34),
             ("racing", 35),
             ("lotteries", 36),
+            ("outright", 37),
+            ("league-feed", 50),
+            ("promotions-feed", 51),
+            ("league-calendar", 52),
+            ("side-calendar", 53),
         ];
         for (name, code) in released {
             let found = KINDS.iter().find(|kind| kind.kind.code() == code);

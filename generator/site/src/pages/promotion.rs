@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use super::definition::{Definition, Many, Model, Pages};
+use super::fixtures::feed_links;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::offer::{OfferCard, card};
+use super::promotions_feed;
 use crate::blocks::ProseView;
 use crate::catalogue::Slug;
 use crate::diagnostic::Diagnostic;
@@ -114,5 +116,11 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
             here(scope.written(&promotion.title)),
         ],
     };
-    Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+    let mut view = page(scope, &DEFINITION, place, body);
+    view.page.feeds = feed_links(
+        scope,
+        promotions_feed::PATH,
+        &promotions_feed::title(scope)?,
+    );
+    Ok(Model::new(scope, &view))
 }

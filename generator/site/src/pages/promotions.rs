@@ -2,9 +2,11 @@
 
 use serde::Serialize;
 
-use super::composed::composed_with;
+use super::composed;
 use super::definition::{Definition, Model, Pages};
+use super::fixtures::feed_links;
 use super::offer::{OfferCard, card};
+use super::promotions_feed;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
@@ -33,11 +35,8 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     scope.directory();
     let on = scope.promotions().into_iter();
     let promotions = on.map(|(slug, offer)| card(scope, slug, offer)).collect();
-    composed_with(
-        scope,
-        &DEFINITION,
-        PATH,
-        "crumb-promotions",
-        &Promotions { promotions },
-    )
+    let more = Promotions { promotions };
+    let mut view = composed::view(scope, &DEFINITION, PATH, "crumb-promotions", &more)?;
+    view.page.feeds = feed_links(scope, PATH, &promotions_feed::title(scope)?);
+    Ok(Model::new(scope, &view))
 }

@@ -21,6 +21,9 @@ const FEWEST: usize = 2;
 /// Id of the links to outrights on the pages of sports and leagues (`templates/pages/`).
 const OUTRIGHTS: &str = "outrights";
 
+/// Id of the links to calendars on the pages of leagues.
+const CALENDARS: &str = "calendars";
+
 /// The tools above a list.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tools<'a> {
@@ -235,6 +238,23 @@ impl<'a> Tools<'a> {
             sport: None,
             count: None,
         });
+        Ok(self)
+    }
+
+    /// Adds a link to the calendars of a league, which are below the list, after all others.
+    ///
+    /// # Errors
+    /// A message needs a variable.
+    pub fn with_calendars(mut self, scope: &Scope<'a>, has_any: bool) -> Result<Self, Diagnostic> {
+        if has_any {
+            self.links.push(Tool {
+                href: Words::Same(["#", CALENDARS, "-title"].concat().into()),
+                name: scope.message("calendar-add")?,
+                flag: None,
+                sport: None,
+                count: None,
+            });
+        }
         Ok(self)
     }
 

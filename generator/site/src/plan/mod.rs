@@ -67,7 +67,7 @@ pub fn plan(
         // Every page that has another file than it had is in the plan: its path is a hard input.
         let stand: HashSet<&str> = plan.build.iter().map(|page| page.file.as_str()).collect();
         let removed = |(file, is): &(&String, &Option<ContentHash>)| {
-            is.is_some() && route::is_page(file) && !stand.contains(file.as_str())
+            is.is_some() && route::is_made(file) && !stand.contains(file.as_str())
         };
         let removed = plan.left.iter().filter(removed).map(|(file, _)| file);
         plan.removals = removed.cloned().collect();
@@ -76,8 +76,9 @@ pub fn plan(
     Ok(plan)
 }
 
-/// Counts the served pages, and those of them that the plan takes away. After a rollback, served pages
-/// may have no record, and records may have no served page.
+/// Counts the served pages, and those of them that the plan takes away; documents, which come and go with
+/// single matches, do not count. After a rollback, served pages may have no record, and records may have
+/// no served page.
 fn count_lost(foreign: &[Foreign], known: &Known<'_>, plan: &mut Plan) -> state::Result<()> {
     let recorded = known.reading.page_count()?;
     let pages = foreign.iter().filter(|it| route::is_page(&it.file));
@@ -98,7 +99,9 @@ fn count_lost(foreign: &[Foreign], known: &Known<'_>, plan: &mut Plan) -> state:
         true => HashSet::new(),
         false => plan.build.iter().map(|page| page.file.as_str()).collect(),
     };
-    let gone = plan.gone.iter().filter(|page| !absent.contains(&page.key));
+    let gone = plan.gone.iter().filter(|page| {
+        !pages::definition(&page.key.route).is_document() && !absent.contains(&page.key)
+    });
     let unplanned = unrecorded.keys().filter(|file| !planned.contains(*file));
     plan.lost = (gone.count() + unplanned.count()) as u64;
     Ok(())

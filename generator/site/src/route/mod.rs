@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::catalogue::Slug;
 
@@ -164,19 +165,76 @@ impl PartialOrd for Route {
 
 /// File of a page below the site's root: `/` is `index.html`, `/ar` is `ar.html`,
 /// `/ar/soccer` is `ar/soccer.html`. CDNs and static servers resolve these without a redirect.
+/// A path with an ending is the file itself: no slug has a dot.
 pub fn file(prefix: &str, path: &str) -> String {
     let prefix = prefix.trim_start_matches('/');
-    match (prefix, path.trim_matches('/')) {
+    let path = path.trim_matches('/');
+    let ending = if path.contains('.') { "" } else { ".html" };
+    match (prefix, path) {
         ("", "") => "index.html".to_owned(),
-        ("", path) => [path, ".html"].concat(),
+        ("", path) => [path, ending].concat(),
         (prefix, "") => [prefix, ".html"].concat(),
-        (prefix, path) => [prefix, "/", path, ".html"].concat(),
+        (prefix, path) => [prefix, "/", path, ending].concat(),
     }
 }
 
-/// Whether a file below the site's root is a page; the others are assets.
+/// The path of a file's URL, encoded (RFC 3986): `index.html` is `/`, `ar/soccer.html` is `/ar/soccer`.
+pub fn url_path(file: &str) -> String {
+    let path = match file.strip_suffix(".html") {
+        Some("index") => "",
+        Some(page) => page,
+        None => file,
+    };
+    encoded(&["/", path].concat())
+}
+
+/// A path as URLs have it.
+pub fn encoded(path: &str) -> String {
+    utf8_percent_encode(path, ENCODED).to_string()
+}
+
+/// Characters that stay unescaped in a path (RFC 3986, 2.3, and the slash).
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'/')
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// The index of the sitemaps.
+pub const SITEMAP_INDEX: &str = "sitemap.xml";
+
+/// The folder of all other sitemaps.
+pub const SITEMAPS: &str = "sitemaps/";
+
+/// Endings of documents for other programs: feeds and calendars. Like pages they are made by a page
+/// kind.
+pub const DOCUMENTS: [&str; 3] = ["rss", "jsonfeed", "ics"];
+
+/// Whether a file below the site's root is a page.
 pub fn is_page(file: &str) -> bool {
     file.ends_with(".html")
+}
+
+/// Whether a page kind makes it: a page or a document.
+pub fn is_made(file: &str) -> bool {
+    is_page(file) || is_document(file)
+}
+
+/// Whether it is a document for other programs.
+pub fn is_document(file: &str) -> bool {
+    let ending = file.rsplit_once('.').map(|(_, ending)| ending);
+    ending.is_some_and(|ending| DOCUMENTS.contains(&ending))
+}
+
+/// Whether it is a sitemap, or the index of the sitemaps.
+pub fn is_sitemap(file: &str) -> bool {
+    file == SITEMAP_INDEX || (file.starts_with(SITEMAPS) && file.ends_with(".xml"))
+}
+
+/// Whether it is published beside the pages: scripts, styles, pictures, `robots.txt`.
+pub fn is_asset(file: &str) -> bool {
+    !is_made(file) && !is_sitemap(file)
 }
 
 #[cfg(test)]
@@ -197,9 +255,49 @@ mod tests {
             ("", "/soccer", "soccer.html"),
             ("/ar", "/soccer/al-ahly", "ar/soccer/al-ahly.html"),
             ("", "/404", "404.html"),
+            ("/ar", "/soccer/la-liga.ics", "ar/soccer/la-liga.ics"),
+            ("", "/promotions.rss", "promotions.rss"),
         ];
         for (prefix, path, expected) in cases {
             assert_eq!(file(prefix, path), expected);
+        }
+    }
+
+    #[test]
+    fn a_file_has_one_url() {
+        let cases = [
+            ("index.html", "/"),
+            ("ar.html", "/ar"),
+            ("ar/soccer.html", "/ar/soccer"),
+            ("soccer/são-paulo.html", "/soccer/s%C3%A3o-paulo"),
+            ("soccer/la-liga.ics", "/soccer/la-liga.ics"),
+        ];
+        for (file, path) in cases {
+            assert_eq!(url_path(file), path);
+        }
+    }
+
+    #[test]
+    fn a_file_is_a_page_a_document_a_sitemap_or_an_asset() {
+        let is = |file| {
+            [
+                is_page(file),
+                is_document(file),
+                is_sitemap(file),
+                is_asset(file),
+            ]
+        };
+        for page in ["a/b.html", "sitemaps/a.html"] {
+            assert_eq!(is(page), [true, false, false, false], "{page}");
+        }
+        for document in ["a.ics", "ar/promotions.rss"] {
+            assert_eq!(is(document), [false, true, false, false], "{document}");
+        }
+        for sitemap in ["sitemap.xml", "sitemaps/en-ZA/match-1.xml"] {
+            assert_eq!(is(sitemap), [false, false, true, false], "{sitemap}");
+        }
+        for asset in ["assets/a.js", "robots.txt", "ar/manifest.webmanifest"] {
+            assert_eq!(is(asset), [false, false, false, true], "{asset}");
         }
     }
 

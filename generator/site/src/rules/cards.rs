@@ -15,8 +15,6 @@ pub trait Line {
     fn specifier(&self) -> &str;
     /// Higher priorities come first.
     fn priority(&self) -> i64;
-    /// Whether it is the most balanced line of its kind.
-    fn is_balanced(&self) -> bool;
     /// How many outcomes it has.
     fn outcomes(&self) -> usize;
 }
@@ -33,7 +31,8 @@ pub struct Card<'a, M> {
 }
 
 /// Cards by the operator's priority. Markets with the same number and name are lines of one card.
-pub fn cards<M: Line>(markets: &[M]) -> Vec<Card<'_, M>> {
+/// `is_balanced` says whether a market is the most balanced line of its kind.
+pub fn cards<M: Line>(markets: &[M], is_balanced: impl Fn(&M) -> bool) -> Vec<Card<'_, M>> {
     let mut by_name: Vec<(usize, &M)> = markets.iter().enumerate().collect();
     by_name.sort_by(|(_, a), (_, b)| compare_names(*a, *b));
     let groups = by_name.chunk_by(|(_, a), (_, b)| compare_names(*a, *b).is_eq());
@@ -46,7 +45,10 @@ pub fn cards<M: Line>(markets: &[M]) -> Vec<Card<'_, M>> {
     groups.sort_by(|(a, _), (b, _)| a.cmp(b));
     let mut seen: Vec<u64> = Vec::with_capacity(groups.len());
     let cards = groups.into_iter().map(|(Place { id, .. }, mut lines)| {
-        lines.sort_by(|a, b| compare_lines(*a, *b));
+        lines.sort_by(|a, b| {
+            let by_balance = is_balanced(b).cmp(&is_balanced(a));
+            by_balance.then_with(|| compare_lines(*a, *b))
+        });
         seen.push(id);
         let nth = seen.iter().filter(|other| **other == id).count();
         Card {
@@ -122,17 +124,13 @@ fn columns(outcomes: usize) -> u8 {
     }
 }
 
-/// The most balanced line first; the others by their last number, compared as a number: 2.5 before
-/// 10.5.
+/// Lines by their last number, compared as a number: 2.5 before 10.5.
 fn compare_lines<M: Line>(a: &M, b: &M) -> Ordering {
     let last = |line: &M| {
         let value = line.specifier().rsplit('=').next();
         value.and_then(number).unwrap_or(0.0)
     };
-    b.is_balanced()
-        .cmp(&a.is_balanced())
-        .then_with(|| compare_numbers(last(a), last(b)))
-        .then_with(|| a.specifier().cmp(b.specifier()))
+    compare_numbers(last(a), last(b)).then_with(|| a.specifier().cmp(b.specifier()))
 }
 
 /// Compares specifiers pair by pair, numbers numerically.

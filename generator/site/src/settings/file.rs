@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::{brand, security};
+use crate::feeds::Format;
 use crate::locale::Locale;
 use crate::number::Whole;
 
@@ -58,6 +59,9 @@ pub(super) struct File {
     /// How the bet slip behaves.
     #[serde(default)]
     pub(super) slip: Slip,
+    /// Documents for other programs.
+    #[serde(default)]
+    pub(super) feeds: Feeds,
     /// Lengths of lists.
     #[serde(default)]
     pub(super) lists: Lists,
@@ -102,6 +106,47 @@ impl Default for Prices {
     fn default() -> Self {
         Self {
             fresh_seconds: Whole::new(60),
+        }
+    }
+}
+
+/// Documents for other programs. Each language has its own, so they are a part of all files that grows
+/// with the leagues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Feeds {
+    /// RSS of promotions and of each league's matches.
+    pub rss: bool,
+    /// JSON Feed of the same.
+    pub json: bool,
+    /// A calendar of each league.
+    pub calendars: bool,
+    /// A calendar of each side that has several matches in a league.
+    pub side_calendars: bool,
+}
+
+impl Default for Feeds {
+    fn default() -> Self {
+        Self {
+            rss: true,
+            json: true,
+            calendars: true,
+            side_calendars: true,
+        }
+    }
+}
+
+impl Feeds {
+    /// Whether there are any calendars.
+    pub fn has_calendars(self) -> bool {
+        self.calendars || self.side_calendars
+    }
+
+    /// Whether there are feeds of this format.
+    pub fn has(self, format: Format) -> bool {
+        match format {
+            Format::Rss => self.rss,
+            Format::Json => self.json,
         }
     }
 }

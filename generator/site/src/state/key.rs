@@ -11,8 +11,10 @@ pub enum Key {
     Leagues,
     /// Codes of the locales that the catalogue's texts are in, in order.
     Languages,
-    /// How many pages are stored, each language counted.
+    /// How many pages are stored, each language counted, without documents.
     Pages,
+    /// How many pages each chunk of the sitemaps has, and which chunks differ from the written files.
+    Chunks,
     /// Number of the served generation.
     Generation,
     /// Inode of the folder that is to be served; present while it is being switched.
@@ -34,6 +36,7 @@ impl Key {
             Self::Leagues => "leagues",
             Self::Languages => "languages",
             Self::Pages => "pages",
+            Self::Chunks => "chunks",
             Self::Generation => "generation",
             Self::Switching => "switching",
             Self::Repair => "repair",

@@ -12,10 +12,12 @@ mod key;
 mod pages;
 mod reading;
 mod record;
+mod sitemaps;
 mod snapshot;
 mod tables;
 mod writing;
 
+use std::cell::RefCell;
 use std::path::Path;
 
 use redb::{Database, Durability, ReadableDatabase};
@@ -27,19 +29,21 @@ pub use key::Key;
 pub use pages::{PageTables, take_edition};
 pub use reading::Reading;
 pub use record::{
-    Asset, Cause, Change, ContentHash, Foreign, Generation, PageKey, PageRecord, Repair,
+    Asset, Cause, Change, ContentHash, Entry, Foreign, Generation, PageKey, PageRecord, Repair,
+    Sitemap,
 };
+pub use sitemaps::{CHUNK, ChunkKey, Listed};
 pub use writing::{CatalogueTables, Writing};
 
 use encoding::{decode, encode};
 use tables::{
-    ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, REPLACED, STALE, UNNEEDED,
+    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
+    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 16;
+const VERSION: u32 = 17;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.
@@ -115,6 +119,8 @@ impl State {
         write.transaction.open_table(GLOBALS)?;
         write.transaction.open_table(BUNDLES)?;
         write.transaction.open_table(ASSETS)?;
+        write.transaction.open_table(CHUNKS)?;
+        write.transaction.open_table(SITEMAPS)?;
         write.transaction.open_table(GENERATIONS)?;
         write.transaction.open_table(CHANGES)?;
         write.transaction.open_table(KEPT)?;
@@ -146,6 +152,7 @@ impl State {
             dirty: transaction.open_table(DIRTY)?,
             globals: transaction.open_table(GLOBALS)?,
             assets: transaction.open_table(ASSETS)?,
+            sitemaps: transaction.open_table(SITEMAPS)?,
             generations: transaction.open_table(GENERATIONS)?,
             changes: transaction.open_table(CHANGES)?,
             kept: transaction.open_table(KEPT)?,
@@ -160,7 +167,10 @@ impl State {
         transaction
             .set_durability(Durability::Immediate)
             .expect("nothing was changed yet");
-        Ok(Writing { transaction })
+        Ok(Writing {
+            transaction,
+            chunks: RefCell::default(),
+        })
     }
 }
 

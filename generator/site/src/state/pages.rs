@@ -9,15 +9,19 @@ use serde::{Deserialize, Serialize};
 
 use super::encoding::{encode, page_key};
 use super::error::Result;
-use super::record::{ContentHash, PageKey, PageRecord};
+use super::record::{ContentHash, Entry, PageKey, PageRecord};
+use super::sitemaps::Chunks;
 use crate::input::Input;
-use crate::route::Route;
+use crate::route::{self, Route};
 
 /// The pages that are stored.
 pub struct PageTables<'a> {
     pub(super) pages: Table<'a, &'static [u8], &'static [u8]>,
     pub(super) stale: Table<'a, &'static [u8], i128>,
-    /// How many pages there are, each language counted.
+    /// The pages of each chunk of the sitemaps.
+    pub(super) members: Table<'a, u64, &'static [u8]>,
+    pub(super) chunks: &'a mut Chunks,
+    /// How many pages there are, each language counted, without documents.
     pub(super) count: u64,
 }
 
@@ -26,20 +30,17 @@ impl PageTables<'_> {
     pub fn put(&mut self, route: &Route, editions: &[(&str, &PageRecord)]) -> Result<()> {
         let before = read_row(&self.pages, route)?;
         let is_put = |locale: &str| editions.iter().any(|(put, _)| *put == locale);
-        let stay = borrowed(&before).filter(|(locale, _)| !is_put(locale));
-        self.set_row(
-            route,
-            before.len(),
-            stay.chain(editions.iter().copied()).collect(),
-        )?;
+        let stay = borrowed(&before.editions).filter(|(locale, _)| !is_put(locale));
+        let now = stay.chain(editions.iter().copied()).collect();
+        self.set_row(route, &before, now)?;
         self.unmark(route, editions.iter().map(|(locale, _)| *locale))
     }
 
     /// Removes a page in these languages.
     pub fn remove(&mut self, route: &Route, locales: &[&str]) -> Result<()> {
         let before = read_row(&self.pages, route)?;
-        let stay = borrowed(&before).filter(|(locale, _)| !locales.contains(locale));
-        self.set_row(route, before.len(), stay.collect())?;
+        let stay = borrowed(&before.editions).filter(|(locale, _)| !locales.contains(locale));
+        self.set_row(route, &before, stay.collect())?;
         self.unmark(route, locales.iter().copied())
     }
 
@@ -60,29 +61,66 @@ impl PageTables<'_> {
     fn set_row(
         &mut self,
         route: &Route,
-        before: usize,
+        before: &Stored,
         mut editions: Vec<(&str, &PageRecord)>,
     ) -> Result<()> {
-        self.count = self.count + editions.len() as u64 - before as u64;
+        let before_editions = borrowed(&before.editions);
+        self.count = self.count + count(editions.iter().copied()) - count(before_editions);
+        editions.sort_unstable_by_key(|(locale, _)| *locale);
+        let listed = listed(editions.iter().copied());
+        let chunk = self
+            .chunks
+            .place(&self.members, route, before.chunk, !listed.is_empty())?;
+        if listed != self::listed(borrowed(&before.editions))
+            && let Some(chunk) = chunk.or(before.chunk)
+        {
+            self.chunks.mark(route.kind(), chunk);
+        }
         let key = route.to_bytes();
         if editions.is_empty() {
             self.pages.remove(key.as_slice())?;
         } else {
-            editions.sort_unstable_by_key(|(locale, _)| *locale);
-            let row = encode_row(&editions);
+            let row = encode_row(chunk, &editions);
             self.pages.insert(key.as_slice(), row.as_slice())?;
         }
         Ok(())
     }
 }
 
-/// A page by language, in the order of their codes.
+/// How many of these are pages.
+fn count<'r>(editions: impl Iterator<Item = (&'r str, &'r PageRecord)>) -> u64 {
+    editions
+        .filter(|(_, record)| route::is_page(&record.file))
+        .count() as u64
+}
+
+/// What the sitemaps know about a page: language, file, content and its time.
+fn listed<'r>(
+    editions: impl Iterator<Item = (&'r str, &'r PageRecord)>,
+) -> Vec<(&'r str, &'r str, Entry)> {
+    let listed = editions.filter_map(|(locale, record)| {
+        let entry = record.entry?;
+        Some((locale, record.file.as_str(), entry))
+    });
+    listed.collect()
+}
+
+/// A stored page.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Stored {
+    /// Its chunk of the sitemaps, if it is in them.
+    pub(super) chunk: Option<u32>,
+    /// It by language, in the order of their codes.
+    pub(super) editions: Vec<(String, PageRecord)>,
+}
+
+/// What is stored of a page; nothing if there is none.
 pub(super) fn read_row(
     pages: &impl ReadableTable<&'static [u8], &'static [u8]>,
     route: &Route,
-) -> Result<Vec<(String, PageRecord)>> {
+) -> Result<Stored> {
     let row = pages.get(route.to_bytes().as_slice())?;
-    Ok(row.map_or_else(Vec::new, |row| decode_row(row.value())))
+    Ok(row.map_or_else(Stored::default, |row| decode_row(row.value())))
 }
 
 /// Takes the record of one language out of those of a page.
@@ -101,6 +139,7 @@ fn borrowed(row: &[(String, PageRecord)]) -> impl Iterator<Item = (&str, &PageRe
 /// A page in its languages, as it is stored.
 #[derive(Serialize, Deserialize)]
 struct Row<'a> {
+    chunk: Option<u32>,
     looks: Vec<Look>,
     #[serde(borrow)]
     editions: Vec<Edition<'a>>,
@@ -128,9 +167,11 @@ struct Edition<'a> {
     view: u64,
     html: ContentHash,
     written_in: u64,
+    /// The content without prices and scores, and the second in which it last changed.
+    entry: Option<(u64, i64)>,
 }
 
-fn encode_row(editions: &[(&str, &PageRecord)]) -> Vec<u8> {
+fn encode_row(chunk: Option<u32>, editions: &[(&str, &PageRecord)]) -> Vec<u8> {
     let mut looks: Vec<Look> = Vec::with_capacity(1);
     let editions = editions.iter().map(|(locale, record)| {
         let look = Look {
@@ -153,16 +194,26 @@ fn encode_row(editions: &[(&str, &PageRecord)]) -> Vec<u8> {
             view: record.view,
             html: record.html,
             written_in: record.written_in,
+            entry: (record.entry).map(|entry| (entry.content, entry.modified.as_second())),
         }
     });
     let editions = editions.collect();
-    encode(&Row { looks, editions })
+    encode(&Row {
+        chunk,
+        looks,
+        editions,
+    })
 }
 
-/// A page by language, in the order of their codes; nothing of a row that was damaged.
-pub(super) fn decode_row(bytes: &[u8]) -> Vec<(String, PageRecord)> {
-    let Ok(Row { looks, editions }) = postcard::from_bytes(bytes) else {
-        return Vec::new();
+/// What is stored of a page; nothing of a row that was damaged.
+pub(super) fn decode_row(bytes: &[u8]) -> Stored {
+    let Ok(Row {
+        chunk,
+        looks,
+        editions,
+    }) = postcard::from_bytes(bytes)
+    else {
+        return Stored::default();
     };
     let record = |edition: Edition<'_>| {
         let look = looks.get(edition.look as usize)?;
@@ -177,10 +228,17 @@ pub(super) fn decode_row(bytes: &[u8]) -> Vec<(String, PageRecord)> {
             written_in: edition.written_in,
             looked_after: look.looked_after,
             reasons: Arc::clone(&look.reasons),
+            entry: edition.entry.and_then(|(content, second)| {
+                let modified = Timestamp::from_second(second).ok()?;
+                Some(Entry { content, modified })
+            }),
         };
         Some((edition.locale.to_owned(), record))
     };
-    editions.into_iter().filter_map(record).collect()
+    Stored {
+        chunk,
+        editions: editions.into_iter().filter_map(record).collect(),
+    }
 }
 
 #[cfg(test)]
@@ -204,6 +262,7 @@ mod tests {
             written_in: 1,
             looked_after,
             reasons: [].into(),
+            entry: None,
         }
     }
 
@@ -271,12 +330,12 @@ mod tests {
             record("ja/a.html", 1),
         ];
         let all = [("ar", &ar), ("en", &en), ("ja", &ja)];
-        let row = encode_row(&all);
+        let row = encode_row(None, &all);
         let Row { looks, .. } = postcard::from_bytes(&row).expect("a row");
         assert_eq!(looks.len(), 2);
-        let read = decode_row(&row);
+        let read = decode_row(&row).editions;
         assert_eq!(read, by_locale(&all));
         assert!(Arc::ptr_eq(&read[0].1.facts, &read[1].1.facts));
-        assert_eq!(decode_row(&row[..row.len() - 1]), []);
+        assert_eq!(decode_row(&row[..row.len() - 1]), Stored::default());
     }
 }

@@ -31,6 +31,7 @@ pub struct Reading {
     pub(super) dirty: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) globals: ReadOnlyTable<&'static [u8], &'static [u8]>,
     pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
+    pub(super) sitemaps: ReadOnlyTable<&'static str, &'static [u8]>,
     pub(super) generations: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) changes: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) kept: ReadOnlyTable<u128, (u64, u64)>,
@@ -74,14 +75,14 @@ impl Reading {
         Ok(parts.into_iter().flatten().collect())
     }
 
-    /// How many pages are stored, each language counted.
+    /// How many pages are stored, each language counted, without documents.
     pub fn page_count(&self) -> Result<u64> {
         Ok(self.value(Key::Pages)?.unwrap_or_default())
     }
 
     /// A page by language, in the order of their codes.
     pub fn editions(&self, route: &Route) -> Result<Vec<(String, PageRecord)>> {
-        read_row(&self.pages, route)
+        Ok(read_row(&self.pages, route)?.editions)
     }
 
     /// Calls `each` with every page, in the order of their keys.
@@ -91,7 +92,7 @@ impl Reading {
             let Some((route, _)) = Route::read(key.value()) else {
                 continue;
             };
-            for (locale, record) in decode_row(row.value()) {
+            for (locale, record) in decode_row(row.value()).editions {
                 let route = route.clone();
                 each(PageKey { route, locale }, record);
             }
@@ -150,7 +151,7 @@ impl Reading {
             }
         }
         let foreign: Vec<Foreign> = self.value(Key::Foreign)?.unwrap_or_default();
-        for Foreign { file, is } in foreign.into_iter().filter(|it| !route::is_page(&it.file)) {
+        for Foreign { file, is } in foreign.into_iter().filter(|it| route::is_asset(&it.file)) {
             match is {
                 None => {
                     all.remove(&file);

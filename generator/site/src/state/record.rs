@@ -44,6 +44,17 @@ pub struct PageRecord {
     pub looked_after: u64,
     /// What had changed then, at most [`PageRecord::REASONS`]; none for a page that was new.
     pub reasons: Arc<[Input]>,
+    /// Its entry in the sitemaps; `None` for a page that search engines may not list.
+    pub entry: Option<Entry>,
+}
+
+/// What the sitemaps say about a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Fingerprint of its content without prices and scores.
+    pub content: u64,
+    /// When that last changed, in whole seconds.
+    pub modified: Timestamp,
 }
 
 impl PageRecord {
@@ -99,6 +110,12 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Whether the sitemaps are brought up to date: not with each event or save, because a changed page
+    /// rewrites all that its sitemaps list.
+    pub fn has_sitemaps(self) -> bool {
+        matches!(self, Self::Build | Self::Stored | Self::Reconcile)
+    }
+
     /// Whether the generation is kept whatever its age: all but those of the operator's events,
     /// which `watch` makes every second.
     pub fn is_lasting(self) -> bool {
@@ -143,6 +160,16 @@ pub enum Repair {
     /// The generation of this number was published as a whole new folder: the folder that it replaced
     /// must be put aside, and the new second folder must take its place.
     Whole(u64),
+}
+
+/// A sitemap of the served site, or the index of the sitemaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sitemap {
+    /// Its content.
+    pub content: ContentHash,
+    /// When that last changed.
+    #[serde(with = "jiff::fmt::serde::timestamp::second::required")]
+    pub at: Timestamp,
 }
 
 /// An asset of the served site.

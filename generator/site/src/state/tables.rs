@@ -14,6 +14,10 @@ pub(super) const DIRTY: TableDefinition<&[u8], &[u8]> = TableDefinition::new("di
 pub(super) const GLOBALS: TableDefinition<&[u8], &[u8]> = TableDefinition::new("globals");
 pub(super) const BUNDLES: TableDefinition<u32, &[u8]> = TableDefinition::new("bundles");
 pub(super) const ASSETS: TableDefinition<&str, &[u8]> = TableDefinition::new("assets");
+/// The pages of each chunk of the sitemaps.
+pub(super) const CHUNKS: TableDefinition<u64, &[u8]> = TableDefinition::new("chunks");
+/// The sitemaps that are served, by their file.
+pub(super) const SITEMAPS: TableDefinition<&str, &[u8]> = TableDefinition::new("sitemaps");
 pub(super) const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generations");
 /// What each generation changed of the kept one before it; nothing for the oldest.
 pub(super) const CHANGES: TableDefinition<u64, &[u8]> = TableDefinition::new("changes");

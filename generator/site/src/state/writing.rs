@@ -1,5 +1,6 @@
 //! A change of what is stored: nothing of it is there until it is committed.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use redb::{ReadableTable, Table, TableDefinition, WriteTransaction};
@@ -12,9 +13,10 @@ use super::error::Result;
 use super::key::Key;
 use super::pages::PageTables;
 use super::record::Asset;
+use super::sitemaps::Chunks;
 use super::tables::{
-    ASSETS, BUNDLES, CHANGES, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META, PAGES,
-    READERS, REPLACED, STALE, UNNEEDED,
+    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
+    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -23,11 +25,14 @@ use crate::route::Route;
 /// A change of the state that is under way.
 pub struct Writing {
     pub(super) transaction: WriteTransaction,
+    /// The chunks of the sitemaps, once they were read.
+    pub(super) chunks: RefCell<Option<Chunks>>,
 }
 
 impl Writing {
     /// Makes it so.
     pub fn commit(self) -> Result<()> {
+        self.store_chunks()?;
         Ok(self.transaction.commit()?)
     }
 
@@ -38,6 +43,8 @@ impl Writing {
         }
         self.empty(STALE)?;
         self.empty(ASSETS)?;
+        self.empty(CHUNKS)?;
+        self.empty(SITEMAPS)?;
         self.empty(GENERATIONS)?;
         self.empty(CHANGES)?;
         self.empty(KEPT)?;
@@ -46,6 +53,7 @@ impl Writing {
         for key in [
             Key::Locales,
             Key::Pages,
+            Key::Chunks,
             Key::Generation,
             Key::Switching,
             Key::Repair,
@@ -64,7 +72,7 @@ impl Writing {
         Ok(())
     }
 
-    fn value<T: DeserializeOwned>(&self, key: Key) -> Result<Option<T>> {
+    pub(super) fn value<T: DeserializeOwned>(&self, key: Key) -> Result<Option<T>> {
         let table = self.transaction.open_table(META)?;
         let value = table.get(key.name())?;
         Ok(value.and_then(|value| decode(value.value())))
@@ -111,9 +119,12 @@ impl Writing {
     /// Changes pages.
     pub fn pages<T>(&self, change: impl FnOnce(&mut PageTables<'_>) -> Result<T>) -> Result<T> {
         let before = self.value(Key::Pages)?.unwrap_or_default();
+        let mut chunks = self.chunks()?;
         let mut tables = PageTables {
             pages: self.transaction.open_table(PAGES)?,
             stale: self.transaction.open_table(STALE)?,
+            members: self.transaction.open_table(CHUNKS)?,
+            chunks: &mut chunks,
             count: before,
         };
         let done = change(&mut tables)?;

@@ -34,6 +34,8 @@ pub struct PageHead<'a> {
     pub alternates: Vec<Alternate<'a>>,
     /// Whether search engines may list it (`index,follow` or `noindex,nofollow`).
     pub indexed: bool,
+    /// Feeds and calendars of what it shows.
+    pub feeds: Vec<FeedLink<'a>>,
     /// From the home page to this one, which is last and has no link.
     pub breadcrumbs: Vec<Crumb<'a>>,
     /// This page in the other languages.
@@ -51,6 +53,17 @@ pub struct Alternate<'a> {
     pub hreflang: &'a str,
     /// Absolute URL.
     pub href: String,
+}
+
+/// A feed or a calendar that belongs to a page.
+#[derive(Clone, Debug, Serialize)]
+pub struct FeedLink<'a> {
+    /// Its media type.
+    pub media_type: &'static str,
+    /// Its name.
+    pub title: Words<'a>,
+    /// Its path.
+    pub href: Words<'a>,
 }
 
 /// One step of the breadcrumbs.
@@ -75,6 +88,8 @@ pub struct Frame<'a> {
     pub home: String,
     /// Path of the live page in this locale.
     pub live: String,
+    /// Path of the web app manifest in this locale.
+    pub manifest: String,
     /// Regular sports, then cyber sports, in the operator's order.
     pub sports: Vec<SportLink<'a>>,
     /// Leagues worth a link from everywhere.

@@ -12,7 +12,8 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 23] = [
+pub const MESSAGES: [&str; 25] = [
+    "calendar-add",
     "crumb-about",
     "crumb-bets-history",
     "crumb-cybersport",
@@ -32,6 +33,7 @@ pub const MESSAGES: [&str; 23] = [
     "day-today",
     "day-tomorrow",
     "day-yesterday",
+    "feed-fixtures",
     "live-now",
     "nav-deposit",
     "next-hours",
@@ -48,6 +50,17 @@ pub enum Words<'a> {
     Named(&'a Text, &'a [usize]),
     /// Made for each language.
     Each(Each<String>),
+}
+
+impl Words<'_> {
+    /// The text in one of the languages of the view, by its place among them.
+    pub fn get(&self, nth: usize) -> &str {
+        match self {
+            Self::Same(text) => text,
+            Self::Named(text, locales) => text.get(locales[nth]),
+            Self::Each(texts) => &texts.0[nth],
+        }
+    }
 }
 
 impl<'a> From<&'a str> for Words<'a> {

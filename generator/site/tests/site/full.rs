@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use site::route;
+
 use crate::lab::Lab;
 
 /// Files that differ from a full build, and how. Assets that are only kept for cached pages are not
@@ -9,7 +11,8 @@ use crate::lab::Lab;
 ///
 /// There are two full builds. One has the operator's earlier answers, so it must be equal byte for
 /// byte. The other has none: it does not know since when prices have been valid, and uses the time
-/// of the last answer.
+/// of the last answer. Neither has earlier pages, so both use the time of the build for the last change
+/// of each.
 pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
     let knowing = lab.twin();
     let state = knowing.output();
@@ -31,14 +34,16 @@ fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<Str
         files
             .map(|(path, bytes)| {
                 let file = path.strip_prefix(&site).expect("below").display();
-                (
-                    file.to_string(),
-                    of(String::from_utf8(bytes).expect("UTF-8")),
-                )
+                let text = of(String::from_utf8(bytes).expect("UTF-8"));
+                let text = match route::is_sitemap(&file.to_string()) {
+                    true => without(&text, "<lastmod>", "</lastmod>"),
+                    false => text,
+                };
+                (file.to_string(), text)
             })
             .collect()
     });
-    let pages = built.keys().filter(|file| !file.starts_with("assets/"));
+    let pages = built.keys().filter(|file| !route::is_asset(file));
     let files: BTreeSet<&String> = full.keys().chain(pages).collect();
     let differ = files
         .into_iter()
@@ -55,9 +60,21 @@ fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<Str
         .collect()
 }
 
-/// The text without the times of prices.
+/// The text without the times of prices, and of the last changes of matches.
 fn without_times(text: &str) -> String {
-    without(&without(text, "<time", "</time>"), "\"as_of\":{", "}")
+    let mut text = text.to_owned();
+    for (start, end) in [
+        ("<time", "</time>"),
+        ("\"as_of\":{", "}"),
+        ("<pubDate>", "</pubDate>"),
+        ("\"date_published\":\"", "\""),
+        ("\"date_modified\":\"", "\""),
+        ("DTSTAMP:", "\r\n"),
+        ("SEQUENCE:", "\r\n"),
+    ] {
+        text = without(&text, start, end);
+    }
+    text
 }
 
 fn without(text: &str, start: &str, end: &str) -> String {

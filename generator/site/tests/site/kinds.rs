@@ -1,5 +1,5 @@
 //! A case for each page kind, `tests/pages/<kind>.json`: the paths of the lab's pages of that kind,
-//! and the view of the first of them. `UPDATE_CASES=1 cargo test -p site --test site kinds` writes
+//! and the view of the first of them, or its text if it is a document for other programs. `UPDATE_CASES=1 cargo test -p site --test site kinds` writes
 //! the cases.
 
 use std::collections::BTreeMap;
@@ -8,12 +8,16 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use site::pages;
+use site::route;
 
 use crate::lab::{Lab, WHOLE_VIEW};
 
 #[test]
 fn every_page_kind_has_its_case() {
-    let lab = Lab::new();
+    let mut lab = Lab::new();
+    lab.put_settings(|settings| settings.feeds = true);
+    // Sides with one match have no calendar.
+    lab.change(1001, |it| it.competitors.away.name = "Chelsea".to_owned());
     lab.put_layout(WHOLE_VIEW);
     lab.write(
         "content/pages/contact.toml",
@@ -30,9 +34,10 @@ fn every_page_kind_has_its_case() {
     let mut wrong = Vec::new();
     for kind in pages::kinds() {
         let case = folder.join(format!("{}.json", kind.name));
-        let of_kind = views
-            .iter()
-            .filter(|(_, view)| view["page"]["kind"] == kind.name);
+        let of_kind = views.iter().filter(|(file, view)| match view {
+            Value::String(_) => document_of(file) == Some(kind.name),
+            view => view["page"]["kind"] == kind.name,
+        });
         let files: Vec<&String> = of_kind.clone().map(|(file, _)| file).collect();
         let first = of_kind.clone().next().map(|(_, view)| view);
         let now = json!({ "files": files, "first": first });
@@ -55,11 +60,27 @@ fn every_page_kind_has_its_case() {
     );
 }
 
-/// The view of each page, by its file.
+/// The kind of a document, by its path.
+fn document_of(file: &str) -> Option<&'static str> {
+    let below = file.trim_start_matches("ar/");
+    match (below.matches('/').count(), file.ends_with(".ics")) {
+        (0, false) => Some("promotions-feed"),
+        (1, false) => Some("league-feed"),
+        (1, true) => Some("league-calendar"),
+        (2, true) => Some("side-calendar"),
+        _ => None,
+    }
+}
+
+/// The view of each page, or the text of a document, by its file.
 fn views(lab: &Lab) -> BTreeMap<String, Value> {
     let site = lab.site();
     let pages = lab.contents().into_iter();
-    let pages = pages.filter(|(path, _)| path.extension().is_some_and(|it| it == "html"));
+    let is_page = |path: &Path| {
+        let path = path.to_str().expect("UTF-8");
+        route::is_made(path)
+    };
+    let pages = pages.filter(|(path, _)| is_page(path));
     let view = |text: &str| {
         let mut scripts = text.split("<script>").skip(1);
         let mut next = || {
@@ -76,6 +97,9 @@ fn views(lab: &Lab) -> BTreeMap<String, Value> {
             .display()
             .to_string();
         let text = String::from_utf8(bytes).expect("UTF-8");
+        if route::is_document(&file) {
+            return (file, Value::String(text));
+        }
         let view = view(&text).unwrap_or_else(|| panic!("{file} has no view"));
         (file, view)
     };

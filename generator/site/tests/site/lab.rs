@@ -37,6 +37,8 @@ pub struct Lab {
     pub api: &'static str,
     /// The content of `content/site.toml`; change it with [`Lab::put_settings`].
     pub settings: Settings,
+    /// Why the next builds are made.
+    pub cause: Cause,
     /// Whether any number of pages may be removed.
     pub allow_removal: bool,
     /// Percentage of untouched pages that are rendered again.
@@ -56,6 +58,8 @@ pub struct Settings {
     pub fresh_seconds: u32,
     pub my_bets: bool,
     pub opens_whole: bool,
+    /// Feeds and calendars.
+    pub feeds: bool,
     pub limit: u8,
     pub top_leagues: u8,
 }
@@ -71,6 +75,7 @@ impl Default for Settings {
             fresh_seconds: 60,
             my_bets: true,
             opens_whole: false,
+            feeds: false,
             limit: 40,
             top_leagues: 12,
         }
@@ -89,6 +94,7 @@ impl Settings {
             fresh_seconds,
             my_bets,
             opens_whole,
+            feeds,
             limit,
             top_leagues,
         } = self;
@@ -105,6 +111,11 @@ fresh_seconds = {fresh_seconds}
 my_bets = {my_bets}
 [slip]
 opens_whole = {opens_whole}
+[feeds]
+rss = {feeds}
+json = {feeds}
+calendars = {feeds}
+side_calendars = {feeds}
 [lists]
 limit = {limit}
 top_leagues = {top_leagues}
@@ -163,6 +174,7 @@ impl Lab {
             program: 1,
             api: "http://127.0.0.1:4001",
             settings: Settings::default(),
+            cause: Cause::Build,
             allow_removal: true,
             verify_percent: 100.0,
             resident: None,
@@ -170,7 +182,7 @@ impl Lab {
         lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
-        for kind in pages::kinds() {
+        for kind in pages::kinds().iter().filter(|kind| !kind.is_document()) {
             lab.put_page_template(kind.name, "");
         }
         for block in site::blocks::KINDS {
@@ -390,7 +402,7 @@ impl Lab {
             api: Some(self.api),
             now: self.now,
             program: self.program,
-            cause: Cause::Build,
+            cause: self.cause,
             allow_removal: self.allow_removal,
             verify_percent: self.verify_percent,
             shard: None,
@@ -481,7 +493,7 @@ impl Lab {
 /// Every message that the templates and the generator use.
 pub fn words() -> String {
     let mut words = String::from(
-        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\nnext-hours = Next 3 hours\nlive-now = Live\noutrights = Outrights\nnav-deposit = Deposit\ncrumb-home = Home\ncrumb-live = Live\n",
+        "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\ncalendar-add = Add to calendar\nfeed-fixtures = Fixtures\nnext-hours = Next 3 hours\nlive-now = Live\noutrights = Outrights\nnav-deposit = Deposit\ncrumb-home = Home\ncrumb-live = Live\n",
     );
     words.push_str(&own_crumbs());
     for key in ISLANDS.iter().flat_map(|island| island.keys()) {

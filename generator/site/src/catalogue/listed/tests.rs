@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use proptest::prelude::*;
 
 use super::*;
-use crate::catalogue::{Category, Leagues, Match, Patch, Priced, Slug, Sport, Text};
+use crate::catalogue::{Category, Leagues, Match, Patch, Priced, Revision, Slug, Sport, Text};
 
 const MATCHES: u64 = 64;
 
@@ -105,6 +105,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         secondary: None,
         priced,
         main_priced: priced,
+        revision: Revision::first(at),
     }
 }
 

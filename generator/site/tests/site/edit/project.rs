@@ -27,6 +27,7 @@ pub enum ProjectEdit {
     FreshSeconds(u32),
     MyBets(bool),
     OpensWhole(bool),
+    Feeds(bool),
     Limit(u8),
     TopLeagues(u8),
     Asset(usize, u8),
@@ -55,7 +56,8 @@ pub enum ProjectEdit {
 
 /// The last one is the fallback of all others.
 const LANGUAGES: [&str; 4] = ["en-ZA", "ar", "de", "en"];
-const KEYS: [&str; 7] = [
+const KEYS: [&str; 8] = [
+    "feed-fixtures",
     "hello",
     "crumb-home",
     "crumb-live",
@@ -129,6 +131,7 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         1 => (1..200_u32).prop_map(Is::FreshSeconds),
         1 => any::<bool>().prop_map(Is::MyBets),
         1 => any::<bool>().prop_map(Is::OpensWhole),
+        1 => any::<bool>().prop_map(Is::Feeds),
         1 => (1..5_u8).prop_map(Is::Limit),
         1 => (0..4_u8).prop_map(Is::TopLeagues),
         1 => (0..ASSETS.len(), 0..3_u8).prop_map(|(a, b)| Is::Asset(a, b)),
@@ -181,6 +184,7 @@ impl ProjectEdit {
             Self::FreshSeconds(seconds) => lab.put_settings(|it| it.fresh_seconds = seconds),
             Self::MyBets(yes) => lab.put_settings(|it| it.my_bets = yes),
             Self::OpensWhole(yes) => lab.put_settings(|it| it.opens_whole = yes),
+            Self::Feeds(yes) => lab.put_settings(|it| it.feeds = yes),
             Self::Limit(limit) => lab.put_settings(|it| it.limit = limit),
             Self::TopLeagues(limit) => lab.put_settings(|it| it.top_leagues = limit),
             Self::Asset(name, number) => lab.put_asset(ASSETS[name], number),
@@ -260,10 +264,11 @@ fn message(key: &str, text: u8) -> String {
     }
 }
 
-/// Prepares the lab for the edits: adds the fallback language, a language that the site does not
+/// Prepares the lab for the edits: adds feeds, the fallback language, a language that the site does not
 /// have yet and that has few messages of its own, messages that refer to those of another language,
 /// and an asset and drawings that no template uses yet.
-pub fn in_all_languages(lab: Lab) -> Lab {
+pub fn in_all_languages(mut lab: Lab) -> Lab {
+    lab.put_settings(|settings| settings.feeds = true);
     lab.write("locales/en/site.ftl", &format!("{}-brand = Lab\n", words()));
     for language in ["ar", "de"] {
         lab.put_message(language, "crumb-home", &message("crumb-home", 0));
