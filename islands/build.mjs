@@ -65,6 +65,7 @@ const LATER_STYLES = {
 
 /** Stylesheets of single pages, which name them themselves. */
 const PAGE_STYLES = {
+  event: "event.css",
   "young-match": "young-match.css",
 };
 

@@ -97,6 +97,7 @@ export async function pageOf({ code, tag, rtl }: Language, body: string): Promis
 <html lang="${tag}" dir="${rtl ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><title>islands</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/${manifest["style.css"]}">
+<link rel="stylesheet" href="/${manifest["event.css"]}">
 <script type="application/json" id="sb-config">${JSON.stringify(config)}</script>
 <script type="module" async src="/${manifest["core.js"]}"></script></head>
 <body>${body}</body></html>`;

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::Serialize;
 
-use super::{Feed, Item};
+use super::feed::{Feed, Item};
 
 #[derive(Serialize)]
 struct Document<'a> {

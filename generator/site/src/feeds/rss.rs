@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use jiff::Timestamp;
 
-use super::{Feed, Item};
+use super::feed::{Feed, Item};
 use crate::xml::escaped;
 
 /// Writes a feed. It has no time of its own: a build without a change must not change it.

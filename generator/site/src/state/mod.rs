@@ -5,6 +5,7 @@
 //! rendered, so what has changed and is not yet on pages is remembered as *dirty* until it is.
 
 mod bundles;
+mod chunks;
 mod encoding;
 mod error;
 mod history;
@@ -23,6 +24,7 @@ use std::path::Path;
 use redb::{Database, Durability, ReadableDatabase};
 
 pub use bundles::Bundles;
+pub use chunks::{CHUNK, ChunkKey};
 pub use error::{Error, Result, diagnose};
 pub use history::net;
 pub use key::Key;
@@ -32,7 +34,7 @@ pub use record::{
     Asset, Cause, Change, ContentHash, Entry, Foreign, Generation, PageKey, PageRecord, Repair,
     Sitemap,
 };
-pub use sitemaps::{CHUNK, ChunkKey, Listed};
+pub use sitemaps::Listed;
 pub use writing::{CatalogueTables, Writing};
 
 use encoding::{decode, encode};

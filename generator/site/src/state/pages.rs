@@ -7,10 +7,10 @@ use jiff::Timestamp;
 use redb::{ReadableTable, Table};
 use serde::{Deserialize, Serialize};
 
+use super::chunks::Chunks;
 use super::encoding::{encode, page_key};
 use super::error::Result;
 use super::record::{ContentHash, Entry, PageKey, PageRecord};
-use super::sitemaps::Chunks;
 use crate::input::Input;
 use crate::route::{self, Route};
 

@@ -8,12 +8,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::bundles::Bundles;
+use super::chunks::Chunks;
 use super::encoding::{decode, encode};
 use super::error::Result;
 use super::key::Key;
 use super::pages::PageTables;
 use super::record::Asset;
-use super::sitemaps::Chunks;
 use super::tables::{
     ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
     PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
