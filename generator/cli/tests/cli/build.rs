@@ -74,12 +74,14 @@ impl Project {
         write(self.dir.path(), name, text);
     }
 
+    /// Without documents for other programs: they would be most of the files, and `site` tests them.
     fn settings(&self, locales: &str) {
         self.write(
             "content/site.toml",
             &format!(
                 "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [{locales}]\n\
-                 zone = \"UTC\"\n[prices]\nfresh_seconds = 100000\n[build]\nremoval_percent = 100\n"
+                 zone = \"UTC\"\n[prices]\nfresh_seconds = 100000\n[build]\nremoval_percent = 100\n\
+                 [feeds]\nrss = false\njson = false\ncalendars = false\nside_calendars = false\n"
             ),
         );
     }

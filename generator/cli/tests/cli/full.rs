@@ -38,9 +38,12 @@ try() {
     umount disk
 }
 program=$1
-for room in 0 64 256 1024; do try $room; done
-short=1024
-enough=8192
+enough=16384
+for room in 0 64 256 1024; do
+    try $room
+    if [ $code = 0 ]; then enough=$room; break; fi
+    short=$room
+done
 while [ $((enough - short)) -gt 16 ]; do
     try $(((short + enough) / 8 * 4))
     if [ $code = 0 ]; then enough=$room; else short=$room; fi

@@ -52,6 +52,7 @@ impl Copy {
             "favicon.svg",
             "flags",
             "search.css",
+            "event.css",
             "young-match.css",
             "style.css",
         ];

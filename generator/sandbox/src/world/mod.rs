@@ -33,6 +33,9 @@ pub use overrides::{Override, PriceKey, Rest};
 /// Id of the first match.
 const FIRST_ID: u64 = 1001;
 
+/// Id of the first outright: beyond all matches, so that it is the same in a world of any size.
+const FIRST_OUTRIGHT_ID: u64 = 9_000_001;
+
 /// Seconds after which the bookmaker's opinion of a match drifts a little.
 const LIVE_STEP: i64 = 12;
 const PREMATCH_STEP: i64 = 90;
@@ -152,8 +155,13 @@ impl World {
 
     /// Place of the match with this id, even if it is withheld.
     pub fn place_of_any(&self, id: u64) -> Option<usize> {
-        let place = usize::try_from(id.checked_sub(FIRST_ID)?).ok()?;
-        (place < self.fixtures.len()).then_some(place)
+        let (from, first, end) = if id < FIRST_OUTRIGHT_ID {
+            (FIRST_ID, 0, self.outrights)
+        } else {
+            (FIRST_OUTRIGHT_ID, self.outrights, self.fixtures.len())
+        };
+        let place = first + usize::try_from(id.checked_sub(from)?).ok()?;
+        (place < end).then_some(place)
     }
 
     /// Names of markets, outcomes and groups.
@@ -163,7 +171,10 @@ impl World {
 
     /// Id of the match at this place.
     pub fn id(&self, place: usize) -> u64 {
-        FIRST_ID + place as u64
+        match place.checked_sub(self.outrights) {
+            None => FIRST_ID + place as u64,
+            Some(nth) => FIRST_OUTRIGHT_ID + nth as u64,
+        }
     }
 
     /// Who plays, where, when.

@@ -34,6 +34,7 @@ pub fn with_own_project() -> Lab {
         "favicon.svg",
         "flags",
         "search.css",
+        "event.css",
         "young-match.css",
     ];
     let manifest: Vec<String> = names
