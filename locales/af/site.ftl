@@ -61,7 +61,7 @@ home-heading = Live en komend
 search-title = Soek
 search-description = Alle sportsoorte en ligas, en ’n soektog na wedstryde, ligas en markte in elke taal.
 live-title = Live weddenskappe: kanse tydens die wedstryd
-live-description = Elke wedstryd wat nou aan die gang is, met telling, speeltyd en jongste kanse.
+live-description = Elke wedstryd wat nou aan die gang is, volgens sportsoort en liga, met telling, speeltyd en jongste kanse.
 live-heading = Live
 sport-title = { $sport }: weddenskappe en kanse
 sport-description = { $sport }: kanse vir { $count ->
@@ -75,10 +75,10 @@ category-description = { $sport }, { $category }: jongste kanse vir { $count ->
    *[other] { $count } wedstryde
 } om op te wed, liga vir liga.
 league-title = { $league }: weddenskappe en kanse ({ $sport }, { $category })
-league-description = { $league } ({ $sport }, { $category }): kanse vir { $count ->
+league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] een wedstryd
    *[other] { $count } wedstryde
-}, op die uitslag en baie ander markte.
+} met kanse vir die uitslag en baie ander markte.
 match-title = { $home } teen { $away }: wedkanse ({ $sport }, { $start })
 match-description = { $home } teen { $away }, { $league } ({ $sport }), { $start }: kanse vir die uitslag, totale, voorgee en alle ander markte.
 
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: wedstryde in die volgende 3 uur
 schedule-description = { $day }: { $count ->
     [one] een wedstryd
    *[other] { $count } wedstryde
-} met kanse om op te wed, volgens sportsoort en liga.
+} met kanse vir die uitslag en baie ander markte, volgens sportsoort en liga.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] een wedstryd
    *[other] { $count } wedstryde
-} met kanse om op te wed, liga vir liga.
+} met kanse vir die uitslag en baie ander markte, liga vir liga.
 schedule-soon-description = { $count ->
     [one] Een wedstryd begin
    *[other] { $count } wedstryde begin
@@ -179,7 +179,7 @@ nav-deposit = Deponeer
 
 ## Error pages
 
-not-found-title = Oeps, jammer. Ons kan nie daardie bladsy kry nie.
+not-found-title = Oeps, jammer. Ons kan nie daardie bladsy vind nie.
 not-found-text = Hierdie bladsy bestaan nie, of sy wedstryd is verby.
 error-title = Oeps! Jammer, iets het skeefgeloop.
 error-text = Kom asseblief oor ’n rukkie terug.

@@ -61,9 +61,9 @@ home-title = أسعار الرهان الرياضي: مباريات مباشرة
 home-description = الأسعار الحالية للمباريات المباشرة والقادمة في { $site }: كرة القدم والتنس وكرة السلة والمزيد.
 home-heading = المباريات المباشرة والقادمة
 search-title = البحث
-search-description = كل الرياضات والدوريات، وبحث عن المباريات والدوريات والأسواق بكل اللغات.
+search-description = كل الرياضات والبطولات، وبحث عن المباريات والبطولات والأسواق بكل اللغات.
 live-title = الرهان المباشر: الأسعار أثناء اللعب
-live-description = كل المباريات الجارية الآن مع النتيجة والوقت والأسعار الحالية.
+live-description = كل المباريات الجارية الآن حسب الرياضة والبطولة، مع النتيجة والوقت والأسعار الحالية.
 live-heading = مباشر
 sport-title = أسعار الرهان على { $sport }
 sport-description = أسعار { $sport } حسب البطولة، قبل المباراة وأثناءها: { $count ->
@@ -76,14 +76,14 @@ sport-description = أسعار { $sport } حسب البطولة، قبل الم�
 }.
 sport-all-leagues = كل البطولات
 category-title = أسعار { $sport }: { $category }
-category-description = أسعار { $sport } في { $category }: { $count ->
+category-description = أسعار { $sport } في { $category }، قبل المباراة وأثناءها: { $count ->
     [zero] لا مباريات
     [one] مباراة واحدة
     [two] مباراتان
     [few] { $count } مباريات
     [many] { $count } مباراة
    *[other] { $count } مباراة
-}.
+}، مع أسعار نتيجة المباراة وأسواق أخرى.
 league-title = أسعار { $sport }: { $league }، { $category }
 league-description = أسعار { $league } ({ $category })، { $sport }: { $count ->
     [zero] لا مباريات
@@ -107,7 +107,7 @@ outright-matches = مباريات { $league }
 
 ## التقويمات والخلاصات
 
-calendar-add = أضف إلى التقويم
+calendar-add = إضافة إلى التقويم
 calendar-all = كل المباريات
 feed-fixtures = المباريات القادمة
 
@@ -130,7 +130,7 @@ schedule-description = أسعار مباريات { $day } حسب الرياضة 
     [few] { $count } مباريات
     [many] { $count } مباراة
    *[other] { $count } مباراة
-}.
+}، مع أسعار نتيجة المباراة وأسواق كثيرة أخرى.
 schedule-description-sport = { $sport }: أسعار مباريات { $day } حسب البطولة: { $count ->
     [zero] لا مباريات
     [one] مباراة واحدة
@@ -138,7 +138,7 @@ schedule-description-sport = { $sport }: أسعار مباريات { $day } حس
     [few] { $count } مباريات
     [many] { $count } مباراة
    *[other] { $count } مباراة
-}.
+}، مع أسعار نتيجة المباراة وأسواق كثيرة أخرى.
 schedule-soon-description = مباريات تبدأ خلال 3 ساعات بأسعارها الحالية، حسب الرياضة والبطولة: { $count ->
     [zero] لا مباريات
     [one] مباراة واحدة
@@ -157,7 +157,7 @@ schedule-soon-description-sport = { $sport }: مباريات تبدأ خلال 3
 }.
 schedule-heading = جدول المباريات: { $day }
 schedule-heading-sport = { $sport }، جدول المباريات: { $day }
-schedule-empty = لا توجد هنا مباريات للمراهنة.
+schedule-empty = لا توجد هنا مباريات للرهان.
 results-title = نتائج مباريات { $day }
 results-title-sport = { $sport }: نتائج مباريات { $day }
 results-description = النتائج النهائية لمباريات { $day } مع نتيجة كل شوط، حسب الرياضة والبطولة: { $count ->
@@ -228,5 +228,5 @@ error-text = عُد بعد قليل من فضلك.
 error-home = الذهاب إلى الصفحة الرئيسية
 blocked-title = عذرًا، خدمتنا غير متاحة في بلدك حاليًا.
 blocked-text = ترخيص هذا الموقع لا يشمل البلد الذي أنت فيه.
-locked-title = غير مصرّح
+locked-title = غير مصرّح بالدخول
 locked-text = عذرًا، ليس لديك تصريح بعرض هذه الصفحة.

@@ -61,7 +61,7 @@ home-title = Odds de apostas esportivas: jogos ao vivo e próximos
 home-description = Odds atuais de jogos ao vivo e dos próximos na { $site }: futebol, tênis, basquete, vôlei e muito mais.
 home-heading = Ao vivo e próximos jogos
 search-title = Busca
-search-description = Todos os esportes e ligas, e uma busca por partidas, ligas e mercados em qualquer idioma.
+search-description = Todos os esportes e ligas, e uma busca por jogos, ligas e mercados em qualquer idioma.
 live-title = Apostas ao vivo: odds durante o jogo
 live-description = Todos os jogos em andamento, por esporte e liga, com placar, tempo e odds atuais.
 live-heading = Ao vivo
@@ -81,7 +81,7 @@ league-description = { $league } ({ $sport }, { $category }): odds de { $count -
     [one] um jogo
    *[other] { $count } jogos
 } para o resultado e muitos outros mercados.
-match-title = { $home } x { $away }: odds e apostas ({ $sport }), { $start }
+match-title = { $home } x { $away }: odds ({ $sport }), { $start }
 match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, totais, handicap e todos os outros mercados.
 
 ## Apostas de longo prazo
@@ -95,7 +95,7 @@ outright-matches = Jogos: { $league }
 
 ## Calendários e feeds
 
-calendar-add = Adicionar à agenda
+calendar-add = Adicionar ao calendário
 calendar-all = Todos os jogos
 feed-fixtures = Próximos jogos
 
@@ -167,7 +167,7 @@ init-sportsbook-open = Ir para as apostas
 sign-in-text = Entre para apostar e ver o seu saldo.
 sign-in-open = Entrar
 sign-in-script = Para entrar é preciso JavaScript. Ative-o no navegador e recarregue a página.
-cybersport-none = Nenhuma partida de e-sports aceita apostas no momento.
+cybersport-none = Nenhum jogo de e-sports aceita apostas no momento.
 to-sports = Ver todos os esportes
 
 ## Promoções
@@ -182,7 +182,7 @@ nav-deposit = Depositar
 ## Páginas de erro
 
 not-found-title = Ops, desculpe. Não encontramos essa página.
-not-found-text = Esta página não existe ou a partida já terminou.
+not-found-text = Esta página não existe ou o jogo já terminou.
 error-title = Ops! Desculpe, algo deu errado.
 error-text = Volte daqui a pouco.
 error-home = Ir para a página inicial

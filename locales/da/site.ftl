@@ -61,7 +61,7 @@ home-heading = Live og kommende
 search-title = Søg
 search-description = Alle sportsgrene og ligaer samt søgning efter kampe, ligaer og markeder på alle sprog.
 live-title = Livespil: aktuelle odds under kampen
-live-description = Alle kampe i gang lige nu med stilling, spilletid og aktuelle liveodds.
+live-description = Alle kampe i gang lige nu efter sportsgren og liga, med stilling, spilletid og aktuelle liveodds.
 live-heading = Live
 sport-title = { $sport }: spil og aktuelle odds
 sport-description = { $sport }: odds på { $count ->
@@ -75,10 +75,10 @@ category-description = { $sport }, { $category }: aktuelle odds på { $count ->
    *[other] { $count } kampe
 }, som du kan spille på, liga for liga.
 league-title = { $league }: spil og odds ({ $sport }, { $category })
-league-description = { $league } ({ $sport }, { $category }): odds på { $count ->
+league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] én kamp
    *[other] { $count } kampe
-}, på resultatet og mange andre markeder.
+} med odds på resultatet og mange andre markeder.
 match-title = { $home } - { $away }: odds ({ $sport }, { $start })
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: odds på resultat, over/under, handicap og alle andre markeder.
 
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: kampe inden for de næste 3 timer
 schedule-description = { $day }: { $count ->
     [one] én kamp
    *[other] { $count } kampe
-} med odds, som du kan spille på, efter sportsgren og liga.
+} med odds på resultatet og mange andre markeder, efter sportsgren og liga.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] én kamp
    *[other] { $count } kampe
-} med odds, som du kan spille på, liga for liga.
+} med odds på resultatet og mange andre markeder, liga for liga.
 schedule-soon-description = { $count ->
     [one] Én kamp starter
    *[other] { $count } kampe starter

@@ -61,13 +61,13 @@ home-heading = Live und demnächst
 search-title = Suche
 search-description = Alle Sportarten und Ligen, dazu eine Suche nach Spielen, Ligen und Märkten in jeder Sprache.
 live-title = Live-Wetten: Quoten zu laufenden Spielen
-live-description = Alle laufenden Spiele mit Spielstand, Spielzeit und aktuellen Live-Quoten.
+live-description = Alle laufenden Spiele mit Spielstand, Spielzeit und aktuellen Live-Quoten, nach Sportarten und Ligen geordnet.
 live-heading = Live
 sport-title = Wetten auf { $sport }: aktuelle Quoten
 sport-description = { $sport }: Quoten für { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele
-}, auf die du wetten kannst – live und demnächst, nach Ligen geordnet.
+    [one] ein Spiel, auf das du wetten kannst
+   *[other] { $count } Spiele, auf die du wetten kannst
+} – live und demnächst, nach Ligen geordnet.
 sport-all-leagues = Alle Ligen
 category-title = { $sport }, { $category }: Wetten und Quoten
 category-description = { $sport }, { $category }: aktuelle Quoten für { $count ->
@@ -75,10 +75,10 @@ category-description = { $sport }, { $category }: aktuelle Quoten für { $count 
    *[other] { $count } Spiele
 }, nach Ligen geordnet.
 league-title = { $league }: Wetten und Quoten ({ $sport }, { $category })
-league-description = { $league } ({ $sport }, { $category }): Quoten für { $count ->
+league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
-}, auf den Spielausgang und viele weitere Märkte.
+} mit Quoten auf den Spielausgang und viele weitere Märkte.
 match-title = { $home } – { $away }: Wettquoten ({ $sport }, { $start })
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: Quoten auf Spielausgang, Über/Unter, Handicap und alle weiteren Märkte.
 
@@ -88,7 +88,7 @@ outrights = Langzeitwetten
 outright-until = Wetten bis { $day }
 outright-title = { $name }: Quoten auf den Sieger, { $sport }
 outright-description = { $name } ({ $sport }): Quoten auf den Sieger und alle weiteren Langzeitwetten zum gesamten Wettbewerb. Liga: { $league }.
-outright-close = Annahmeschluss
+outright-close = Annahmeschluss:
 outright-matches = Spiele: { $league }
 
 ## Calendars and feeds
@@ -106,7 +106,7 @@ parts-previous = Zurück
 parts-next = Weiter
 parts-number = Seite { $number }
 schedule-title = Wettprogramm für { $day }
-schedule-title-sport = { $sport }: Spielplan und Quoten für { $day }
+schedule-title-sport = { $sport }: Wettprogramm und Quoten für { $day }
 schedule-soon-title = Spiele, die in den nächsten 3 Stunden beginnen
 schedule-soon-title-sport = { $sport }: Spiele in den nächsten 3 Stunden
 schedule-description = { $day }: Quoten für { $count ->

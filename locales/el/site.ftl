@@ -61,7 +61,7 @@ home-heading = Live και επόμενοι αγώνες
 search-title = Αναζήτηση
 search-description = Όλα τα αθλήματα και οι διοργανώσεις, και αναζήτηση αγώνων, διοργανώσεων και αγορών σε κάθε γλώσσα.
 live-title = Live στοίχημα: αποδόσεις αγώνων σε εξέλιξη
-live-description = Όλοι οι αγώνες σε εξέλιξη με το σκορ, τον χρόνο και τις τρέχουσες αποδόσεις τους.
+live-description = Όλοι οι αγώνες σε εξέλιξη ανά άθλημα και διοργάνωση, με το σκορ, τον χρόνο και τις τρέχουσες αποδόσεις τους.
 live-heading = Live
 sport-title = { $sport }: αποδόσεις και στοίχημα
 sport-description = { $sport }: αποδόσεις για { $count ->
@@ -88,7 +88,7 @@ outrights = Μακροχρόνια
 outright-until = Έως { $day }
 outright-title = { $name }: αποδόσεις νικητή, { $sport }
 outright-description = { $name } ({ $sport }): αποδόσεις νικητή και όλα τα άλλα μακροχρόνια στοιχήματα για τη διοργάνωση { $league }.
-outright-close = Κλείσιμο στοιχημάτων
+outright-close = Κλείσιμο στοιχημάτων:
 outright-matches = Αγώνες: { $league }
 
 ## Calendars and feeds

@@ -61,7 +61,7 @@ home-heading = En vivo y próximos
 search-title = Buscar
 search-description = Todos los deportes y competiciones, y un buscador de partidos, competiciones y mercados en cualquier idioma.
 live-title = Apuestas en vivo: cuotas de los partidos en juego
-live-description = Todos los partidos en juego con su marcador, su tiempo y sus cuotas actuales.
+live-description = Todos los partidos en juego, por deporte y competición, con su marcador, su tiempo y sus cuotas actuales.
 live-heading = En vivo
 sport-title = { $sport }: cuotas y apuestas deportivas
 sport-description = { $sport }: cuotas de { $count ->
@@ -88,7 +88,7 @@ outrights = Largo plazo
 outright-until = Cierre: { $day }
 outright-title = { $name }: cuotas al ganador, { $sport }
 outright-description = { $name } ({ $sport }): cuotas al ganador y todas las demás apuestas a largo plazo de la competición { $league }.
-outright-close = Cierre de apuestas
+outright-close = Cierre de apuestas:
 outright-matches = Partidos: { $league }
 
 ## Calendars and feeds

@@ -61,15 +61,15 @@ home-heading = بازی‌های زنده و آینده
 search-title = جستجو
 search-description = همه ورزش‌ها و لیگ‌ها در یک جا، و جستجوی بازی‌ها، لیگ‌ها و مارکت‌ها به هر زبان.
 live-title = پیش‌بینی زنده: ضرایب در جریان بازی
-live-description = همه بازی‌های در جریان با نتیجه لحظه‌ای، زمان بازی و ضرایب به‌روز در یک صفحه.
+live-description = همه بازی‌های در جریان به تفکیک ورزش و لیگ، با نتیجه لحظه‌ای، زمان بازی و ضرایب به‌روز.
 live-heading = زنده
 sport-title = پیش‌بینی { $sport }: ضرایب زنده و پیش از بازی
 sport-description = پیش‌بینی { $sport }: ضرایب { $count } بازی برای شرط‌بندی، زنده و پیش از بازی، به تفکیک لیگ.
 sport-all-leagues = همه لیگ‌ها
 category-title = پیش‌بینی { $sport }، { $category }: ضرایب و بازی‌ها
-category-description = پیش‌بینی { $sport }، { $category }: ضرایب { $count } بازی با نتیجه بازی، هندیکپ و بالا/پایین.
+category-description = پیش‌بینی { $sport }، { $category }: ضرایب { $count } بازی زنده و آینده، برای نتیجه بازی و مارکت‌های دیگر.
 league-title = { $league }: ضرایب و پیش‌بینی { $sport }، { $category }
-league-description = { $league } ({ $sport }، { $category }): ضرایب { $count } بازی، با نتیجه بازی و مارکت‌های فراوان دیگر.
+league-description = { $league } ({ $sport }، { $category }): ضرایب { $count } بازی، برای نتیجه بازی و مارکت‌های فراوان دیگر.
 match-title = { $home } – { $away }: ضرایب، { $sport }، { $start }
 match-description = { $home } – { $away }، { $league } ({ $sport })، { $start }: ضرایب نتیجه بازی، بالا/پایین، هندیکپ و همه مارکت‌های دیگر.
 
@@ -85,8 +85,8 @@ outright-matches = بازی‌های { $league }
 ## Calendars and feeds
 
 calendar-add = افزودن به تقویم
-calendar-all = همهٔ مسابقات
-feed-fixtures = مسابقات پیش رو
+calendar-all = همه بازی‌ها
+feed-fixtures = بازی‌های آینده
 
 ## Schedule and results
 
@@ -100,8 +100,8 @@ schedule-title = برنامه بازی‌ها و ضرایب: { $day }
 schedule-title-sport = { $sport }: برنامه بازی‌ها و ضرایب، { $day }
 schedule-soon-title = بازی‌هایی که تا 3 ساعت آینده شروع می‌شوند
 schedule-soon-title-sport = { $sport }: بازی‌ها و ضرایب 3 ساعت آینده
-schedule-description = { $day }: { $count } بازی با ضریب و ساعت شروع، به تفکیک ورزش و لیگ. برنامه کامل شرط‌بندی.
-schedule-description-sport = { $sport }، { $day }: { $count } بازی با ضریب و ساعت شروع، به تفکیک لیگ. برنامه کامل شرط‌بندی.
+schedule-description = { $day }: { $count } بازی با ضرایب نتیجه بازی و مارکت‌های فراوان دیگر، به تفکیک ورزش و لیگ.
+schedule-description-sport = { $sport }، { $day }: { $count } بازی با ضرایب نتیجه بازی و مارکت‌های فراوان دیگر، به تفکیک لیگ.
 schedule-soon-description = { $count } بازی تا 3 ساعت آینده شروع می‌شود: ضرایب به‌روز به تفکیک ورزش و لیگ.
 schedule-soon-description-sport = { $sport }: { $count } بازی تا 3 ساعت آینده شروع می‌شود، با ضرایب به‌روز به تفکیک لیگ.
 schedule-heading = برنامه بازی‌ها: { $day }

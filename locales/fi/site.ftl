@@ -61,7 +61,7 @@ home-heading = Live ja tulevat
 search-title = Haku
 search-description = Kaikki lajit ja sarjat sekä otteluiden, sarjojen ja kohteiden haku kaikilla kielillä.
 live-title = Livevedonlyönti: kertoimet ottelun aikana
-live-description = Kaikki käynnissä olevat ottelut, tilanne, peliaika ja ajantasaiset livekertoimet.
+live-description = Kaikki käynnissä olevat ottelut lajeittain ja sarjoittain: tilanne, peliaika ja ajantasaiset livekertoimet.
 live-heading = Live
 sport-title = { $sport }: vedonlyönti ja kertoimet
 sport-description = { $sport }: kertoimet { $count ->
@@ -75,10 +75,10 @@ category-description = { $sport }, { $category }: ajantasaiset kertoimet { $coun
    *[other] { $count } otteluun
 }, sarja kerrallaan.
 league-title = { $league }: kertoimet ja vedot ({ $sport }, { $category })
-league-description = { $league } ({ $sport }, { $category }): kertoimet { $count ->
-    [one] yhteen otteluun
-   *[other] { $count } otteluun
-}, ottelun tulos ja monta muuta kohdetta.
+league-description = { $league } ({ $sport }, { $category }): { $count ->
+    [one] yksi ottelu
+   *[other] { $count } ottelua
+} ja kertoimet ottelun tulokseen sekä moniin muihin kohteisiin.
 match-title = { $home } – { $away }: kertoimet ({ $sport }, { $start })
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kertoimet ottelun tulokseen, yli/alle, tasoitukset ja kaikki muut kohteet.
 

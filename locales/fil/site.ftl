@@ -50,7 +50,7 @@ day-tomorrow = Bukas
 day-yesterday = Kahapon
 next-hours = Susunod na 3 oras
 live-now = Live ngayon
-list-tools = Salain ang listahan
+list-tools = I-filter ang listahan
 list-market = Market na makikita sa listahan
 
 ## Titles and descriptions, as search engines show them
@@ -61,7 +61,7 @@ home-heading = Live at paparating
 search-title = Maghanap
 search-description = Lahat ng sports at liga, at paghahanap ng mga laban, liga at market sa anumang wika.
 live-title = Live betting: odds habang may laban
-live-description = Bawat labang nagaganap, kasama ang score, oras at pinakabagong odds.
+live-description = Bawat labang nagaganap, ayon sa sport at liga, kasama ang score, oras at pinakabagong odds.
 live-heading = Live
 sport-title = Odds sa pagtaya: { $sport }
 sport-description = Odds sa { $sport }: { $count ->
@@ -182,7 +182,7 @@ nav-deposit = Deposito
 not-found-title = Oops, paumanhin. Hindi namin mahanap ang page na iyon.
 not-found-text = Wala ang page na ito, o tapos na ang laban nito.
 error-title = Oops! Paumanhin, nagkaroon ng problema.
-error-text = Pakibisita ulit maya-maya.
+error-text = Mangyaring bumalik maya-maya.
 error-home = Pumunta sa home page
 blocked-title = Paumanhin, hindi kami available sa bansa mo sa ngayon.
 blocked-text = Hindi saklaw ng lisensya ng site na ito ang bansang kinaroroonan mo.

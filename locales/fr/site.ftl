@@ -61,7 +61,7 @@ home-heading = En direct et à venir
 search-title = Recherche
 search-description = Tous les sports et toutes les compétitions, et une recherche de matchs, de compétitions et de marchés dans toutes les langues.
 live-title = Paris en direct : cotes des matchs en cours
-live-description = Tous les matchs en cours avec leur score, leur chrono et leurs cotes actuelles.
+live-description = Tous les matchs en cours, par sport et par compétition, avec leur score, leur chrono et leurs cotes actuelles.
 live-heading = En direct
 sport-title = { $sport } : cotes et paris sportifs
 sport-description = { $sport } : { $count ->
@@ -88,7 +88,7 @@ outrights = Long terme
 outright-until = Clôture des paris : { $day }
 outright-title = { $name } : cotes du vainqueur, { $sport }
 outright-description = { $name } ({ $sport }) : cotes du vainqueur et tous les autres paris long terme sur la compétition { $league }.
-outright-close = Clôture des paris
+outright-close = Clôture des paris :
 outright-matches = Matchs : { $league }
 
 ## Calendars and feeds
@@ -112,7 +112,7 @@ schedule-soon-title-sport = { $sport } : matchs qui commencent dans les 3 heure
 schedule-description = { $day } : { $count ->
     [one] { $count } match
    *[other] { $count } matchs
-} avec les cotes actuelles, classés par sport et par compétition.
+} avec les cotes actuelles, par sport et par compétition.
 schedule-description-sport = { $sport }, { $day } : { $count ->
     [one] { $count } match
    *[other] { $count } matchs

@@ -61,7 +61,7 @@ home-heading = לייב והמשחקים הבאים
 search-title = חיפוש
 search-description = כל ענפי הספורט והליגות במקום אחד, וחיפוש של משחקים, ליגות ושווקים בכל שפה.
 live-title = הימורי לייב: יחסים בזמן אמת במהלך המשחק
-live-description = כל המשחקים שמתקיימים עכשיו, עם התוצאה, שעון המשחק והיחסים העדכניים בזמן אמת.
+live-description = כל המשחקים שמתקיימים עכשיו, לפי ענפים וליגות, עם התוצאה, שעון המשחק והיחסים העדכניים.
 live-heading = לייב
 sport-title = הימורי { $sport }: יחסים ומשחקי לייב
 sport-description = הימורי { $sport }: יחסים { $count ->
@@ -75,13 +75,13 @@ category-description = הימורי { $sport }, { $category }: יחסים { $cou
     [one] למשחק אחד
     [two] לשני משחקים
    *[other] ל-{ $count } משחקים
-}, תוצאות סיום, מעל/מתחת והימורי יתרון.
+}, בלייב ולפני הפתיחה, לתוצאת הסיום ולשווקים נוספים.
 league-title = { $league }: יחסים והימורי { $sport }, { $category }
 league-description = { $league } ({ $sport }, { $category }): יחסים { $count ->
     [one] למשחק אחד
     [two] לשני משחקים
    *[other] ל-{ $count } משחקים
-}, עם תוצאת סיום ועוד שווקים רבים.
+}, לתוצאת הסיום ולעוד שווקים רבים.
 match-title = { $home } – { $away }: יחסים, { $sport }, { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: יחסים לתוצאת הסיום, מעל/מתחת, הימורי יתרון וכל שאר השווקים.
 
@@ -90,7 +90,7 @@ match-description = { $home } – { $away }, { $league } ({ $sport }), { $start 
 outrights = הימורים ארוכי טווח
 outright-until = הימורים עד { $day }
 outright-title = { $name }: יחסים להימור על הזוכה, { $sport }
-outright-description = { $name } ({ $sport }): יחסים להימור על הזוכה וכל שאר ההימורים על התחרות כולה. { $league }.
+outright-description = { $name } ({ $sport }): יחסים להימור על הזוכה וכל שאר ההימורים על התחרות כולה. ליגה: { $league }.
 outright-close = ההימורים נסגרים
 outright-matches = משחקים: { $league }
 

@@ -61,7 +61,7 @@ home-heading = लाइव और आने वाले मैच
 search-title = खोजें
 search-description = सभी खेल और लीग, साथ ही मैच, लीग और मार्केट की किसी भी भाषा में खोज।
 live-title = लाइव बेटिंग: चल रहे मैचों के ऑड्स
-live-description = चल रहा हर मैच, खेल और लीग के अनुसार, उसका स्कोर, समय और ताज़ा ऑड्स।
+live-description = चल रहे सभी मैच, खेल और लीग के अनुसार, स्कोर, समय और ताज़ा ऑड्स के साथ।
 live-heading = लाइव
 sport-title = { $sport } बेटिंग ऑड्स
 sport-description = { $sport } ऑड्स: बेट लगाने के लिए { $count } मैच, लाइव और आने वाले, लीग के अनुसार।
@@ -79,14 +79,14 @@ outrights = आउटराइट
 outright-until = { $day } तक बेट लगाएँ
 outright-title = { $name }: आउटराइट विजेता ऑड्स, { $sport }
 outright-description = { $name } ({ $sport }): विजेता के ऑड्स और पूरी प्रतियोगिता की बाकी सभी बेट्स। लीग: { $league }।
-outright-close = बेटिंग बंद होगी
+outright-close = बेटिंग बंद होने का समय:
 outright-matches = { $league } के मैच
 
 ## Calendars and feeds
 
 calendar-add = कैलेंडर में जोड़ें
 calendar-all = सभी मैच
-feed-fixtures = आगामी मैच
+feed-fixtures = आने वाले मैच
 
 ## Schedule and results
 

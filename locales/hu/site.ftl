@@ -57,11 +57,11 @@ list-market = A listában látható piac
 
 home-title = Sportfogadás: oddsok élő és közelgő mérkőzésekre
 home-description = Aktuális oddsok élő és közelgő mérkőzésekre: labdarúgás, kosárlabda, tenisz, kézilabda, jégkorong és más sportágak. { $site }.
-home-heading = Élő és következő
+home-heading = Élő és közelgő
 search-title = Keresés
 search-description = Az összes sportág és bajnokság, valamint keresés a mérkőzések, bajnokságok és piacok között bármely nyelven.
 live-title = Élő fogadás: oddsok mérkőzés közben
-live-description = Minden folyamatban lévő mérkőzés állása, ideje és aktuális oddsai egy helyen.
+live-description = Minden folyamatban lévő mérkőzés állása, ideje és aktuális oddsai, sportáganként és bajnokságonként.
 live-heading = Élő
 sport-title = { $sport }: sportfogadás és oddsok
 sport-description = { $sport }, fogadás és oddsok: { $count ->
@@ -73,29 +73,29 @@ category-title = { $sport }, { $category }: fogadás és oddsok
 category-description = { $sport }, { $category }, fogadás és oddsok: { $count ->
     [one] egy mérkőzés
    *[other] { $count } mérkőzés
-} a kínálatban, élő és közelgő.
+} a kínálatban, élő és közelgő, a végeredmény és más piacok oddsaival.
 league-title = { $league }: oddsok ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }), fogadás és oddsok: { $count ->
     [one] egy mérkőzés
    *[other] { $count } mérkőzés
 } a végeredmény és sok más piac oddsaival.
 match-title = { $home } – { $away }: oddsok ({ $sport }), { $start }
-match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: oddsok a végeredményre, hendikepre, összesítésre és minden más piacra.
+match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: oddsok a végeredményre, hendikepre, több/kevesebbre és minden más piacra.
 
 ## Outrights
 
 outrights = Hosszú távú fogadások
 outright-until = Fogadás eddig: { $day }
-outright-title = { $name }: oddsok a győztesre ({ $sport })
+outright-title = { $name }: oddsok a végső győztesre ({ $sport })
 outright-description = { $name } ({ $sport }): oddsok a végső győztesre és minden más hosszú távú fogadás. Bajnokság: { $league }.
 outright-close = Fogadás zárása:
 outright-matches = Mérkőzések: { $league }
 
 ## Calendars and feeds
 
-calendar-add = Naptárhoz adás
+calendar-add = Hozzáadás naptárhoz
 calendar-all = Összes mérkőzés
-feed-fixtures = Következő mérkőzések
+feed-fixtures = Közelgő mérkőzések
 
 ## Schedule and results
 
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: mérkőzések a következő 3 órában
 schedule-description = { $day }: { $count ->
     [one] egy mérkőzés
    *[other] { $count } mérkőzés
-} aktuális oddsokkal, sportáganként és bajnokságonként.
+} a végeredmény és sok más piac oddsaival, sportáganként és bajnokságonként.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] egy mérkőzés
    *[other] { $count } mérkőzés
-} aktuális fogadási oddsokkal, bajnokságonként.
+} a végeredmény és sok más piac oddsaival, bajnokságonként.
 schedule-soon-description = A következő 3 órában { $count ->
     [one] egy mérkőzés
    *[other] { $count } mérkőzés
@@ -185,6 +185,6 @@ error-title = Hoppá! Sajnáljuk, hiba történt.
 error-text = Kérjük, nézz vissza egy kicsit később.
 error-home = Vissza a kezdőlapra
 blocked-title = Sajnáljuk, az országodban jelenleg nem vagyunk elérhetők.
-blocked-text = Az oldal engedélye nem terjed ki arra az országra, ahol vagy.
+blocked-text = Az oldal engedélye nem terjed ki arra az országra, ahol tartózkodsz.
 locked-title = Nincs jogosultság
 locked-text = Sajnáljuk, nincs jogosultságod az oldal megtekintéséhez.

@@ -48,9 +48,9 @@ crumb-sports = Olahraga
 day-today = Hari ini
 day-tomorrow = Besok
 day-yesterday = Kemarin
-next-hours = Dalam 3 jam
+next-hours = 3 jam ke depan
 live-now = Sedang live
-list-tools = Saring daftar
+list-tools = Filter daftar
 list-market = Pasaran yang ditampilkan di daftar
 
 ## Titles and descriptions, as search engines show them
@@ -61,7 +61,7 @@ home-heading = Live dan mendatang
 search-title = Cari
 search-description = Semua olahraga dan liga, serta pencarian laga, liga, dan pasaran dalam semua bahasa.
 live-title = Taruhan live: odds saat laga berlangsung
-live-description = Semua laga yang sedang berlangsung, lengkap dengan skor, waktu, dan odds terkini.
+live-description = Semua laga yang sedang berlangsung, per olahraga dan liga, lengkap dengan skor, waktu, dan odds terkini.
 live-heading = Live
 sport-title = Odds taruhan { $sport }
 sport-description = Odds { $sport }: { $count } laga tersedia untuk taruhan, live dan mendatang, per liga.
@@ -85,8 +85,8 @@ outright-matches = Laga { $league }
 ## Calendars and feeds
 
 calendar-add = Tambahkan ke kalender
-calendar-all = Semua pertandingan
-feed-fixtures = Pertandingan mendatang
+calendar-all = Semua laga
+feed-fixtures = Laga mendatang
 
 ## Schedule and results
 
@@ -107,7 +107,7 @@ schedule-soon-description-sport = { $sport }: { $count } laga dimulai dalam 3 ja
 schedule-heading = Jadwal: { $day }
 schedule-heading-sport = Jadwal { $sport }: { $day }
 schedule-empty = Tidak ada laga untuk taruhan di sini.
-results-title = Hasil pertandingan: { $day }
+results-title = Hasil semua laga: { $day }
 results-title-sport = Hasil { $sport }: { $day }
 results-description = Skor akhir, { $day }: { $count } laga dengan skor tiap babak, per olahraga dan liga.
 results-description-sport = { $sport }, skor akhir, { $day }: { $count } laga dengan skor tiap babak.
@@ -157,4 +157,4 @@ error-home = Ke beranda
 blocked-title = Maaf, saat ini kami tidak tersedia di negara Anda.
 blocked-text = Lisensi situs ini tidak mencakup negara tempat Anda berada.
 locked-title = Akses ditolak
-locked-text = Maaf, Anda tidak berwenang melihat halaman ini.
+locked-text = Maaf, Anda tidak memiliki izin untuk melihat halaman ini.

@@ -61,7 +61,7 @@ home-heading = Live e in arrivo
 search-title = Cerca
 search-description = Tutti gli sport e le competizioni, e una ricerca di partite, competizioni e mercati in ogni lingua.
 live-title = Scommesse live: quote delle partite in corso
-live-description = Tutte le partite in corso con punteggio, tempo di gioco e quote aggiornate.
+live-description = Tutte le partite in corso, per sport e competizione, con punteggio, tempo di gioco e quote aggiornate.
 live-heading = Live
 sport-title = { $sport }: quote e scommesse live e pre-match
 sport-description = { $sport }: quote per { $count ->
@@ -73,7 +73,7 @@ category-title = { $sport }, { $category }: quote e scommesse
 category-description = { $sport }, { $category }: quote per { $count ->
     [one] { $count } partita
    *[other] { $count } partite
-} su cui scommettere, competizione per competizione.
+} su cui scommettere, live e in arrivo, su esito finale e altri mercati.
 league-title = { $league }: quote e scommesse, { $sport }, { $category }
 league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] { $count } partita
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: partite che iniziano nelle prossime 3 or
 schedule-description = { $day }: { $count ->
     [one] { $count } partita
    *[other] { $count } partite
-} con le quote aggiornate, per sport e competizione.
+} con quote su esito finale e molti altri mercati, per sport e competizione.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] { $count } partita
    *[other] { $count } partite
-} con le quote aggiornate, competizione per competizione.
+} con quote su esito finale e molti altri mercati, competizione per competizione.
 schedule-soon-description = { $count ->
     [one] { $count } partita inizia
    *[other] { $count } partite iniziano

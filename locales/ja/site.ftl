@@ -63,13 +63,13 @@ home-heading = ライブと今後の試合
 search-title = 検索
 search-description = すべてのスポーツとリーグの一覧。試合・リーグ・マーケットをどの言語でも検索できます。
 live-title = ライブベット：試合中のオッズ
-live-description = 現在進行中の全試合のスコア、経過時間、最新オッズ。
+live-description = 現在進行中の全試合を、スコア、経過時間、最新オッズとともにスポーツ別、リーグ別に掲載。
 live-heading = ライブ
 sport-title = { $sport }のオッズ
 sport-description = { $sport }のオッズ：ライブと今後の{ $count }試合をリーグ別に掲載。
 sport-all-leagues = すべてのリーグ
 category-title = { $category }の{ $sport }オッズ
-category-description = { $category }の{ $sport }オッズ：{ $count }試合にベットできます。
+category-description = { $category }の{ $sport }オッズ：ライブと今後の{ $count }試合。試合結果のほか多数のマーケット。
 league-title = { $league }（{ $category }）の{ $sport }オッズ
 league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。試合結果のほか多数のマーケット。
 match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
@@ -87,7 +87,7 @@ outright-matches = { $league }の試合
 ## カレンダーとフィード
 
 calendar-add = カレンダーに追加
-calendar-all = 全試合
+calendar-all = すべての試合
 feed-fixtures = 今後の試合
 
 ## 日程と試合結果
@@ -102,8 +102,8 @@ schedule-title = { $day }の試合日程とオッズ
 schedule-title-sport = { $day }の{ $sport }日程とオッズ
 schedule-soon-title = 3時間以内に始まる試合
 schedule-soon-title-sport = 3時間以内に始まる{ $sport }の試合
-schedule-description = { $day }：オッズのある{ $count }試合をスポーツ別、リーグ別に掲載。
-schedule-description-sport = { $day }の{ $sport }：オッズのある{ $count }試合をリーグ別に掲載。
+schedule-description = { $day }：{ $count }試合を、試合結果など多数のマーケットのオッズとともにスポーツ別、リーグ別に掲載。
+schedule-description-sport = { $day }の{ $sport }：{ $count }試合を、試合結果など多数のマーケットのオッズとともにリーグ別に掲載。
 schedule-soon-description = 3時間以内に始まる{ $count }試合の最新オッズをスポーツ別、リーグ別に掲載。
 schedule-soon-description-sport = { $sport }：3時間以内に始まる{ $count }試合の最新オッズ。
 schedule-heading = 日程：{ $day }
@@ -156,7 +156,7 @@ not-found-text = このページは存在しないか、試合が終了してい
 error-title = 申し訳ありません。エラーが発生しました。
 error-text = しばらくしてからもう一度お越しください。
 error-home = ホームへ戻る
-blocked-title = 申し訳ありませんが、現在お住まいの国ではご利用いただけません。
+blocked-title = 申し訳ありませんが、ただいまお客様の国ではご利用いただけません。
 blocked-text = 当サイトのライセンスは、現在いらっしゃる国を対象としていません。
 locked-title = 権限がありません
 locked-text = 申し訳ありませんが、このページを表示する権限がありません。

@@ -61,7 +61,7 @@ home-heading = Live және алдағы матчтар
 search-title = Іздеу
 search-description = Барлық спорт түрі мен лига, сондай-ақ матчтарды, лигаларды және маркеттерді кез келген тілде іздеу.
 live-title = Live бәс тігу: ойын кезіндегі коэффициенттер
-live-description = Қазір өтіп жатқан барлық матч: есебі, уақыты және қазіргі коэффициенттері Live режимінде.
+live-description = Қазір өтіп жатқан барлық матч спорт түрлері мен лигалар бойынша: есебі, уақыты және қазіргі коэффициенттері.
 live-heading = Live
 sport-title = { $sport }: онлайн бәс тігу және коэффициенттер
 sport-description = { $sport }: бәс тігуге { $count } матч бар, Live және алдағы ойындардың коэффициенттері лигалар бойынша.
@@ -78,14 +78,14 @@ match-description = { $home } — { $away }, { $league } ({ $sport }), { $start 
 outrights = Ұзақ мерзімді бәстер
 outright-until = Бәс қабылдау соңы: { $day }
 outright-title = { $name }: жеңімпазға бәс тігу, { $sport }
-outright-description = { $name } ({ $sport }): жеңімпаздың коэффициенттері және бүкіл жарысқа тігілетін басқа да бәстер. { $league }.
+outright-description = { $name } ({ $sport }): жеңімпаздың коэффициенттері және бүкіл жарысқа тігілетін барлық басқа бәстер. Лига: { $league }.
 outright-close = Бәс қабылдау соңы:
 outright-matches = Матчтар: { $league }
 
 ## Calendars and feeds
 
 calendar-add = Күнтізбеге қосу
-calendar-all = Барлық матчтар
+calendar-all = Барлық матч
 feed-fixtures = Алдағы матчтар
 
 ## Schedule and results
@@ -100,8 +100,8 @@ schedule-title = Матчтар кестесі мен коэффициентте
 schedule-title-sport = { $sport }: кесте мен коэффициенттер, { $day }
 schedule-soon-title = Алдағы 3 сағатта басталатын матчтар
 schedule-soon-title-sport = { $sport }: алдағы 3 сағаттағы матчтар
-schedule-description = { $day }: коэффициенті бар { $count } матч, спорт түрлері мен лигалар бойынша. Басталу уақыты.
-schedule-description-sport = { $sport }, { $day }: коэффициенті бар { $count } матч, лигалар бойынша. Басталу уақыты.
+schedule-description = { $day }: нәтиже мен көптеген басқа маркеттердің коэффициенттері бар { $count } матч, спорт түрлері мен лигалар бойынша.
+schedule-description-sport = { $sport }, { $day }: нәтиже мен көптеген басқа маркеттердің коэффициенттері бар { $count } матч, лигалар бойынша.
 schedule-soon-description = Алдағы 3 сағатта { $count } матч басталады. Қазіргі коэффициенттер спорт түрлері мен лигалар бойынша.
 schedule-soon-description-sport = { $sport }: алдағы 3 сағатта { $count } матч басталады. Қазіргі коэффициенттерімен.
 schedule-heading = Кесте: { $day }
@@ -151,10 +151,10 @@ nav-deposit = Толтыру
 
 not-found-title = Ой, кешіріңіз. Бұл бетті таба алмадық.
 not-found-text = Мұндай бет жоқ немесе оның матчы аяқталған.
-error-title = Ой! Кешіріңіз, бірдеңе дұрыс болмады.
+error-title = Ой! Кешіріңіз, қате орын алды.
 error-text = Біраздан кейін қайта кіріңіз.
 error-home = Басты бетке өту
 blocked-title = Өкінішке қарай, біз қазір сіздің еліңізде жұмыс істемейміз.
-blocked-text = Бұл сайттың лицензиясы сіз тұрған елде қолданылмайды.
+blocked-text = Бұл сайттың лицензиясы қазір сіз жүрген елде қолданылмайды.
 locked-title = Кіруге рұқсат жоқ
 locked-text = Өкінішке қарай, бұл бетті көруге рұқсатыңыз жоқ.

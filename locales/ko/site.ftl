@@ -67,11 +67,11 @@ sport-title = { $sport } 베팅 배당률
 sport-description = { $sport } 배당률: 베팅할 수 있는 라이브 및 예정 경기 { $count }개를 리그별로 확인하세요.
 sport-all-leagues = 전체 리그
 category-title = { $sport } 베팅 배당률: { $category }
-category-description = { $category } { $sport } 배당률: 베팅할 수 있는 라이브 및 예정 경기 { $count }개의 경기 결과와 다양한 마켓.
+category-description = { $category } { $sport }: 베팅할 수 있는 라이브 및 예정 경기 { $count }개의 승패 및 다양한 마켓 배당률.
 league-title = { $league } 베팅 배당률: { $sport }, { $category }
-league-description = { $league }({ $category }) { $sport } 배당률: 경기 { $count }개의 경기 결과와 다양한 마켓.
-match-title = { $home } 대 { $away } 배당률: { $sport }, { $start }
-match-description = { $home } 대 { $away }, { $league }({ $sport }), { $start }: 경기 결과, 오버/언더, 핸디캡 등 모든 마켓의 배당률.
+league-description = { $league }({ $category }) { $sport }: 베팅할 수 있는 경기 { $count }개의 승패 및 다양한 마켓 배당률.
+match-title = { $home } vs { $away } 배당률: { $sport }, { $start }
+match-description = { $home } vs { $away }, { $league }({ $sport }), { $start }: 승패, 오버/언더, 핸디캡 등 모든 마켓의 배당률.
 
 ## 우승 베팅
 
@@ -100,8 +100,8 @@ schedule-title = { $day } 경기 일정과 배당률
 schedule-title-sport = { $day } { $sport } 일정과 배당률
 schedule-soon-title = 3시간 이내에 시작하는 경기
 schedule-soon-title-sport = { $sport }: 3시간 이내에 시작하는 경기
-schedule-description = { $day }: 경기 { $count }개의 경기 결과와 다양한 마켓 배당률을 종목별, 리그별로 확인하세요.
-schedule-description-sport = { $day } { $sport }: 경기 { $count }개의 경기 결과와 다양한 마켓 배당률을 리그별로 확인하세요.
+schedule-description = { $day }: 경기 { $count }개의 승패 및 다양한 마켓 배당률을 종목별, 리그별로 확인하세요.
+schedule-description-sport = { $day } { $sport }: 경기 { $count }개의 승패 및 다양한 마켓 배당률을 리그별로 확인하세요.
 schedule-soon-description = 3시간 이내에 시작하는 경기 { $count }개: 최신 배당률을 종목별, 리그별로 확인하세요.
 schedule-soon-description-sport = { $sport }: 3시간 이내에 시작하는 경기 { $count }개의 최신 배당률.
 schedule-heading = 경기 일정: { $day }

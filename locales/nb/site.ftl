@@ -61,7 +61,7 @@ home-heading = Live og kommende
 search-title = Søk
 search-description = Alle idretter og ligaer, og søk etter kamper, ligaer og markeder på alle språk.
 live-title = Livespill: oppdaterte odds under kampen
-live-description = Alle kamper som spilles nå, med stilling, spilletid og oppdaterte liveodds.
+live-description = Alle kamper som spilles nå, etter idrett og liga, med stilling, spilletid og oppdaterte liveodds.
 live-heading = Live
 sport-title = { $sport }: spill og oppdaterte odds
 sport-description = { $sport }: odds på { $count ->
@@ -70,10 +70,10 @@ sport-description = { $sport }: odds på { $count ->
 } du kan spille på, live og kommende, liga for liga.
 sport-all-leagues = Alle ligaer
 category-title = { $sport }, { $category }: spill og odds
-category-description = { $sport }, { $category }: oppdaterte odds på { $count ->
+category-description = { $sport }, { $category }: odds på { $count ->
     [one] én kamp
    *[other] { $count } kamper
-} du kan spille på, liga for liga.
+} du kan spille på, live og kommende, på resultatet og flere markeder.
 league-title = { $league }: spill og odds ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }): odds på { $count ->
     [one] én kamp
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: kamper de neste 3 timene
 schedule-description = { $day }: { $count ->
     [one] én kamp
    *[other] { $count } kamper
-} med odds som du kan spille på, etter idrett og liga.
+} med odds på resultatet og mange andre markeder, etter idrett og liga.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] én kamp
    *[other] { $count } kamper
-} med odds som du kan spille på, liga for liga.
+} med odds på resultatet og mange andre markeder, liga for liga.
 schedule-soon-description = { $count ->
     [one] Én kamp starter
    *[other] { $count } kamper starter

@@ -61,7 +61,7 @@ home-heading = Live en binnenkort
 search-title = Zoeken
 search-description = Alle sporten en competities, en een zoekfunctie voor wedstrijden, competities en markten in elke taal.
 live-title = Live wedden: odds tijdens de wedstrijd
-live-description = Alle wedstrijden die nu bezig zijn, met stand, speeltijd en actuele live odds.
+live-description = Alle wedstrijden die nu bezig zijn, per sport en competitie, met stand, speeltijd en actuele live odds.
 live-heading = Live
 sport-title = { $sport }: wedden met actuele odds
 sport-description = { $sport }: odds voor { $count ->
@@ -70,10 +70,10 @@ sport-description = { $sport }: odds voor { $count ->
 } om op te wedden, live en binnenkort, per competitie.
 sport-all-leagues = Alle competities
 category-title = { $sport }, { $category }: wedden en actuele odds
-category-description = { $sport }, { $category }: actuele odds voor { $count ->
+category-description = { $sport }, { $category }: odds voor { $count ->
     [one] één wedstrijd
    *[other] { $count } wedstrijden
-} om op te wedden, per competitie.
+} om op te wedden, live en binnenkort, op de uitslag en meer.
 league-title = { $league }: wedden en odds ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }): odds voor { $count ->
     [one] één wedstrijd
@@ -86,8 +86,8 @@ match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }:
 
 outrights = Lange termijn
 outright-until = Wedden tot { $day }
-outright-title = { $name }: odds op de winnaar, { $sport }
-outright-description = { $name } ({ $sport }): odds op de winnaar en alle andere langetermijnbets op de hele competitie. Competitie: { $league }.
+outright-title = { $name }: odds op de eindwinnaar, { $sport }
+outright-description = { $name } ({ $sport }): odds op de eindwinnaar en alle andere langetermijnbets op de hele competitie. Competitie: { $league }.
 outright-close = Sluitingstijd
 outright-matches = Wedstrijden: { $league }
 
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: wedstrijden in de komende 3 uur
 schedule-description = { $day }: { $count ->
     [one] één wedstrijd
    *[other] { $count } wedstrijden
-} met actuele odds om op te wedden, per sport en competitie.
+} met odds op de uitslag en veel andere markten, per sport en competitie.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] één wedstrijd
    *[other] { $count } wedstrijden
-} met actuele odds om op te wedden, per competitie.
+} met odds op de uitslag en veel andere markten, per competitie.
 schedule-soon-description = { $count ->
     [one] Eén wedstrijd begint
    *[other] { $count } wedstrijden beginnen

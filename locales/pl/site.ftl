@@ -61,7 +61,7 @@ home-heading = Na żywo i wkrótce
 search-title = Szukaj
 search-description = Wszystkie dyscypliny i ligi oraz wyszukiwarka meczów, lig i rynków w każdym języku.
 live-title = Zakłady na żywo: kursy w trakcie meczu
-live-description = Wszystkie mecze na żywo z wynikiem, czasem gry i aktualnymi kursami na jednej stronie.
+live-description = Wszystkie mecze na żywo z wynikiem, czasem gry i aktualnymi kursami, według dyscyplin i lig.
 live-heading = Na żywo
 sport-title = { $sport }: kursy i zakłady bukmacherskie
 sport-description = { $sport }, kursy bukmacherskie: { $count ->
@@ -72,12 +72,12 @@ sport-description = { $sport }, kursy bukmacherskie: { $count ->
 } do obstawiania, na żywo i wkrótce, liga po lidze.
 sport-all-leagues = Wszystkie ligi
 category-title = { $sport }, { $category }: kursy bukmacherskie
-category-description = { $sport }, { $category }, kursy bukmacherskie: { $count ->
+category-description = { $sport }, { $category }, zakłady bukmacherskie: { $count ->
     [one] jeden mecz
     [few] { $count } mecze
     [many] { $count } meczów
    *[other] { $count } meczu
-} do obstawiania na żywo i przed meczem.
+} do obstawiania na żywo i przed meczem, z kursami na wynik i inne rynki.
 league-title = { $league }: kursy ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }), kursy bukmacherskie: { $count ->
     [one] jeden mecz
@@ -86,7 +86,7 @@ league-description = { $league } ({ $sport }, { $category }), kursy bukmacherski
    *[other] { $count } meczu
 } z kursami na wynik i wiele innych rynków.
 match-title = { $home } – { $away }: kursy ({ $sport }), { $start }
-match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kursy na wynik, sumy, handicapy i wszystkie inne rynki.
+match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kursy na wynik, powyżej/poniżej, handicapy i wszystkie inne rynki.
 
 ## Outrights
 
@@ -120,13 +120,13 @@ schedule-description = { $day }: { $count ->
     [few] { $count } mecze
     [many] { $count } meczów
    *[other] { $count } meczu
-} z kursami bukmacherskimi, według dyscyplin i lig.
+} z kursami na wynik i wiele innych rynków, według dyscyplin i lig.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] jeden mecz
     [few] { $count } mecze
     [many] { $count } meczów
    *[other] { $count } meczu
-} z kursami bukmacherskimi, liga po lidze.
+} z kursami na wynik i wiele innych rynków, liga po lidze.
 schedule-soon-description = W ciągu najbliższych 3 godzin { $count ->
     [one] zaczyna się jeden mecz
     [few] zaczynają się { $count } mecze

@@ -61,7 +61,7 @@ home-heading = Ao vivo e próximos jogos
 search-title = Pesquisa
 search-description = Todos os desportos e competições, e uma pesquisa de jogos, competições e mercados em qualquer idioma.
 live-title = Apostas ao vivo: odds dos jogos a decorrer
-live-description = Todos os jogos a decorrer com o resultado, o tempo de jogo e as odds atuais.
+live-description = Todos os jogos a decorrer, por desporto e competição, com o resultado, o tempo de jogo e as odds atuais.
 live-heading = Ao vivo
 sport-title = { $sport }: odds e apostas desportivas
 sport-description = { $sport }: odds de { $count ->
@@ -73,7 +73,7 @@ category-title = { $sport }, { $category }: odds e apostas desportivas
 category-description = { $sport }, { $category }: odds de { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
-} para apostar, competição a competição.
+} para apostar, ao vivo e próximos, do resultado a outros mercados.
 league-title = { $league }: odds e apostas, { $sport }, { $category }
 league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] { $count } jogo
@@ -112,11 +112,11 @@ schedule-soon-title-sport = { $sport }: jogos que começam nas próximas 3 horas
 schedule-description = { $day }: { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
-} com as odds atuais, ordenados por desporto e competição.
+} com odds para o resultado e muitos outros mercados, por desporto e competição.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
-} com as odds atuais, competição a competição.
+} com odds para o resultado e muitos outros mercados, competição a competição.
 schedule-soon-description = { $count ->
     [one] { $count } jogo começa
    *[other] { $count } jogos começam

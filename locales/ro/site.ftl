@@ -55,27 +55,27 @@ list-market = Piața afișată în listă
 
 ## Titluri și descrieri pentru motoarele de căutare
 
-home-title = Cote pariuri sportive: meciuri live și următoarele
-home-description = Cotele actuale pentru meciuri live și următoarele meciuri pe { $site }: fotbal, tenis, baschet, handbal, rugby și multe altele.
-home-heading = Live și următoarele
+home-title = Cote pariuri sportive: meciuri live și viitoare
+home-description = Cotele actuale pentru meciuri live și viitoare pe { $site }: fotbal, tenis, baschet, handbal, rugby și multe altele.
+home-heading = Meciuri live și viitoare
 search-title = Căutare
 search-description = Toate sporturile și competițiile, plus o căutare de meciuri, competiții și piețe în orice limbă.
 live-title = Pariuri live: cotele meciurilor în desfășurare
-live-description = Toate meciurile în desfășurare, cu scor, timp de joc și cote actualizate.
+live-description = Toate meciurile în desfășurare, pe sporturi și competiții, cu scor, timp de joc și cote actualizate.
 live-heading = Live
 sport-title = { $sport }: cote și pariuri sportive online
 sport-description = { $sport }: cote pentru { $count ->
     [one] { $count } meci
     [few] { $count } meciuri
    *[other] { $count } de meciuri
-}, live și următoarele, competiție cu competiție.
+}, live și prematch, competiție cu competiție.
 sport-all-leagues = Toate competițiile
 category-title = { $sport }, { $category }: cote și pariuri sportive
 category-description = { $sport }, { $category }: cote pentru { $count ->
     [one] { $count } meci
     [few] { $count } meciuri
    *[other] { $count } de meciuri
-} pe care poți paria, live și următoarele.
+} pe care poți paria, live și prematch, la rezultat și alte piețe.
 league-title = { $league }: cote și pariuri, { $sport }, { $category }
 league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] { $count } meci
@@ -116,12 +116,12 @@ schedule-description = { $day }: { $count ->
     [one] { $count } meci
     [few] { $count } meciuri
    *[other] { $count } de meciuri
-} cu cote actuale, pe sporturi și competiții.
+} cu cote pentru rezultat și multe alte piețe, pe sporturi și competiții.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] { $count } meci
     [few] { $count } meciuri
    *[other] { $count } de meciuri
-} cu cote actuale, competiție cu competiție.
+} cu cote pentru rezultat și multe alte piețe, competiție cu competiție.
 schedule-soon-description = { $count ->
     [one] { $count } meci începe
     [few] { $count } meciuri încep
@@ -191,7 +191,7 @@ nav-deposit = Depune
 
 not-found-title = Ups, ne pare rău. Nu găsim această pagină.
 not-found-text = Pagina nu există sau meciul s-a încheiat.
-error-title = Ups! Ne pare rău, ceva nu a mers bine.
+error-title = Ups! Ne pare rău, a apărut o eroare.
 error-text = Te rugăm să revii peste puțin timp.
 error-home = Mergi la pagina principală
 blocked-title = Ne pare rău, momentan nu suntem disponibili în țara ta.

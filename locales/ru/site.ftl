@@ -61,7 +61,7 @@ home-heading = Live и ближайшие матчи
 search-title = Поиск
 search-description = Все виды спорта и лиги, а также поиск матчей, лиг и маркетов на любом языке.
 live-title = Ставки Live: коэффициенты по ходу матча
-live-description = Все матчи, которые идут сейчас: счёт, время и актуальные коэффициенты в режиме Live.
+live-description = Все матчи, которые идут сейчас, по видам спорта и лигам: счёт, время и актуальные коэффициенты.
 live-heading = Live
 sport-title = { $sport }: ставки онлайн, коэффициенты и линия
 sport-description = { $sport }: коэффициенты на { $count ->
@@ -79,12 +79,12 @@ category-description = { $sport }, { $category }: коэффициенты на 
    *[other] { $count } матча
 } в Live и в линии, исходы, форы и тоталы.
 league-title = { $league }: ставки и коэффициенты, { $sport }, { $category }
-league-description = { $league } ({ $sport }, { $category }): коэффициенты на { $count ->
+league-description = { $league } ({ $sport }, { $category }): { $count ->
     [one] { $count } матч
     [few] { $count } матча
     [many] { $count } матчей
    *[other] { $count } матча
-}, исход и множество других маркетов.
+} с коэффициентами на исход и множество других маркетов.
 match-title = { $home } — { $away }: ставки, { $sport }, { $start }
 match-description = { $home } — { $away }, { $league } ({ $sport }), { $start }: коэффициенты на исход, тоталы, форы и все остальные маркеты.
 
@@ -93,7 +93,7 @@ match-description = { $home } — { $away }, { $league } ({ $sport }), { $start 
 outrights = Долгосрочные ставки
 outright-until = Ставки до: { $day }
 outright-title = { $name }: ставки на победителя, { $sport }
-outright-description = { $name } ({ $sport }): коэффициенты на победителя и все остальные ставки на турнир целиком. { $league }.
+outright-description = { $name } ({ $sport }): коэффициенты на победителя и все остальные ставки на турнир целиком. Лига: { $league }.
 outright-close = Приём ставок до
 outright-matches = Матчи: { $league }
 
@@ -120,13 +120,13 @@ schedule-description = { $day }: { $count ->
     [few] { $count } матча
     [many] { $count } матчей
    *[other] { $count } матча
-} с коэффициентами, по видам спорта и лигам. Время начала и линия.
+} с коэффициентами на исход и множество других маркетов, по видам спорта и лигам.
 schedule-description-sport = { $sport }, { $day }: { $count ->
     [one] { $count } матч
     [few] { $count } матча
     [many] { $count } матчей
    *[other] { $count } матча
-} с коэффициентами, по лигам. Время начала и линия.
+} с коэффициентами на исход и множество других маркетов, по лигам.
 schedule-soon-description = Скоро начало: { $count ->
     [one] { $count } матч
     [few] { $count } матча

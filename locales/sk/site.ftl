@@ -64,18 +64,18 @@ live-title = Live stávky: kurzy počas zápasu
 live-description = Všetky práve hrané zápasy so stavom, časom a aktuálnymi kurzami na jednom mieste.
 live-heading = Live
 sport-title = { $sport }: stávky a aktuálne kurzy
-sport-description = { $sport }, kurzy a stávky: { $count ->
+sport-description = { $sport }, live aj predzápasové kurzy a stávky: { $count ->
     [one] jeden zápas
     [few] { $count } zápasy
    *[other] { $count } zápasov
-} v ponuke, live aj nadchádzajúce, liga po lige.
+} v ponuke, liga po lige.
 sport-all-leagues = Všetky ligy
 category-title = { $sport }, { $category }: stávky a aktuálne kurzy
-category-description = { $sport }, { $category }, kurzy a stávky: { $count ->
+category-description = { $sport }, { $category }, live aj predzápasové kurzy a stávky: { $count ->
     [one] jeden zápas
     [few] { $count } zápasy
    *[other] { $count } zápasov
-} v ponuke, live aj nadchádzajúce.
+} v ponuke.
 league-title = { $league }: kurzy a stávky ({ $sport }, { $category })
 league-description = { $league } ({ $sport }, { $category }), kurzy a stávky: { $count ->
     [one] jeden zápas
@@ -89,9 +89,9 @@ match-description = { $home } – { $away }, { $league } ({ $sport }), { $start 
 
 outrights = Dlhodobé stávky
 outright-until = Stávky do: { $day }
-outright-title = { $name }: kurzy na víťaza ({ $sport })
+outright-title = { $name }: kurzy na celkového víťaza ({ $sport })
 outright-description = { $name } ({ $sport }): kurzy na celkového víťaza a všetky ďalšie dlhodobé stávky. Súťaž: { $league }.
-outright-close = Koniec stávok:
+outright-close = Uzávierka stávok:
 outright-matches = Zápasy: { $league }
 
 ## Calendars and feeds
@@ -195,6 +195,6 @@ error-title = Ups! Ľutujeme, niečo sa nepodarilo.
 error-text = Vráťte sa, prosím, o chvíľu.
 error-home = Prejsť na úvodnú stránku
 blocked-title = Ľutujeme, vo vašej krajine teraz nie sme dostupní.
-blocked-text = Licencia tejto stránky sa nevzťahuje na krajinu, v ktorej ste.
+blocked-text = Licencia tohto webu sa nevzťahuje na krajinu, v ktorej ste.
 locked-title = Prístup zamietnutý
 locked-text = Ľutujeme, na zobrazenie tejto stránky nemáte oprávnenie.

@@ -190,7 +190,7 @@ nav-deposit = Depozit
 ## Error pages
 
 not-found-title = Ups, žao nam je. Ne možemo da pronađemo tu stranicu.
-not-found-text = Ova stranica ne postoji ili se njen meč završio.
+not-found-text = Ova stranica ne postoji ili je njen meč završen.
 error-title = Ups! Žao nam je, nešto nije u redu.
 error-text = Vratite se malo kasnije.
 error-home = Idi na početnu stranicu

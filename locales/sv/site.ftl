@@ -85,7 +85,7 @@ match-description = { $home } – { $away }, { $league } ({ $sport }), { $start 
 ## Outrights
 
 outrights = Långtidsspel
-outright-until = Spel till { $day }
+outright-until = Spelstopp { $day }
 outright-title = { $name }: odds på vinnaren, { $sport }
 outright-description = { $name } ({ $sport }): odds på vinnaren och alla andra långtidsspel på hela tävlingen. Liga: { $league }.
 outright-close = Spelstopp
@@ -179,7 +179,7 @@ nav-deposit = Sätt in
 
 ## Error pages
 
-not-found-title = Hoppsan, tyvärr. Vi kan inte hitta sidan.
+not-found-title = Hoppsan! Tyvärr hittar vi inte sidan.
 not-found-text = Sidan finns inte, eller så är matchen slut.
 error-title = Hoppsan! Något gick tyvärr fel.
 error-text = Kom gärna tillbaka om en stund.

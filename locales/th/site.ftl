@@ -48,7 +48,7 @@ crumb-sports = กีฬา
 day-today = วันนี้
 day-tomorrow = พรุ่งนี้
 day-yesterday = เมื่อวาน
-next-hours = ใน 3 ชั่วโมง
+next-hours = ภายใน 3 ชั่วโมง
 live-now = กำลังแข่งสด
 list-tools = กรองรายการ
 list-market = ตลาดที่แสดงในรายการ
@@ -78,15 +78,15 @@ match-description = { $home } vs { $away } { $league } ({ $sport }) { $start }: 
 outrights = ทายแชมป์
 outright-until = เดิมพันได้ถึง { $day }
 outright-title = { $name }: อัตราต่อรองทายแชมป์ { $sport }
-outright-description = { $name } ({ $sport }): อัตราต่อรองทายแชมป์และเดิมพันอื่นทั้งหมดของทั้งรายการ { $league }
+outright-description = { $name } ({ $sport }): อัตราต่อรองทายแชมป์ และเดิมพันอื่นทั้งหมดตลอดรายการ { $league }
 outright-close = ปิดรับเดิมพัน
 outright-matches = แมตช์ของ { $league }
 
 ## Calendars and feeds
 
 calendar-add = เพิ่มลงในปฏิทิน
-calendar-all = ทุกแมตช์
-feed-fixtures = แมตช์ที่กำลังจะมาถึง
+calendar-all = แมตช์ทั้งหมด
+feed-fixtures = แมตช์ที่กำลังจะแข่ง
 
 ## Schedule and results
 
@@ -154,7 +154,7 @@ not-found-text = หน้านี้ไม่มีอยู่ หรือ�
 error-title = อุ๊ย! ขออภัย เกิดข้อผิดพลาด
 error-text = โปรดกลับมาใหม่ในอีกสักครู่
 error-home = ไปที่หน้าแรก
-blocked-title = ขออภัย ขณะนี้เราไม่ให้บริการในประเทศของคุณ
+blocked-title = ขออภัย ขณะนี้เราไม่ได้ให้บริการในประเทศของคุณ
 blocked-text = ใบอนุญาตของเว็บไซต์นี้ไม่ครอบคลุมประเทศที่คุณอยู่
 locked-title = ไม่ได้รับอนุญาต
 locked-text = ขออภัย คุณไม่ได้รับอนุญาตให้ดูหน้านี้

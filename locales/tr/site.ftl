@@ -95,7 +95,7 @@ outright-matches = Maçlar: { $league }
 
 calendar-add = Takvime ekle
 calendar-all = Tüm maçlar
-feed-fixtures = Gelecek maçlar
+feed-fixtures = Fikstür
 
 ## Schedule and results
 

@@ -93,13 +93,13 @@ match-description = { $home } — { $away }, { $league } ({ $sport }), { $start 
 outrights = Довгострокові ставки
 outright-until = Ставки до: { $day }
 outright-title = { $name }: ставки на переможця, { $sport }
-outright-description = { $name } ({ $sport }): коефіцієнти на переможця та всі інші ставки на турнір загалом. { $league }.
+outright-description = { $name } ({ $sport }): коефіцієнти на переможця та всі інші ставки на турнір загалом. Ліга: { $league }.
 outright-close = Прийом ставок до
 outright-matches = Матчі: { $league }
 
 ## Calendars and feeds
 
-calendar-add = Додати в календар
+calendar-add = Додати до календаря
 calendar-all = Усі матчі
 feed-fixtures = Найближчі матчі
 

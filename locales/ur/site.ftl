@@ -71,7 +71,7 @@ category-description = { $sport } کے آڈز، { $category }: شرط لگانے
 league-title = { $league } بیٹنگ آڈز: { $sport }، { $category }
 league-description = { $league } کے آڈز ({ $sport }، { $category }): { $count } میچ، میچ کا نتیجہ اور بہت سی دوسری مارکیٹس۔
 match-title = { $home } بمقابلہ { $away }: آڈز، { $sport }، { $start }
-match-description = { $home } بمقابلہ { $away }، { $league } ({ $sport })، { $start }: نتیجے، کل اسکور، ہینڈیکیپ اور باقی تمام مارکیٹس کے آڈز۔
+match-description = { $home } بمقابلہ { $away }، { $league } ({ $sport })، { $start }: نتیجے، اوور/انڈر، ہینڈیکیپ اور باقی تمام مارکیٹس کے آڈز۔
 
 ## Outrights
 

@@ -86,7 +86,7 @@ outright-matches = Các trận của { $league }
 
 calendar-add = Thêm vào lịch
 calendar-all = Tất cả trận đấu
-feed-fixtures = Trận đấu sắp tới
+feed-fixtures = Lịch thi đấu
 
 ## Schedule and results
 
@@ -152,9 +152,9 @@ nav-deposit = Nạp tiền
 not-found-title = Ôi, rất tiếc. Chúng tôi không tìm thấy trang này.
 not-found-text = Trang này không tồn tại hoặc trận đấu đã kết thúc.
 error-title = Ôi! Rất tiếc, đã xảy ra lỗi.
-error-text = Vui lòng quay lại sau ít lâu.
+error-text = Vui lòng quay lại sau giây lát.
 error-home = Về trang chủ
 blocked-title = Rất tiếc, dịch vụ hiện không khả dụng tại quốc gia của bạn.
-blocked-text = Giấy phép của trang này không bao gồm quốc gia nơi bạn đang ở.
+blocked-text = Giấy phép của trang web này không áp dụng cho quốc gia nơi bạn đang ở.
 locked-title = Không có quyền truy cập
 locked-text = Rất tiếc, bạn không có quyền xem trang này.

@@ -86,7 +86,7 @@ outright-matches = { $league }的比赛
 
 calendar-add = 添加到日历
 calendar-all = 全部比赛
-feed-fixtures = 即将进行的比赛
+feed-fixtures = 赛程
 
 ## 赛程与赛果
 
@@ -149,7 +149,7 @@ nav-deposit = 存款
 
 ## 错误页面
 
-not-found-title = 哎呀，抱歉。我们找不到该页面。
+not-found-title = 哎呀，抱歉。我们找不到此页面。
 not-found-text = 此页面不存在，或该比赛已经结束。
 error-title = 哎呀！抱歉，出错了。
 error-text = 请稍后再来。

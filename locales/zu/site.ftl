@@ -80,14 +80,14 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] imidlalo engu-{ $count } nama-odds
 } omphumela nezinye izimakethe eziningi.
 match-title = { $home } v { $away }: ama-odds, { $sport }, { $start }
-match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: ama-odds omphumela, amathothali, ama-handicap nezinye izimakethe zonke.
+match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: ama-odds omphumela, amathothali, ama-handicap nazo zonke ezinye izimakethe.
 
 ## Abanqobi bomqhudelwano
 
 outrights = Ozowina umqhudelwano
 outright-until = Kuvalwa: { $day }
-outright-title = { $name }: ama-odds ozowina, { $sport }
-outright-description = { $name } ({ $sport }): ama-odds ozowina nawo wonke amanye amabhethi omqhudelwano wonke. Iligi: { $league }.
+outright-title = { $name }: ama-odds alowo ozowina, { $sport }
+outright-description = { $name } ({ $sport }): ama-odds alowo ozowina nawo wonke amanye amabhethi omqhudelwano wonke. Iligi: { $league }.
 outright-close = Ukubheja kuvalwa
 outright-matches = Imidlalo: { $league }
 
@@ -185,6 +185,6 @@ error-title = Hawu! Uxolo, kukhona okungahambanga kahle.
 error-text = Sicela ubuye emva kwesikhashana.
 error-home = Iya ekhasini lasekhaya
 blocked-title = Uxolo, asitholakali ezweni lakho okwamanje.
-blocked-text = Ilayisensi yaleli sayithi ayilifaki izwe okulo.
+blocked-text = Ilayisensi yaleli sayithi ayisebenzi ezweni okulo.
 locked-title = Awugunyaziwe
 locked-text = Uxolo, awugunyaziwe ukubona leli khasi.

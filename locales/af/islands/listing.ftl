@@ -20,13 +20,13 @@ listing-tomorrow = Môre
 ## Order
 
 listing-order = Volgorde
-listing-by-page = Aanbeveel
+listing-by-page = Aanbevole
 listing-by-start = Volgens begintyd
 listing-by-bets = Volgens gewildheid
 listing-by-sport = Volgens sportsoort
 listing-by-category = Volgens land
 listing-by-league = Volgens liga
-listing-reversed = { $name }, omgekeer
+listing-reversed = { $name }, omgekeerd
 
 ## Filters
 

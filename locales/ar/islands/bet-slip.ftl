@@ -110,6 +110,7 @@ slip-stake-too_precise = { $decimals ->
     [one] لعملة { $currency } منزلة عشرية واحدة على الأكثر.
     [two] لعملة { $currency } منزلتان عشريتان على الأكثر.
     [few] لعملة { $currency } { $decimals } منازل عشرية على الأكثر.
+    [many] لعملة { $currency } { $decimals } منزلة عشرية على الأكثر.
    *[other] لعملة { $currency } { $decimals } منزلة عشرية على الأكثر.
 }
 slip-stake-too_large = هذا المبلغ كبير جدًا.

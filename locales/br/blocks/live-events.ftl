@@ -1,1 +1,1 @@
-live-events-all = Todas ao vivo
+live-events-all = Todos ao vivo

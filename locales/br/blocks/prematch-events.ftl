@@ -1,2 +1,2 @@
 # Link to the page of the sport or league whose next matches are listed.
-prematch-events-all = Todas as partidas
+prematch-events-all = Todos os jogos

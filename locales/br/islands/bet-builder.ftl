@@ -7,9 +7,9 @@ builder-copied = Link copiado
 builder-not-shared = Não foi possível copiar o link
 builder-failed = Não foi possível carregar os mercados. Verifique sua conexão e tente de novo.
 builder-retry = Tentar de novo
-builder-none = No momento, nenhum resultado desta partida pode ser combinado.
+builder-none = No momento, nenhum resultado deste jogo pode ser combinado.
 builder-off = O Criar aposta não está disponível no momento.
-builder-closed = Esta partida não aceita mais apostas.
+builder-closed = Este jogo não aceita mais apostas.
 builder-lost = { $count ->
     [one] { $count } palpite da aposta compartilhada não está mais disponível.
    *[other] { $count } palpites da aposta compartilhada não estão mais disponíveis.

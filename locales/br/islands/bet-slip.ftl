@@ -31,10 +31,10 @@ slip-bar-singles = { $count ->
    *[other] { $count } simples
 }
 slip-bar-no-stake = Sem valor ainda
-slip-conflict-here-same_match = Não pode ser combinada com outra seleção da mesma partida
+slip-conflict-here-same_match = Não pode ser combinada com outra seleção do mesmo jogo
 slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
 slip-conflict-here-system_provider = Não é aceita em sistema
-slip-conflict-here-custom_bet_match = Não é da partida da aposta criada
+slip-conflict-here-custom_bet_match = Não é do jogo da aposta criada
 slip-conflict-here-custom_bet_alone = Não pode ser feita junto com uma aposta criada
 
 ## Cupom: a aposta
@@ -105,11 +105,11 @@ slip-gone = { $count ->
     [one] Uma seleção não está mais disponível.
    *[other] { $count } seleções não estão mais disponíveis.
 }
-slip-conflict-same_match = Duas das suas seleções são da mesma partida. Remova uma para continuar.
-slip-conflict-joinable = Duas das suas seleções são da mesma partida. Use o Criar aposta ou remova uma.
+slip-conflict-same_match = Duas das suas seleções são do mesmo jogo. Remova uma para continuar.
+slip-conflict-joinable = Duas das suas seleções são do mesmo jogo. Use o Criar aposta ou remova uma.
 slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
 slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.
-slip-conflict-custom_bet_match = A aposta criada junta palpites de uma só partida. Remova os outros para continuar.
+slip-conflict-custom_bet_match = A aposta criada junta palpites de um só jogo. Remova os outros para continuar.
 slip-conflict-custom_bet_alone = A aposta criada é feita sozinha. Remova as outras seleções para continuar.
 slip-custom-disabled = Apostas criadas não são aceitas no momento.
 slip-custom-too-short = Uma aposta criada precisa de pelo menos dois palpites.

@@ -2,10 +2,10 @@
 
 listing-open = Ordenar e filtrar
 listing-close = Fechar
-listing-done = Ver partidas
+listing-done = Ver jogos
 listing-clear = Remover todos os filtros
 listing-start = Início
-listing-any-time = Qualquer horário
+listing-any-time = A qualquer hora
 listing-hours =
     { $count ->
         [one] Próxima hora
@@ -15,30 +15,30 @@ listing-today = Hoje
 listing-tomorrow = Amanhã
 listing-order = Ordem
 listing-by-page = Recomendada
-listing-by-start = Por horário de início
+listing-by-start = Por horário
 listing-by-bets = Por popularidade
 listing-by-sport = Por esporte
 listing-by-category = Por país
 listing-by-league = Por liga
-listing-reversed = { $name }, invertida
+listing-reversed = { $name }, ordem inversa
 listing-sport = Esporte
 listing-all-sports = Todos os esportes
 listing-cyber = E-sports
 listing-regular = Sem e-sports
-listing-bettable = Só com odds abertas
+listing-bettable = Só com odds disponíveis
 listing-remove = Remover filtro: { $name }
-listing-asking = Procurando partidas
+listing-asking = Procurando jogos
 listing-found =
     { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
+        [one] { $count } jogo
+       *[other] { $count } jogos
     }
-listing-none = Nenhuma partida corresponde
+listing-none = Nenhum jogo corresponde aos filtros
 listing-none-text = Remova um filtro para ver mais.
-listing-more = Mais partidas
-listing-failed = Não foi possível carregar mais partidas
+listing-more = Mais jogos
+listing-failed = Não foi possível carregar mais jogos
 listing-offline = Você está sem conexão
-listing-kept = As partidas acima são as que vieram com a página.
+listing-kept = Os jogos acima são os que vieram com a página.
 listing-retry = Tentar de novo
 listing-parts = Partes da lista
 listing-part = Parte { $number } de { $total }

@@ -15,7 +15,7 @@ odds-down = A odd caiu
 odds-finished = Placar final
 # Opens the builder of a bet on several markets of the match, with a short explanation.
 odds-builder = Criar aposta
-odds-builder-text = Combine palpites desta partida em uma só aposta
+odds-builder-text = Combine palpites deste jogo em uma só aposta
 odds-over = Encerrada
 odds-no-market = Mercado fechado
 odds-nothing-found = Nenhum mercado encontrado

@@ -8,8 +8,8 @@ search-recent = Buscas recentes
 search-forget = Remover “{ $query }”
 # Abaixo do campo, até haver 3 caracteres.
 search-short = Digite pelo menos 3 caracteres de um time, uma liga ou um mercado.
-search-matches = Ao vivo e próximas
-search-over = Partidas encerradas
+search-matches = Ao vivo e próximos
+search-over = Jogos encerrados
 search-leagues = Ligas
 search-markets = Mercados
 search-live = Ao vivo

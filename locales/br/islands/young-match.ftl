@@ -1,7 +1,7 @@
 ### Palavras de uma partida que ainda não tem página.
 
-young-asking = Procurando a partida…
-young-failed = Não foi possível carregar a partida
+young-asking = Procurando o jogo…
+young-failed = Não foi possível carregar o jogo
 young-failed-text = Verifique sua conexão e tente de novo.
 young-retry = Tentar de novo
 young-home = Início

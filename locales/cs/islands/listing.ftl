@@ -35,7 +35,7 @@ listing-found =
         [few] { $count } zápasy
        *[other] { $count } zápasů
     }
-listing-none = Žádný zápas neodpovídá
+listing-none = Filtrům neodpovídá žádný zápas
 listing-none-text = Odeberte některý filtr a uvidíte víc.
 listing-more = Další zápasy
 listing-failed = Další zápasy se nepodařilo načíst

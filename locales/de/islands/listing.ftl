@@ -8,7 +8,7 @@ listing-clear = Alle Filter entfernen
 ## When matches start
 
 listing-start = Beginn
-listing-any-time = Jederzeit
+listing-any-time = Beliebig
 listing-hours =
     { $count ->
         [one] Nächste Stunde
@@ -34,7 +34,7 @@ listing-sport = Sportart
 listing-all-sports = Alle Sportarten
 listing-cyber = E-Sport
 listing-regular = Ohne E-Sport
-listing-bettable = Nur mit offenen Quoten
+listing-bettable = Nur mit aktiven Quoten
 listing-remove = Filter entfernen: { $name }
 
 ## What is listed
@@ -45,7 +45,7 @@ listing-found =
         [one] { $count } Spiel
        *[other] { $count } Spiele
     }
-listing-none = Kein Spiel passt
+listing-none = Keine passenden Spiele
 listing-none-text = Entferne einen Filter, um mehr zu sehen.
 listing-more = Weitere Spiele
 listing-failed = Weitere Spiele konnten nicht geladen werden

@@ -14,11 +14,11 @@ listing-today = Σήμερα
 listing-tomorrow = Αύριο
 listing-order = Σειρά
 listing-by-page = Προτεινόμενη
-listing-by-start = Ανά ώρα έναρξης
-listing-by-bets = Ανά δημοφιλία
-listing-by-sport = Ανά άθλημα
-listing-by-category = Ανά χώρα
-listing-by-league = Ανά διοργάνωση
+listing-by-start = Κατά ώρα έναρξης
+listing-by-bets = Κατά δημοφιλία
+listing-by-sport = Κατά άθλημα
+listing-by-category = Κατά χώρα
+listing-by-league = Κατά διοργάνωση
 listing-reversed = { $name }, αντίστροφα
 listing-sport = Άθλημα
 listing-all-sports = Όλα τα αθλήματα
@@ -31,7 +31,7 @@ listing-found = { $count ->
     [one] { $count } αγώνας
    *[other] { $count } αγώνες
 }
-listing-none = Δεν ταιριάζει κανένας αγώνας
+listing-none = Δεν βρέθηκαν αγώνες
 listing-none-text = Αφαιρέστε ένα φίλτρο για να δείτε περισσότερους.
 listing-more = Περισσότεροι αγώνες
 listing-failed = Δεν φορτώθηκαν περισσότεροι αγώνες

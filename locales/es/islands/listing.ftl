@@ -5,7 +5,7 @@ listing-close = Cerrar
 listing-done = Ver partidos
 listing-clear = Quitar todos los filtros
 listing-start = Inicio
-listing-any-time = Cualquier hora
+listing-any-time = Cualquier momento
 listing-hours = { $count ->
     [one] Próxima hora
    *[other] Próximas { $count } horas
@@ -24,7 +24,7 @@ listing-sport = Deporte
 listing-all-sports = Todos los deportes
 listing-cyber = Esports
 listing-regular = Sin esports
-listing-bettable = Solo con cuotas abiertas
+listing-bettable = Solo con cuotas activas
 listing-remove = Quitar filtro: { $name }
 listing-asking = Buscando partidos
 listing-found = { $count ->

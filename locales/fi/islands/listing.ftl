@@ -26,7 +26,7 @@ listing-by-bets = Suosion mukaan
 listing-by-sport = Lajin mukaan
 listing-by-category = Maan mukaan
 listing-by-league = Sarjan mukaan
-listing-reversed = { $name }, käänteinen
+listing-reversed = { $name }, käänteisesti
 
 ## Filters
 
@@ -34,7 +34,7 @@ listing-sport = Laji
 listing-all-sports = Kaikki lajit
 listing-cyber = E-urheilu
 listing-regular = Ilman e-urheilua
-listing-bettable = Vain avoimilla kertoimilla
+listing-bettable = Vain avoimet vetokohteet
 listing-remove = Poista rajaus: { $name }
 
 ## What is listed
@@ -45,7 +45,7 @@ listing-found =
         [one] { $count } ottelu
        *[other] { $count } ottelua
     }
-listing-none = Mikään ottelu ei täsmää
+listing-none = Mikään ottelu ei vastaa rajauksia
 listing-none-text = Poista jokin rajaus, niin näet enemmän.
 listing-more = Lisää otteluita
 listing-failed = Lisää otteluita ei voitu ladata

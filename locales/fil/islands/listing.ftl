@@ -1,6 +1,6 @@
 ### Messages of the control that sorts and filters a list.
 
-listing-open = I-sort at salain
+listing-open = I-sort at i-filter
 listing-close = Isara
 listing-done = Ipakita ang mga laban
 listing-clear = Alisin ang lahat ng filter
@@ -13,7 +13,7 @@ listing-hours =
     }
 listing-today = Ngayon
 listing-tomorrow = Bukas
-listing-order = Pagkakasunod
+listing-order = Pagkakasunod-sunod
 listing-by-page = Inirerekomenda
 listing-by-start = Ayon sa oras ng simula
 listing-by-bets = Ayon sa kasikatan
@@ -24,7 +24,7 @@ listing-reversed = { $name }, baligtad
 listing-sport = Sport
 listing-all-sports = Lahat ng sports
 listing-cyber = Esports
-listing-regular = Walang esports
+listing-regular = Maliban sa esports
 listing-bettable = May bukas na odds lang
 listing-remove = Alisin ang filter: { $name }
 listing-asking = Naghahanap ng mga laban

@@ -5,7 +5,7 @@ listing-close = Fermer
 listing-done = Voir les matchs
 listing-clear = Supprimer tous les filtres
 listing-start = Début
-listing-any-time = À tout moment
+listing-any-time = N’importe quand
 listing-hours = { $count ->
     [one] Dans l’heure
    *[other] Dans les { $count } heures
@@ -24,7 +24,7 @@ listing-sport = Sport
 listing-all-sports = Tous les sports
 listing-cyber = E-sport
 listing-regular = Sans e-sport
-listing-bettable = Cotes ouvertes uniquement
+listing-bettable = Ouverts aux paris uniquement
 listing-remove = Supprimer le filtre : { $name }
 listing-asking = Recherche de matchs
 listing-found = { $count ->

@@ -4,7 +4,7 @@ listing-open = מיון וסינון
 listing-close = סגירה
 listing-done = הצגת המשחקים
 listing-clear = הסרת כל המסננים
-listing-start = שעת פתיחה
+listing-start = פתיחה
 listing-any-time = בכל זמן
 listing-hours =
     { $count ->
@@ -28,7 +28,7 @@ listing-cyber = אי-ספורט
 listing-regular = בלי אי-ספורט
 listing-bettable = רק עם יחסים פתוחים
 listing-remove = הסרת המסנן: { $name }
-listing-asking = מחפשים משחקים…
+listing-asking = מחפשים משחקים
 listing-found =
     { $count ->
         [one] משחק אחד

@@ -2,7 +2,7 @@
 
 bets-sign-in = Masuk untuk melihat taruhan Anda.
 bets-sign-in-button = Masuk
-bets-filter = Saring taruhan
+bets-filter = Filter taruhan
 bets-filter-all = Semua
 bets-filter-open = Berjalan
 bets-filter-settled = Selesai

@@ -5,7 +5,7 @@ listing-close = Chiudi
 listing-done = Mostra le partite
 listing-clear = Rimuovi tutti i filtri
 listing-start = Inizio
-listing-any-time = Qualsiasi orario
+listing-any-time = Qualsiasi momento
 listing-hours = { $count ->
     [one] Prossima ora
    *[other] Prossime { $count } ore
@@ -14,7 +14,7 @@ listing-today = Oggi
 listing-tomorrow = Domani
 listing-order = Ordine
 listing-by-page = Consigliato
-listing-by-start = Per orario d’inizio
+listing-by-start = Per orario
 listing-by-bets = Per popolarità
 listing-by-sport = Per sport
 listing-by-category = Per paese
@@ -24,14 +24,14 @@ listing-sport = Sport
 listing-all-sports = Tutti gli sport
 listing-cyber = eSport
 listing-regular = Senza eSport
-listing-bettable = Solo con quote aperte
+listing-bettable = Solo con quote disponibili
 listing-remove = Rimuovi filtro: { $name }
 listing-asking = Ricerca delle partite
 listing-found = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-listing-none = Nessuna partita corrisponde
+listing-none = Nessuna partita corrisponde ai filtri
 listing-none-text = Rimuovi un filtro per vederne altre.
 listing-more = Altre partite
 listing-failed = Non è stato possibile caricare altre partite

@@ -109,7 +109,10 @@ slip-place-empty = { $count ->
     [1] ベットする
    *[other] { $count } 件ベットする
 }
-slip-placing = ベットを送信中…
+slip-placing = { $count ->
+    [1] ベットを送信中…
+   *[other] { $count } 件のベットを送信中…
+}
 
 ## ベットスリップ：結果
 
@@ -136,7 +139,10 @@ slip-receipt-placed = { $count ->
     [1] ベットが成立しました
    *[other] { $count } 件のベットが成立しました
 }
-slip-receipt-placed-text = 「マイベット」でご覧いただけます。
+slip-receipt-placed-text = { $count ->
+    [1] 「マイベット」でご覧いただけます。
+   *[other] いずれも「マイベット」でご覧いただけます。
+}
 slip-receipt-checking = { $count ->
     [1] ベットを受け付けました（確認中）
    *[other] { $count } 件のベットを受け付けました（確認中）

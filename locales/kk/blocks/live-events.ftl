@@ -1,1 +1,1 @@
-live-events-all = Барлық Live матчтар
+live-events-all = Барлық Live матч

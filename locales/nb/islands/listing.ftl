@@ -26,7 +26,7 @@ listing-by-bets = Etter popularitet
 listing-by-sport = Etter idrett
 listing-by-category = Etter land
 listing-by-league = Etter liga
-listing-reversed = { $name }, omvendt
+listing-reversed = { $name }, omvendt rekkefølge
 
 ## Filters
 
@@ -34,7 +34,7 @@ listing-sport = Idrett
 listing-all-sports = Alle idretter
 listing-cyber = E-sport
 listing-regular = Uten e-sport
-listing-bettable = Bare med åpne odds
+listing-bettable = Bare kamper åpne for spill
 listing-remove = Fjern filter: { $name }
 
 ## What is listed
@@ -50,7 +50,7 @@ listing-none-text = Fjern et filter for å se flere.
 listing-more = Flere kamper
 listing-failed = Flere kamper kunne ikke lastes inn
 listing-offline = Du er frakoblet
-listing-kept = Kampene over er de som fulgte med siden.
+listing-kept = Kampene over ble lastet inn sammen med siden.
 listing-retry = Prøv igjen
 
 ## Parts of a long list

@@ -8,7 +8,7 @@ listing-clear = Alle filters verwijderen
 ## When matches start
 
 listing-start = Start
-listing-any-time = Elk moment
+listing-any-time = Elk tijdstip
 listing-hours =
     { $count ->
         [one] Komend uur
@@ -26,7 +26,7 @@ listing-by-bets = Op populariteit
 listing-by-sport = Op sport
 listing-by-category = Op land
 listing-by-league = Op competitie
-listing-reversed = { $name }, omgekeerd
+listing-reversed = { $name }, omgekeerde volgorde
 
 ## Filters
 
@@ -34,7 +34,7 @@ listing-sport = Sport
 listing-all-sports = Alle sporten
 listing-cyber = Esports
 listing-regular = Zonder esports
-listing-bettable = Alleen met open odds
+listing-bettable = Alleen met beschikbare odds
 listing-remove = Filter verwijderen: { $name }
 
 ## What is listed
@@ -45,7 +45,7 @@ listing-found =
         [one] { $count } wedstrijd
        *[other] { $count } wedstrijden
     }
-listing-none = Geen passende wedstrijd
+listing-none = Geen passende wedstrijden
 listing-none-text = Verwijder een filter om meer te zien.
 listing-more = Meer wedstrijden
 listing-failed = Meer wedstrijden konden niet worden geladen

@@ -5,7 +5,7 @@ listing-close = Fechar
 listing-done = Ver jogos
 listing-clear = Remover todos os filtros
 listing-start = Início
-listing-any-time = Qualquer hora
+listing-any-time = A qualquer hora
 listing-hours = { $count ->
     [one] Próxima hora
    *[other] Próximas { $count } horas
@@ -14,7 +14,7 @@ listing-today = Hoje
 listing-tomorrow = Amanhã
 listing-order = Ordem
 listing-by-page = Recomendada
-listing-by-start = Por hora de início
+listing-by-start = Por horário
 listing-by-bets = Por popularidade
 listing-by-sport = Por desporto
 listing-by-category = Por país
@@ -24,14 +24,14 @@ listing-sport = Desporto
 listing-all-sports = Todos os desportos
 listing-cyber = Esports
 listing-regular = Sem esports
-listing-bettable = Só com odds abertas
+listing-bettable = Só com odds disponíveis
 listing-remove = Remover filtro: { $name }
 listing-asking = A procurar jogos
 listing-found = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
 }
-listing-none = Nenhum jogo corresponde
+listing-none = Nenhum jogo corresponde aos filtros
 listing-none-text = Remova um filtro para ver mais.
 listing-more = Mais jogos
 listing-failed = Não foi possível carregar mais jogos

@@ -25,7 +25,7 @@ listing-sport = Sport
 listing-all-sports = Toate sporturile
 listing-cyber = Esports
 listing-regular = Fără esports
-listing-bettable = Doar cu cote deschise
+listing-bettable = Doar cu cote disponibile
 listing-remove = Șterge filtrul: { $name }
 listing-asking = Se caută meciuri
 listing-found = { $count ->
@@ -33,7 +33,7 @@ listing-found = { $count ->
     [few] { $count } meciuri
    *[other] { $count } de meciuri
 }
-listing-none = Niciun meci nu corespunde
+listing-none = Niciun meci nu corespunde filtrelor
 listing-none-text = Șterge un filtru ca să vezi mai multe.
 listing-more = Mai multe meciuri
 listing-failed = Nu s-au putut încărca mai multe meciuri

@@ -8,6 +8,7 @@ listing-start = Начало
 listing-any-time = Любое время
 listing-hours =
     { $count ->
+        [1] Ближайший час
         [one] Ближайший { $count } час
         [few] Ближайшие { $count } часа
         [many] Ближайшие { $count } часов
@@ -27,7 +28,7 @@ listing-sport = Вид спорта
 listing-all-sports = Все виды спорта
 listing-cyber = Киберспорт
 listing-regular = Без киберспорта
-listing-bettable = Только с открытым приёмом
+listing-bettable = Только с открытым приёмом ставок
 listing-remove = Убрать фильтр: { $name }
 listing-asking = Ищем матчи…
 listing-found =
@@ -40,7 +41,7 @@ listing-found =
 listing-none = Подходящих матчей нет
 listing-none-text = Уберите фильтр, чтобы увидеть больше.
 listing-more = Ещё матчи
-listing-failed = Не удалось загрузить другие матчи
+listing-failed = Не удалось загрузить остальные матчи
 listing-offline = Нет подключения
 listing-kept = Матчи выше загрузились вместе со страницей.
 listing-retry = Повторить

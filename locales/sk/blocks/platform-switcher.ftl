@@ -1,4 +1,4 @@
-platform-switcher = Ďalšie verzie tejto stránky
+platform-switcher = Ďalšie verzie tohto webu
 platform-desktop = Počítač
 platform-mobile = Mobil
 platform-android = Aplikácia pre Android

@@ -19,7 +19,7 @@ listing-tomorrow = I morgon
 
 ## Order
 
-listing-order = Ordning
+listing-order = Sortering
 listing-by-page = Rekommenderat
 listing-by-start = Efter starttid
 listing-by-bets = Efter popularitet
@@ -34,7 +34,7 @@ listing-sport = Sport
 listing-all-sports = Alla sporter
 listing-cyber = E-sport
 listing-regular = Utan e-sport
-listing-bettable = Endast med öppna odds
+listing-bettable = Endast öppna för spel
 listing-remove = Ta bort filter: { $name }
 
 ## What is listed
@@ -45,12 +45,12 @@ listing-found =
         [one] { $count } match
        *[other] { $count } matcher
     }
-listing-none = Ingen match passar
+listing-none = Inga matcher hittades
 listing-none-text = Ta bort ett filter för att se fler.
 listing-more = Fler matcher
 listing-failed = Fler matcher kunde inte laddas
 listing-offline = Du är offline
-listing-kept = Matcherna ovan är de som följde med sidan.
+listing-kept = Matcherna ovan laddades med sidan.
 listing-retry = Försök igen
 
 ## Parts of a long list

@@ -1,15 +1,15 @@
 ### Messages of the control that sorts and filters a list.
 
-listing-open = เรียงและกรอง
+listing-open = จัดเรียงและกรอง
 listing-close = ปิด
 listing-done = ดูแมตช์
 listing-clear = ลบตัวกรองทั้งหมด
 listing-start = เวลาเริ่ม
 listing-any-time = ทุกเวลา
-listing-hours = ใน { $count } ชั่วโมง
+listing-hours = ภายใน { $count } ชั่วโมง
 listing-today = วันนี้
 listing-tomorrow = พรุ่งนี้
-listing-order = ลำดับ
+listing-order = จัดเรียง
 listing-by-page = แนะนำ
 listing-by-start = ตามเวลาเริ่ม
 listing-by-bets = ตามความนิยม

@@ -5,7 +5,7 @@ listing-close = Kapat
 listing-done = Maçları göster
 listing-clear = Tüm filtreleri kaldır
 listing-start = Başlangıç
-listing-any-time = Herhangi bir zaman
+listing-any-time = Tümü
 listing-hours =
     { $count ->
         [one] Önümüzdeki 1 saat
@@ -15,7 +15,7 @@ listing-today = Bugün
 listing-tomorrow = Yarın
 listing-order = Sıralama
 listing-by-page = Önerilen
-listing-by-start = Başlangıca göre
+listing-by-start = Saate göre
 listing-by-bets = Popülerliğe göre
 listing-by-sport = Spora göre
 listing-by-category = Ülkeye göre
@@ -35,8 +35,8 @@ listing-found =
     }
 listing-none = Uygun maç yok
 listing-none-text = Daha fazlasını görmek için bir filtreyi kaldırın.
-listing-more = Daha fazla maç
-listing-failed = Daha fazla maç yüklenemedi
+listing-more = Diğer maçlar
+listing-failed = Diğer maçlar yüklenemedi
 listing-offline = Çevrimdışısınız
 listing-kept = Yukarıdaki maçlar sayfayla birlikte yüklenenlerdir.
 listing-retry = Tekrar dene

@@ -8,6 +8,7 @@ listing-start = Початок
 listing-any-time = Будь-який час
 listing-hours =
     { $count ->
+        [1] Найближча година
         [one] Найближча { $count } година
         [few] Найближчі { $count } години
         [many] Найближчі { $count } годин
@@ -27,7 +28,7 @@ listing-sport = Вид спорту
 listing-all-sports = Усі види спорту
 listing-cyber = Кіберспорт
 listing-regular = Без кіберспорту
-listing-bettable = Лише з відкритим прийомом
+listing-bettable = Лише відкриті для ставок
 listing-remove = Прибрати фільтр: { $name }
 listing-asking = Шукаємо матчі…
 listing-found =

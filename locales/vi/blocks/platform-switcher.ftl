@@ -1,4 +1,4 @@
-platform-switcher = Các phiên bản khác của trang
+platform-switcher = Các phiên bản khác của trang web
 platform-desktop = Máy tính
 platform-mobile = Di động
 platform-android = Ứng dụng Android

@@ -8,6 +8,7 @@ listing-start = Isiqalo
 listing-any-time = Noma nini
 listing-hours = { $count ->
     [one] Ehoreni elizayo
+    [3] Emahoreni ama-3 azayo
    *[other] Emahoreni angu-{ $count } azayo
 }
 listing-today = Namuhla
