@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } wedstryde
 } met kanse vir die uitslag en baie ander markte.
 match-title = { $home } teen { $away }: wedkanse ({ $sport }, { $start })
+match-title-short = { $home } teen { $away }: { $start }
 match-description = { $home } teen { $away }, { $league } ({ $sport }), { $start }: kanse vir die uitslag, totale, voorgee en alle ander markte.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Gaan na sportweddenskappe
 sign-in-text = Meld aan om te wed en jou saldo te sien.
 sign-in-open = Meld aan
 sign-in-script = Jy het JavaScript nodig om aan te meld. Skakel dit in jou blaaier aan en laai die bladsy weer.
+cybersport-title = E-sport: wedkanse vir elke speletjie
+cybersport-description = Kanse vir rekenaarspeletjies: elke speletjie met sy volgende wedstryde en al hul markte, live en voor die wedstryd.
+lotteries-title = Loterye: wed op die volgende trekking
+lotteries-description = Loterye uit baie lande op een plek: kies ’n trekking, kies jou nommers en wed op wat getrek gaan word.
+promotions-title = Promosies, bonusse en gratis weddenskappe
+promotions-description = Huidige promosies: bonusse, kombinasies met ’n hupstoot en gratis weddenskappe, elk met sy voorwaardes en laaste dag.
+racing-title = Wedkanse vir perdewedrenne
+racing-description = Wed op perdewedrenne: die volgende wedrenne met hul perde, jongste kanse en die uitslae van wedrenne wat klaar is.
 cybersport-none = Jy kan op die oomblik op geen e-sportwedstryd wed nie.
 to-sports = Sien alle sportsoorte
 

@@ -82,6 +82,7 @@ league-description = { $league } ({ $sport }, { $category }): odds de { $count -
    *[other] { $count } jogos
 } para o resultado e muitos outros mercados.
 match-title = { $home } x { $away }: odds ({ $sport }), { $start }
+match-title-short = { $home } x { $away }: { $start }
 match-description = { $home } x { $away }, { $league } ({ $sport }), { $start }: odds para resultado, totais, handicap e todos os outros mercados.
 
 ## Apostas de longo prazo
@@ -167,6 +168,14 @@ init-sportsbook-open = Ir para as apostas
 sign-in-text = Entre para apostar e ver o seu saldo.
 sign-in-open = Entrar
 sign-in-script = Para entrar é preciso JavaScript. Ative-o no navegador e recarregue a página.
+cybersport-title = Apostas em e-sports: odds por jogo
+cybersport-description = Odds de jogos eletrônicos: cada jogo com suas próximas partidas e todos os mercados, ao vivo e antes do início.
+lotteries-title = Loterias: aposte no próximo sorteio
+lotteries-description = Loterias de muitos países em um só lugar: escolha um sorteio, marque seus números e aposte no que será sorteado.
+promotions-title = Promoções, bônus e apostas grátis
+promotions-description = Promoções ativas: bônus, múltiplas turbinadas e apostas grátis, cada uma com suas condições e seu último dia.
+racing-title = Odds e apostas em corridas de cavalos
+racing-description = Aposte em corridas de cavalos: os próximos páreos com os cavalos inscritos, odds atuais e os resultados dos páreos já corridos.
 cybersport-none = Nenhum jogo de e-sports aceita apostas no momento.
 to-sports = Ver todos os esportes
 

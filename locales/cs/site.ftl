@@ -83,6 +83,7 @@ league-description = { $league } ({ $sport }, { $category }), kurzy a sázky: { 
    *[other] { $count } zápasů
 } s kurzy na výsledek a řadu dalších příležitostí.
 match-title = { $home } – { $away }: kurzy ({ $sport }), { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kurzy na výsledek, počty, handicapy a všechny další příležitosti.
 
 ## Outrights
@@ -175,6 +176,14 @@ init-sportsbook-open = Přejít k sázkám
 sign-in-text = Přihlaste se, abyste mohli sázet a viděli zůstatek na kontě.
 sign-in-open = Přihlásit se
 sign-in-script = Přihlášení vyžaduje JavaScript. Zapněte ho v prohlížeči a stránku načtěte znovu.
+cybersport-title = E-sporty: kurzy na zápasy podle her
+cybersport-description = Kurzy na zápasy v počítačových hrách: u každé hry nejbližší zápasy a všechny příležitosti, live i před začátkem.
+lotteries-title = Loterie: sázky na nejbližší slosování
+lotteries-description = Loterie z mnoha zemí na jednom místě: vyberte slosování, zvolte svá čísla a vsaďte na to, co se vylosuje.
+promotions-title = Promoakce, bonusy a freebety
+promotions-description = Aktuální promoakce: bonusy, AKO se zvýšeným kurzem a freebety. U každé najdete podmínky a poslední den platnosti.
+racing-title = Kurzy a sázky na koňské dostihy
+racing-description = Sázejte na koňské dostihy: nejbližší dostihy se startujícími koňmi, aktuální kurzy a výsledky dostihů, které už proběhly.
 cybersport-none = Na žádný e-sportovní zápas teď nelze vsadit.
 to-sports = Zobrazit všechny sporty
 

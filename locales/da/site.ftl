@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } kampe
 } med odds på resultatet og mange andre markeder.
 match-title = { $home } - { $away }: odds ({ $sport }, { $start })
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: odds på resultat, over/under, handicap og alle andre markeder.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Gå til sportsbetting
 sign-in-text = Log ind for at spille og se din saldo.
 sign-in-open = Log ind
 sign-in-script = Login kræver JavaScript. Slå det til i din browser, og indlæs siden igen.
+cybersport-title = E-sport: odds på kampe i hvert computerspil
+cybersport-description = Odds på computerspil: hver titel med de næste kampe og alle deres markeder, live og før kampstart.
+lotteries-title = Lotterier: spil på næste trækning
+lotteries-description = Lotterier fra mange lande samlet ét sted: Vælg en trækning og dine tal, og spil på, hvad der bliver udtrukket.
+promotions-title = Kampagner, bonusser og freebets
+promotions-description = Aktuelle kampagner: bonusser, boostede kombinationer og freebets, hver med sine vilkår og sin sidste dag.
+racing-title = Hestevæddeløb: odds på de næste løb
+racing-description = Spil på hestevæddeløb: de næste løb med de startende heste, aktuelle odds og resultater af afviklede løb.
 cybersport-none = Der kan ikke spilles på nogen e-sportskamp lige nu.
 to-sports = Se alle sportsgrene
 

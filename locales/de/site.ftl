@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } Spiele
 } mit Quoten auf den Spielausgang und viele weitere Märkte.
 match-title = { $home } – { $away }: Wettquoten ({ $sport }, { $start })
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: Quoten auf Spielausgang, Über/Unter, Handicap und alle weiteren Märkte.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Zu den Sportwetten
 sign-in-text = Melde dich an, um zu wetten und dein Guthaben zu sehen.
 sign-in-open = Anmelden
 sign-in-script = Zum Anmelden wird JavaScript gebraucht. Schalte es im Browser ein und lade die Seite neu.
+cybersport-title = E-Sport-Wetten: Quoten für jedes Computerspiel
+cybersport-description = E-Sport-Quoten für Computerspiele: jeder Titel mit den nächsten Spielen und allen Märkten, live und vor Spielbeginn.
+lotteries-title = Lotterien: Wetten auf die nächste Ziehung
+lotteries-description = Lotterien aus vielen Ländern an einem Ort: Wähle eine Ziehung, such dir deine Zahlen aus und wette darauf, was gezogen wird.
+promotions-title = Aktionen, Boni und Gratiswetten
+promotions-description = Laufende Aktionen: Boni, Kombiwetten mit Boost und Gratiswetten, jeweils mit Teilnahmebedingungen und letztem Tag.
+racing-title = Pferdewetten: Quoten für die nächsten Rennen
+racing-description = Wette auf Pferderennen: die nächsten Rennen mit ihren Startern, aktuelle Quoten und die Ergebnisse gelaufener Rennen.
 cybersport-none = Im Moment kann man auf kein E-Sport-Spiel wetten.
 to-sports = Alle Sportarten ansehen
 

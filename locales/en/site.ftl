@@ -99,6 +99,8 @@ league-description = { $sport } odds for { $league } ({ $category }): { $count -
    *[other] { $count } matches
 } with prices for the result and many more markets.
 match-title = { $home } v { $away } odds: { $sport }, { $start }
+# The same where it would be too long for a search result: without the sport and the word for odds.
+match-title-short = { $home } v { $away }: { $start }
 match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: odds for the result, totals, handicaps and all other markets.
 
 ## Outrights
@@ -197,6 +199,15 @@ init-sportsbook-open = Go to the sportsbook
 sign-in-text = Sign in to place bets and to see your balance.
 sign-in-open = Sign in
 sign-in-script = Signing in needs JavaScript. Turn it on in your browser, then load the page again.
+# Titles and descriptions of search results.
+cybersport-title = Esports betting odds, game by game
+cybersport-description = Odds for computer games: each game with its next matches and all their markets, live and before they start.
+lotteries-title = Lotteries: bet on the next draw
+lotteries-description = Lotteries from many countries in one place: choose a draw, pick your numbers and bet on what will be drawn.
+promotions-title = Promotions, bonuses and free bets
+promotions-description = Promotions that are on now: bonuses, boosted combos and free bets, each with its conditions and its last day.
+racing-title = Horse racing: odds for the next races
+racing-description = Bet on horse racing: the next races with their runners, current odds and the results of those that were run.
 cybersport-none = No esports match takes bets at the moment.
 to-sports = See all sports
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } partidos
 } con cuotas para el resultado y muchos mercados más.
 match-title = { $home } - { $away }: cuotas, { $sport }, { $start }
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: cuotas para el resultado, totales, hándicaps y todos los demás mercados.
 
 ## Apuestas a largo plazo
@@ -165,6 +166,14 @@ init-sportsbook-open = Ir a las apuestas
 sign-in-text = Inicia sesión para apostar y ver tu saldo.
 sign-in-open = Iniciar sesión
 sign-in-script = Para iniciar sesión se necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.
+cybersport-title = Apuestas en esports: cuotas por videojuego
+cybersport-description = Cuotas de esports: cada videojuego con sus próximos partidos y todos sus mercados, en vivo y antes del inicio.
+lotteries-title = Loterías: apuesta en el próximo sorteo
+lotteries-description = Loterías de muchos países en un solo lugar: elige un sorteo, marca tus números y apuesta por lo que va a salir.
+promotions-title = Promociones, bonos y apuestas gratis
+promotions-description = Promociones vigentes: bonos, combinadas mejoradas y apuestas gratis, cada una con sus condiciones y su último día.
+racing-title = Cuotas y apuestas de carreras de caballos
+racing-description = Apuesta en carreras de caballos: las próximas carreras con sus participantes, cuotas actuales y los resultados de las ya disputadas.
 cybersport-none = En este momento no se puede apostar en ningún partido de esports.
 to-sports = Ver todos los deportes
 

@@ -71,6 +71,7 @@ category-description = پیش‌بینی { $sport }، { $category }: ضرایب 
 league-title = { $league }: ضرایب و پیش‌بینی { $sport }، { $category }
 league-description = { $league } ({ $sport }، { $category }): ضرایب { $count } بازی، برای نتیجه بازی و مارکت‌های فراوان دیگر.
 match-title = { $home } – { $away }: ضرایب، { $sport }، { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }، { $league } ({ $sport })، { $start }: ضرایب نتیجه بازی، بالا/پایین، هندیکپ و همه مارکت‌های دیگر.
 
 ## Outrights
@@ -135,6 +136,14 @@ init-sportsbook-open = رفتن به پیش‌بینی ورزشی
 sign-in-text = برای ثبت شرط و دیدن موجودی وارد شوید.
 sign-in-open = ورود
 sign-in-script = ورود به JavaScript نیاز دارد. آن را در مرورگر روشن کنید و صفحه را دوباره بارگذاری کنید.
+cybersport-title = ایسپورت: ضرایب هر بازی کامپیوتری
+cybersport-description = ضرایب بازی‌های کامپیوتری: هر عنوان با بازی‌های بعدی‌اش و همه مارکت‌های آن‌ها، زنده و پیش از شروع.
+lotteries-title = لاتاری: شرط‌بندی روی قرعه‌کشی بعدی
+lotteries-description = لاتاری‌های کشورهای زیادی در یک صفحه: قرعه‌کشی و اعدادتان را انتخاب کنید و روی نتیجه شرط ببندید.
+promotions-title = پروموشن‌ها، بونوس‌ها و شرط‌های رایگان
+promotions-description = پروموشن‌های جاری: بونوس، میکس تقویت‌شده و شرط رایگان، هر کدام با شرایط و آخرین روز خود.
+racing-title = اسب‌دوانی: ضرایب و شرط‌بندی
+racing-description = شرط‌بندی روی اسب‌دوانی: مسابقه‌های بعدی با اسب‌های شرکت‌کننده، ضرایب به‌روز و نتایج مسابقه‌های برگزارشده.
 cybersport-none = الان هیچ بازی ایسپورتی برای شرط‌بندی نیست.
 to-sports = همه ورزش‌ها
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } ottelua
 } ja kertoimet ottelun tulokseen sekä moniin muihin kohteisiin.
 match-title = { $home } – { $away }: kertoimet ({ $sport }, { $start })
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kertoimet ottelun tulokseen, yli/alle, tasoitukset ja kaikki muut kohteet.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Siirry vedonlyöntiin
 sign-in-text = Kirjaudu, niin voit lyödä vetoa ja nähdä saldosi.
 sign-in-open = Kirjaudu
 sign-in-script = Kirjautuminen vaatii JavaScriptin. Ota se käyttöön selaimessa ja lataa sivu uudelleen.
+cybersport-title = E-urheilu: kertoimet peleittäin
+cybersport-description = Kertoimet tietokonepeleihin: jokaisen pelin seuraavat ottelut ja kaikki niiden kohteet, livenä ja ennen ottelun alkua.
+lotteries-title = Lottopelit: lyö vetoa seuraavasta arvonnasta
+lotteries-description = Monen maan lottopelit yhdessä paikassa: valitse arvonta, rastita numerosi ja lyö vetoa arvonnan tuloksesta.
+promotions-title = Kampanjat, bonukset ja ilmaisvedot
+promotions-description = Käynnissä olevat kampanjat: bonukset, korotetut yhdistelmät ja ilmaisvedot sekä kunkin ehdot ja viimeinen päivä.
+racing-title = Hevosurheilu: kertoimet seuraaviin lähtöihin
+racing-description = Lyö vetoa hevosurheilusta: seuraavat lähdöt ja niiden hevoset, ajantasaiset kertoimet ja juostujen lähtöjen tulokset.
 cybersport-none = E-urheilussa ei ole juuri nyt vetokohteita.
 to-sports = Katso kaikki lajit
 

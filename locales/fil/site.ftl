@@ -80,6 +80,7 @@ league-description = Odds sa { $sport }, { $league } ({ $category }): { $count -
    *[other] { $count } na laban
 } na may odds sa resulta at marami pang market.
 match-title = Odds sa { $home } vs { $away }: { $sport }, { $start }
+match-title-short = { $home } vs { $away }: { $start }
 match-description = { $home } vs { $away }, { $league } ({ $sport }), { $start }: odds sa resulta, total, handicap at lahat ng iba pang market.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Pumunta sa sportsbook
 sign-in-text = Mag-log in para tumaya at makita ang balanse mo.
 sign-in-open = Mag-log in
 sign-in-script = Kailangan ang JavaScript para makapag-log in. I-on ito sa browser mo, saka i-load ulit ang page.
+cybersport-title = Odds sa esports para sa bawat laro
+cybersport-description = Odds sa mga computer game: bawat laro, kasama ang mga susunod nitong laban at lahat ng market ng mga ito, live at bago magsimula.
+lotteries-title = Lotto: tumaya sa susunod na draw
+lotteries-description = Mga lotto mula sa maraming bansa sa iisang lugar: pumili ng draw at ng mga numero mo, at tumaya sa kung ano ang mabubunot.
+promotions-title = Mga promo, bonus at freebet
+promotions-description = Mga kasalukuyang promo: mga bonus, parlay na may boost at freebet, kasama ang mga kondisyon at huling araw ng bawat isa.
+racing-title = Odds at pagtaya sa karera ng kabayo
+racing-description = Tumaya sa karera ng kabayo: ang mga susunod na karera at mga kalahok na kabayo, ang pinakabagong odds at ang resulta ng mga natapos na karera.
 cybersport-none = Walang esports na laban na puwedeng tayaan sa ngayon.
 to-sports = Tingnan ang lahat ng sports
 

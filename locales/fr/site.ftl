@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }) : { $count ->
    *[other] { $count } matchs
 } avec les cotes du résultat et de nombreux autres marchés.
 match-title = { $home } – { $away } : cotes { $sport }, { $start }
+match-title-short = { $home } – { $away } : { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start } : cotes du résultat, des totaux, des handicaps et de tous les autres marchés.
 
 ## Paris long terme
@@ -165,6 +166,14 @@ init-sportsbook-open = Voir les paris sportifs
 sign-in-text = Connectez-vous pour parier et voir votre solde.
 sign-in-open = Se connecter
 sign-in-script = La connexion nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.
+cybersport-title = Paris e-sport : cotes jeu par jeu
+cybersport-description = Cotes d’e-sport : chaque jeu vidéo avec ses prochains matchs et tous leurs marchés, en direct et avant le début.
+lotteries-title = Loteries : pariez sur le prochain tirage
+lotteries-description = Les loteries de nombreux pays au même endroit : choisissez un tirage et vos numéros, puis pariez sur ce qui sera tiré.
+promotions-title = Promotions, bonus et freebets
+promotions-description = Les promotions en cours : bonus, combinés boostés et freebets, avec les conditions et le dernier jour de chacune.
+racing-title = Hippisme : paris et cotes des courses
+racing-description = Pariez sur l’hippisme : les prochaines courses avec leurs partants, les cotes actuelles et les résultats des courses terminées.
 cybersport-none = Aucun match d’e-sport n’est ouvert aux paris pour le moment.
 to-sports = Voir tous les sports
 

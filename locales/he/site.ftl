@@ -83,6 +83,7 @@ league-description = { $league } ({ $sport }, { $category }): יחסים { $coun
    *[other] ל-{ $count } משחקים
 }, לתוצאת הסיום ולעוד שווקים רבים.
 match-title = { $home } – { $away }: יחסים, { $sport }, { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: יחסים לתוצאת הסיום, מעל/מתחת, הימורי יתרון וכל שאר השווקים.
 
 ## Outrights
@@ -175,6 +176,14 @@ init-sportsbook-open = להימורי הספורט
 sign-in-text = היכנסו כדי להמר ולראות את היתרה.
 sign-in-open = כניסה
 sign-in-script = הכניסה דורשת JavaScript. הפעילו אותו בדפדפן וטענו את העמוד מחדש.
+cybersport-title = אי-ספורט: יחסים לכל משחק מחשב
+cybersport-description = יחסים למשחקי מחשב: כל כותר עם המשחקים הבאים שלו וכל השווקים שלהם, בלייב ולפני הפתיחה.
+lotteries-title = הגרלות: הימור על ההגרלה הבאה
+lotteries-description = הגרלות ממדינות רבות במקום אחד: בחרו הגרלה, סמנו את המספרים שלכם והמרו על מה שיוגרל.
+promotions-title = מבצעים, בונוסים והימורי חינם
+promotions-description = המבצעים הפעילים כרגע: בונוסים, הימורים משולבים עם בוסט והימורי חינם, כל מבצע עם התנאים והיום האחרון שלו.
+racing-title = מרוצי סוסים: יחסים והימורים
+racing-description = הימורים על מרוצי סוסים: המרוצים הבאים עם הסוסים המשתתפים, היחסים העדכניים ותוצאות המרוצים שהסתיימו.
 cybersport-none = אין כרגע משחקי אי-ספורט להימור.
 to-sports = כל ענפי הספורט
 

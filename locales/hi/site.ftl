@@ -71,6 +71,7 @@ category-description = { $sport } ऑड्स, { $category }: बेट लग�
 league-title = { $league } बेटिंग ऑड्स: { $sport }, { $category }
 league-description = { $sport } ऑड्स, { $league } ({ $category }): { $count } मैच, नतीजे और कई दूसरे मार्केट के ऑड्स के साथ।
 match-title = { $home } बनाम { $away } बेटिंग ऑड्स: { $sport }, { $start }
+match-title-short = { $home } बनाम { $away }: { $start }
 match-description = { $home } बनाम { $away }, { $league } ({ $sport }), { $start }: नतीजे, टोटल, हैंडिकैप और बाकी सभी मार्केट के ऑड्स।
 
 ## Outrights
@@ -141,6 +142,14 @@ init-sportsbook-open = स्पोर्ट्सबुक पर जाएँ
 sign-in-text = बेट लगाने और बैलेंस देखने के लिए लॉग इन करें।
 sign-in-open = लॉग इन
 sign-in-script = लॉग इन के लिए JavaScript चाहिए। ब्राउज़र में इसे चालू करें, फिर पेज दोबारा लोड करें।
+cybersport-title = ईस्पोर्ट्स बेटिंग: हर गेम के ऑड्स
+cybersport-description = कंप्यूटर गेम के बेटिंग ऑड्स: हर गेम के अगले मैच और उनके सभी मार्केट, लाइव और मैच शुरू होने से पहले।
+lotteries-title = लॉटरी: अगले ड्रॉ पर अपनी बेट लगाएँ
+lotteries-description = कई देशों की लॉटरी एक ही जगह पर: ड्रॉ चुनें, अपने नंबर चुनें और ड्रॉ में जो निकलेगा, उस पर बेट लगाएँ।
+promotions-title = प्रमोशन, बोनस और फ़्री बेट की सूची
+promotions-description = अभी चल रहे प्रमोशन: बोनस, बूस्ट किए कॉम्बो और फ़्री बेट, हर एक की शर्तों और अंतिम दिन की जानकारी के साथ।
+racing-title = घुड़दौड़ बेटिंग: अगली दौड़ों के ऑड्स
+racing-description = घुड़दौड़ पर बेट लगाएँ: अगली दौड़ें और उनमें दौड़ने वाले घोड़े, ताज़ा बेटिंग ऑड्स और पूरी हो चुकी दौड़ों के नतीजे।
 cybersport-none = अभी किसी ईस्पोर्ट्स मैच पर बेटिंग खुली नहीं है।
 to-sports = सभी खेल देखें
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }), fogadás és oddso
    *[other] { $count } mérkőzés
 } a végeredmény és sok más piac oddsaival.
 match-title = { $home } – { $away }: oddsok ({ $sport }), { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: oddsok a végeredményre, hendikepre, több/kevesebbre és minden más piacra.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Tovább a fogadásokhoz
 sign-in-text = Jelentkezz be a fogadáshoz és az egyenleged megtekintéséhez.
 sign-in-open = Belépés
 sign-in-script = A bejelentkezéshez JavaScript kell. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.
+cybersport-title = E-sport-fogadás: oddsok játékonként
+cybersport-description = Oddsok számítógépes játékokra: minden játék a következő mérkőzésekkel és azok összes piacával, élőben és kezdés előtt.
+lotteries-title = Lottók: fogadás a következő sorsolásra
+lotteries-description = Sok ország lottói egy helyen: válassz sorsolást, jelöld meg a számaidat, és fogadj arra, hogy mit húznak ki.
+promotions-title = Promóciók, bónuszok és freebetek
+promotions-description = A most futó promóciók: bónuszok, emelt oddsú kombik és freebetek, mindegyik a feltételeivel és az utolsó napjával.
+racing-title = Lóverseny: oddsok a következő futamokra
+racing-description = Fogadj lóversenyre: a következő futamok az induló lovakkal, aktuális oddsok és a már lezajlott futamok eredményei.
 cybersport-none = Jelenleg egyetlen e-sport-mérkőzésre sem lehet fogadni.
 to-sports = Összes sportág
 

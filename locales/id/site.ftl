@@ -71,6 +71,7 @@ category-description = Odds { $sport } untuk { $category }: { $count } laga ters
 league-title = Odds taruhan { $league }: { $sport }, { $category }
 league-description = Odds { $sport } untuk { $league } ({ $category }): { $count } laga dengan odds hasil dan banyak pasaran lain.
 match-title = Odds taruhan { $home } vs { $away }: { $sport }, { $start }
+match-title-short = { $home } vs { $away }: { $start }
 match-description = { $home } vs { $away }, { $league } ({ $sport }), { $start }: odds hasil, over/under, handicap, dan semua pasaran lain.
 
 ## Outrights
@@ -135,6 +136,14 @@ init-sportsbook-open = Ke sportsbook
 sign-in-text = Masuk untuk memasang taruhan dan melihat saldo Anda.
 sign-in-open = Masuk
 sign-in-script = Untuk masuk diperlukan JavaScript. Aktifkan di browser, lalu muat ulang halaman.
+cybersport-title = Taruhan esports: odds untuk setiap game
+cybersport-description = Odds untuk game komputer: setiap game dengan laga berikutnya dan semua pasarannya, live maupun sebelum mulai.
+lotteries-title = Lotre: taruhan untuk undian berikutnya
+lotteries-description = Lotre dari banyak negara di satu tempat: pilih undian, pilih angka Anda, lalu bertaruh pada hasil undiannya.
+promotions-title = Promosi, bonus, dan freebet
+promotions-description = Promosi yang sedang berlangsung: bonus, parlay dengan boost, dan freebet, masing-masing dengan syarat dan hari terakhirnya.
+racing-title = Taruhan pacuan kuda: odds terkini
+racing-description = Bertaruh pada pacuan kuda: pacuan berikutnya dengan kuda pesertanya, odds terkini, dan hasil pacuan yang sudah selesai.
 cybersport-none = Saat ini tidak ada laga esports yang menerima taruhan.
 to-sports = Lihat semua olahraga
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } partite
 } con quote sull’esito finale e su molti altri mercati.
 match-title = { $home } - { $away }: quote { $sport }, { $start }
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: quote su esito finale, totali, handicap e tutti gli altri mercati.
 
 ## Antepost
@@ -165,6 +166,14 @@ init-sportsbook-open = Vai alle scommesse
 sign-in-text = Accedi per scommettere e vedere il tuo saldo.
 sign-in-open = Accedi
 sign-in-script = Per accedere serve JavaScript. Attivalo nel browser e ricarica la pagina.
+cybersport-title = Scommesse eSport: quote gioco per gioco
+cybersport-description = Quote eSport: ogni videogioco con le prossime partite e tutti i loro mercati, live e prima dell’inizio.
+lotteries-title = Lotterie: scommetti sulla prossima estrazione
+lotteries-description = Lotterie di molti Paesi in un unico posto: scegli un’estrazione, scegli i tuoi numeri e scommetti su cosa verrà estratto.
+promotions-title = Promozioni, bonus e freebet
+promotions-description = Le promozioni in corso: bonus, multiple con quota maggiorata e freebet, ognuna con le sue condizioni e l’ultimo giorno di validità.
+racing-title = Ippica: quote delle prossime corse
+racing-description = Scommetti sull’ippica: le prossime corse con i cavalli partenti, le quote aggiornate e i risultati delle corse già disputate.
 cybersport-none = Al momento non si può scommettere su nessuna partita di eSport.
 to-sports = Vedi tutti gli sport
 

@@ -73,6 +73,7 @@ category-description = { $category }の{ $sport }オッズ：ライブと今後�
 league-title = { $league }（{ $category }）の{ $sport }オッズ
 league-description = { $league }（{ $category }）の{ $sport }オッズ：{ $count }試合。試合結果のほか多数のマーケット。
 match-title = { $home } 対 { $away } の{ $sport }オッズ（{ $start }）
+match-title-short = { $home } 対 { $away }：{ $start }
 match-description = { $home } 対 { $away }、{ $league }（{ $sport }）、{ $start }：試合結果、合計、ハンディキャップほか全マーケットのオッズ。
 
 ## 優勝予想
@@ -137,6 +138,14 @@ init-sportsbook-open = スポーツブックへ
 sign-in-text = ログインすると、ベットと残高の確認ができます。
 sign-in-open = ログイン
 sign-in-script = ログインには JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。
+cybersport-title = eスポーツベット：ゲーム別オッズ
+cybersport-description = コンピューターゲームのオッズをゲーム別に掲載。次の試合とその全マーケットを、開始前もライブ中もご覧いただけます。
+lotteries-title = 宝くじ：次回の抽せんにベット
+lotteries-description = 多くの国の宝くじを一か所に集めました。抽せん回を選び、数字を選んで、その結果にベットできます。
+promotions-title = プロモーション、ボーナス、フリーベット
+promotions-description = 実施中のプロモーション一覧。ボーナス、コンボブースト、フリーベットを、それぞれの利用条件と最終日とあわせて掲載。
+racing-title = 競馬：今後のレースと最新オッズ
+racing-description = 競馬にベット：今後のレースの出走馬、最新オッズ、終了したレースの結果を掲載しています。
 cybersport-none = 現在ベットできる eスポーツの試合はありません。
 to-sports = すべてのスポーツを見る
 

@@ -71,6 +71,7 @@ category-description = { $category } { $sport }: 베팅할 수 있는 라이브 
 league-title = { $league } 베팅 배당률: { $sport }, { $category }
 league-description = { $league }({ $category }) { $sport }: 베팅할 수 있는 경기 { $count }개의 승패 및 다양한 마켓 배당률.
 match-title = { $home } vs { $away } 배당률: { $sport }, { $start }
+match-title-short = { $home } vs { $away }: { $start }
 match-description = { $home } vs { $away }, { $league }({ $sport }), { $start }: 승패, 오버/언더, 핸디캡 등 모든 마켓의 배당률.
 
 ## 우승 베팅
@@ -135,6 +136,14 @@ init-sportsbook-open = 스포츠북으로 이동
 sign-in-text = 로그인하면 베팅하고 잔액을 확인할 수 있습니다.
 sign-in-open = 로그인
 sign-in-script = 로그인하려면 JavaScript가 필요합니다. 브라우저에서 켠 다음 페이지를 새로 고침하세요.
+cybersport-title = e스포츠 베팅: 게임별 배당률
+cybersport-description = 컴퓨터 게임의 배당률입니다. 게임별 다음 경기와 모든 마켓을 경기 시작 전은 물론 라이브로도 확인하세요.
+lotteries-title = 복권: 다음 추첨에 베팅하기
+lotteries-description = 여러 나라의 복권을 한곳에 모았습니다. 추첨을 선택하고 번호를 골라 추첨 결과에 베팅하세요.
+promotions-title = 프로모션, 보너스, 무료 베팅
+promotions-description = 현재 진행 중인 프로모션을 확인하세요. 보너스, 부스트 조합, 무료 베팅을 이용 조건 및 종료일과 함께 안내합니다.
+racing-title = 경마 베팅: 경주별 배당률
+racing-description = 경마에 베팅하세요. 다음 경주와 출전마, 최신 배당률, 끝난 경주의 결과까지 확인할 수 있습니다.
 cybersport-none = 현재 베팅할 수 있는 e스포츠 경기가 없습니다.
 to-sports = 전체 종목 보기
 

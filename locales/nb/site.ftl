@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): odds på { $count 
    *[other] { $count } kamper
 }, på resultatet og mange andre markeder.
 match-title = { $home } – { $away }: odds ({ $sport }, { $start })
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: odds på resultat, over/under, handikap og alle andre markeder.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Gå til oddsspill
 sign-in-text = Logg inn for å spille og se saldoen din.
 sign-in-open = Logg inn
 sign-in-script = Innlogging krever JavaScript. Slå det på i nettleseren, og last inn siden på nytt.
+cybersport-title = Spill på e-sport: odds i hvert dataspill
+cybersport-description = Odds på e-sport: de neste kampene i hvert dataspill med alle markeder, både live og før kampstart.
+lotteries-title = Lotterier: spill på neste trekning
+lotteries-description = Lotterier fra mange land på ett sted: Velg en trekning, plukk ut tallene dine og spill på hva som blir trukket.
+promotions-title = Kampanjer, bonuser og gratisspill
+promotions-description = Kampanjer som gjelder nå: bonuser, boostede kombinasjoner og gratisspill, alle med vilkår og siste dag.
+racing-title = Hesteveddeløp: odds på neste løp
+racing-description = Spill på hesteveddeløp: de neste løpene med startlister, oppdaterte odds og resultatene fra løp som er avgjort.
 cybersport-none = Det er ingen e-sportkamper å spille på akkurat nå.
 to-sports = Se alle idretter
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): odds voor { $count
    *[other] { $count } wedstrijden
 }, op de uitslag en veel andere markten.
 match-title = { $home } - { $away }: odds ({ $sport }, { $start })
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: odds op de uitslag, totalen, handicaps en alle andere markten.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Naar sportwedden
 sign-in-text = Log in om te wedden en je saldo te zien.
 sign-in-open = Inloggen
 sign-in-script = Voor inloggen is JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.
+cybersport-title = Wedden op esports: odds per game
+cybersport-description = Odds voor computergames: per game de komende wedstrijden met al hun markten, live en vóór aanvang.
+lotteries-title = Loterijen: wed op de volgende trekking
+lotteries-description = Loterijen uit veel landen op één plek: kies een trekking, kies je getallen en wed op wat er getrokken wordt.
+promotions-title = Promoties, bonussen en free bets
+promotions-description = Promoties die nu lopen: bonussen, combi’s met boost en free bets, elk met de voorwaarden en de laatste dag.
+racing-title = Wedden op paardenraces: actuele odds
+racing-description = Wed op paardenraces: de volgende races met de deelnemende paarden, actuele odds en de uitslagen van gelopen races.
 cybersport-none = Op dit moment kun je op geen enkele esportswedstrijd wedden.
 to-sports = Alle sporten bekijken
 

@@ -86,6 +86,7 @@ league-description = { $league } ({ $sport }, { $category }), kursy bukmacherski
    *[other] { $count } meczu
 } z kursami na wynik i wiele innych rynków.
 match-title = { $home } – { $away }: kursy ({ $sport }), { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kursy na wynik, powyżej/poniżej, handicapy i wszystkie inne rynki.
 
 ## Outrights
@@ -185,6 +186,14 @@ init-sportsbook-open = Przejdź do zakładów
 sign-in-text = Zaloguj się, aby stawiać zakłady i zobaczyć swoje saldo.
 sign-in-open = Zaloguj się
 sign-in-script = Logowanie wymaga JavaScriptu. Włącz go w przeglądarce i wczytaj stronę ponownie.
+cybersport-title = Zakłady e-sportowe: kursy według gier
+cybersport-description = Kursy na gry komputerowe: dla każdej gry najbliższe mecze ze wszystkimi rynkami, na żywo i przed rozpoczęciem.
+lotteries-title = Loterie: zakłady na najbliższe losowanie
+lotteries-description = Loterie z wielu krajów w jednym miejscu: wybierz losowanie, wskaż liczby i obstaw, co zostanie wylosowane.
+promotions-title = Promocje, bonusy i freebety
+promotions-description = Promocje, które trwają teraz: bonusy, zakłady AKO z podbitym kursem i freebety, a przy każdej regulamin i ostatni dzień.
+racing-title = Wyścigi konne: kursy na najbliższe gonitwy
+racing-description = Zakłady na wyścigi konne: najbliższe gonitwy i startujące w nich konie, aktualne kursy oraz wyniki zakończonych gonitw.
 cybersport-none = W tej chwili nie przyjmujemy zakładów na żaden mecz e-sportowy.
 to-sports = Zobacz wszystkie dyscypliny
 

@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } jogos
 } com odds para o resultado e muitos outros mercados.
 match-title = { $home } - { $away }: odds, { $sport }, { $start }
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: odds para o resultado, totais, handicaps e todos os outros mercados.
 
 ## Apostas de longo prazo
@@ -165,6 +166,14 @@ init-sportsbook-open = Ir para as apostas
 sign-in-text = Inicie sessão para apostar e ver o seu saldo.
 sign-in-open = Iniciar sessão
 sign-in-script = Para iniciar sessão é preciso JavaScript. Ative-o no navegador e volte a carregar a página.
+cybersport-title = Apostas em esports: odds por videojogo
+cybersport-description = Odds de esports: em cada videojogo, os próximos jogos com todos os mercados, ao vivo e antes de começarem.
+lotteries-title = Lotarias: aposte no próximo sorteio
+lotteries-description = Lotarias de muitos países num só lugar: escolha um sorteio e os seus números e aposte no que vai ser sorteado.
+promotions-title = Promoções, bónus e freebets
+promotions-description = Promoções em vigor: bónus, múltiplas turbo e freebets, cada uma com as suas condições e o seu último dia.
+racing-title = Apostas em corridas de cavalos: odds atuais
+racing-description = Aposte em corridas de cavalos: as próximas corridas com os participantes, as odds atuais e os resultados das que já terminaram.
 cybersport-none = De momento, nenhum jogo de esports aceita apostas.
 to-sports = Ver todos os desportos
 

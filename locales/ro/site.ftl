@@ -83,6 +83,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] { $count } de meciuri
 } cu cote pentru rezultatul final și multe alte piețe.
 match-title = { $home } - { $away }: cote { $sport }, { $start }
+match-title-short = { $home } - { $away }: { $start }
 match-description = { $home } - { $away }, { $league } ({ $sport }), { $start }: cote pentru rezultat, totaluri, handicapuri și toate celelalte piețe.
 
 ## Pariuri pe termen lung
@@ -175,6 +176,14 @@ init-sportsbook-open = Mergi la pariuri sportive
 sign-in-text = Autentifică-te ca să pariezi și să-ți vezi soldul.
 sign-in-open = Autentificare
 sign-in-script = Autentificarea are nevoie de JavaScript. Activează-l în browser și reîncarcă pagina.
+cybersport-title = Pariuri esports: cote pentru fiecare joc
+cybersport-description = Cote pentru jocuri pe calculator: la fiecare joc, următoarele meciuri cu toate piețele lor, live și înainte de start.
+lotteries-title = Loterii: pariază pe următoarea extragere
+lotteries-description = Loterii din multe țări într-un singur loc: alege o extragere și numerele tale, apoi pariază pe ce va fi extras.
+promotions-title = Promoții, bonusuri și freebeturi
+promotions-description = Promoțiile active acum: bonusuri, combinate cu cotă mărită și freebeturi, fiecare cu condițiile ei și ultima zi.
+racing-title = Pariuri pe curse de cai: cote actuale
+racing-description = Pariază pe curse de cai: următoarele curse cu participanții lor, cotele actuale și rezultatele curselor încheiate.
 cybersport-none = Momentan nu se poate paria pe niciun meci de esports.
 to-sports = Vezi toate sporturile
 

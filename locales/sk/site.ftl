@@ -83,6 +83,7 @@ league-description = { $league } ({ $sport }, { $category }), kurzy a stávky: {
    *[other] { $count } zápasov
 } s kurzami na výsledok a rad ďalších príležitostí.
 match-title = { $home } – { $away }: kurzy ({ $sport }), { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kurzy na výsledok, počty, handicapy a všetky ďalšie príležitosti.
 
 ## Outrights
@@ -175,6 +176,14 @@ init-sportsbook-open = Prejsť na stávky
 sign-in-text = Prihláste sa, aby ste mohli staviť a videli zostatok na konte.
 sign-in-open = Prihlásiť sa
 sign-in-script = Prihlásenie vyžaduje JavaScript. Zapnite ho v prehliadači a načítajte stránku znova.
+cybersport-title = Stávky na e-športy: kurzy podľa hier
+cybersport-description = Kurzy na počítačové hry: pri každej hre najbližšie zápasy so všetkými príležitosťami, live aj pred začiatkom.
+lotteries-title = Lotérie: stavte na najbližšie žrebovanie
+lotteries-description = Lotérie z mnohých krajín na jednom mieste: vyberte si žrebovanie a čísla a stavte na to, čo sa vyžrebuje.
+promotions-title = Promo akcie, bonusy a freebety
+promotions-description = Promo akcie, ktoré práve prebiehajú: bonusy, AKO so zvýšeným kurzom a freebety, pri každej podmienky a posledný deň.
+racing-title = Stávky na konské dostihy: aktuálne kurzy
+racing-description = Stavte na konské dostihy: najbližšie dostihy so štartujúcimi koňmi, aktuálne kurzy a výsledky skončených dostihov.
 cybersport-none = Na žiadny e-športový zápas sa teraz nedá staviť.
 to-sports = Zobraziť všetky športy
 

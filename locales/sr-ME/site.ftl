@@ -83,6 +83,7 @@ league-description = { $league } ({ $sport }, { $category }), kvote i klađenje:
    *[other] { $count } mečeva
 } s kvotama na ishod i mnogo drugih igara.
 match-title = { $home } – { $away }: kvote ({ $sport }), { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: kvote na ishod, više/manje, hendikep i sve druge igre.
 
 ## Outrights
@@ -175,6 +176,14 @@ init-sportsbook-open = Pređi na klađenje
 sign-in-text = Prijavite se da se kladite i vidite stanje na računu.
 sign-in-open = Prijavi se
 sign-in-script = Za prijavu je potreban JavaScript. Uključite ga u pregledaču i učitajte stranicu ponovo.
+cybersport-title = Klađenje na e-sport: kvote po video-igrama
+cybersport-description = Kvote za e-sport: sljedeći mečevi u svakoj video-igri s kompletnom ponudom, uživo i prije početka meča.
+lotteries-title = Lutrije: kladite se na sljedeće izvlačenje
+lotteries-description = Lutrije iz mnogih zemalja na jednom mjestu: izaberite izvlačenje i svoje brojeve, pa se kladite na ono što će biti izvučeno.
+promotions-title = Promocije, bonusi i freebeti
+promotions-description = Promocije koje su u toku: bonusi, kombi opklade s uvećanom kvotom i freebeti, uz svaku su navedeni uslovi i posljednji dan.
+racing-title = Klađenje na konjske trke: aktuelne kvote
+racing-description = Kladite se na konjske trke: sljedeće trke s konjima koji trče, aktuelne kvote i rezultati završenih trka.
 cybersport-none = Trenutno se ne može kladiti ni na jedan e-sport meč.
 to-sports = Pogledaj sve sportove
 

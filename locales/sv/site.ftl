@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): odds på { $count 
    *[other] { $count } matcher
 }, på resultatet och många andra marknader.
 match-title = { $home } – { $away }: odds ({ $sport }, { $start })
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: odds på resultat, över/under, handikapp och alla andra marknader.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Till oddsspelet
 sign-in-text = Logga in för att spela och se ditt saldo.
 sign-in-open = Logga in
 sign-in-script = Inloggningen kräver JavaScript. Slå på det i webbläsaren och ladda om sidan.
+cybersport-title = Betting på e-sport: odds i varje datorspel
+cybersport-description = Odds på e-sport: kommande matcher i varje datorspel med alla marknader, både live och före matchstart.
+lotteries-title = Lotterier: spela på nästa dragning
+lotteries-description = Lotterier från många länder på ett ställe: välj en dragning, välj dina nummer och spela på vad som dras.
+promotions-title = Kampanjer, bonusar och gratisspel
+promotions-description = Kampanjer som gäller nu: bonusar, boostade kombinationer och gratisspel, var och en med villkor och sista dag.
+racing-title = Hästkapplöpning: odds på nästa lopp
+racing-description = Spela på hästkapplöpning: kommande lopp med startlistor, aktuella odds och resultaten från avgjorda lopp.
 cybersport-none = Det finns ingen e-sportmatch att spela på just nu.
 to-sports = Visa alla sporter
 

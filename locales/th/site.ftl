@@ -71,6 +71,7 @@ category-description = อัตราต่อรอง { $sport } { $category 
 league-title = อัตราต่อรอง { $league }: { $sport } { $category }
 league-description = อัตราต่อรอง { $sport } { $league } ({ $category }): { $count } แมตช์ พร้อมอัตราต่อรองผลการแข่งขันและตลาดอื่นอีกมากมาย
 match-title = อัตราต่อรอง { $home } vs { $away }: { $sport } { $start }
+match-title-short = { $home } vs { $away }: { $start }
 match-description = { $home } vs { $away } { $league } ({ $sport }) { $start }: อัตราต่อรองผลการแข่งขัน สูง/ต่ำ แฮนดิแคป และตลาดอื่นทั้งหมด
 
 ## Outrights
@@ -135,6 +136,14 @@ init-sportsbook-open = ไปที่สปอร์ตบุ๊ก
 sign-in-text = เข้าสู่ระบบเพื่อวางเดิมพันและดูยอดเงินของคุณ
 sign-in-open = เข้าสู่ระบบ
 sign-in-script = การเข้าสู่ระบบต้องใช้ JavaScript เปิดใช้ในเบราว์เซอร์แล้วโหลดหน้านี้ใหม่
+cybersport-title = อัตราต่อรองอีสปอร์ต แยกตามเกม
+cybersport-description = อัตราต่อรองเกมคอมพิวเตอร์: แมตช์ถัดไปของแต่ละเกมพร้อมตลาดทั้งหมด ทั้งแบบสดและก่อนเริ่มแข่งขัน
+lotteries-title = ลอตเตอรี่: เดิมพันงวดถัดไปได้ที่นี่
+lotteries-description = รวมลอตเตอรี่จากหลายประเทศไว้ในที่เดียว: เลือกงวด เลือกตัวเลขของคุณ แล้วเดิมพันว่าเลขใดจะออก
+promotions-title = โปรโมชั่น โบนัส และฟรีเบท
+promotions-description = โปรโมชั่นที่มีอยู่ในขณะนี้: โบนัส สเต็ปที่ได้บูสต์ และฟรีเบท พร้อมเงื่อนไขและวันสุดท้ายของแต่ละโปรโมชั่น
+racing-title = เดิมพันแข่งม้า: อัตราต่อรองล่าสุด
+racing-description = เดิมพันแข่งม้า: เที่ยวแข่งถัดไปพร้อมม้าที่ลงแข่ง อัตราต่อรองล่าสุด และผลของเที่ยวที่แข่งจบแล้ว
 cybersport-none = ขณะนี้ไม่มีแมตช์อีสปอร์ตที่รับเดิมพัน
 to-sports = ดูกีฬาทั้งหมด
 

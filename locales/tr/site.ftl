@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }) bahis oranları: { 
    *[other] { $count } maç
 }, maç sonucu ve daha birçok market.
 match-title = { $home } – { $away } oranları: { $sport }, { $start }
+match-title-short = { $home } – { $away }: { $start }
 match-description = { $home } – { $away }, { $league } ({ $sport }), { $start }: maç sonucu, alt/üst, handikap ve diğer tüm marketlerin oranları.
 
 ## Outrights
@@ -165,6 +166,14 @@ init-sportsbook-open = Bahislere git
 sign-in-text = Bahis yapmak ve bakiyenizi görmek için giriş yapın.
 sign-in-open = Giriş yap
 sign-in-script = Giriş için JavaScript gerekir. Tarayıcınızda açıp sayfayı yeniden yükleyin.
+cybersport-title = E-spor bahisleri: oyun oyun oranlar
+cybersport-description = Bilgisayar oyunlarının bahis oranları: her oyunun sıradaki maçları ve tüm marketleri, canlı ve maç öncesi.
+lotteries-title = Piyangolar: sıradaki çekilişe bahis yapın
+lotteries-description = Birçok ülkenin piyangoları tek yerde: çekilişi ve sayılarınızı seçin, çekilecek sayılara bahis yapın.
+promotions-title = Promosyonlar, bonuslar ve bedava bahisler
+promotions-description = Devam eden promosyonlar: bonuslar, oranı artırılmış kombineler ve bedava bahisler, her biri koşulları ve son günüyle.
+racing-title = At yarışı bahis oranları: sıradaki koşular
+racing-description = At yarışına bahis yapın: sıradaki koşular ve koşacak atlar, güncel oranlar ve tamamlanan koşuların sonuçları.
 cybersport-none = Şu anda bahse açık e-spor maçı yok.
 to-sports = Tüm sporları gör
 

@@ -71,6 +71,7 @@ category-description = { $sport } کے آڈز، { $category }: شرط لگانے
 league-title = { $league } بیٹنگ آڈز: { $sport }، { $category }
 league-description = { $league } کے آڈز ({ $sport }، { $category }): { $count } میچ، میچ کا نتیجہ اور بہت سی دوسری مارکیٹس۔
 match-title = { $home } بمقابلہ { $away }: آڈز، { $sport }، { $start }
+match-title-short = { $home } بمقابلہ { $away }: { $start }
 match-description = { $home } بمقابلہ { $away }، { $league } ({ $sport })، { $start }: نتیجے، اوور/انڈر، ہینڈیکیپ اور باقی تمام مارکیٹس کے آڈز۔
 
 ## Outrights
@@ -135,6 +136,14 @@ init-sportsbook-open = اسپورٹس بیٹنگ پر جائیں
 sign-in-text = شرط لگانے اور بیلنس دیکھنے کے لیے لاگ ان کریں۔
 sign-in-open = لاگ ان
 sign-in-script = لاگ ان کے لیے JavaScript چاہیے۔ اسے براؤزر میں آن کریں اور صفحہ دوبارہ لوڈ کریں۔
+cybersport-title = ای اسپورٹس بیٹنگ: ہر گیم کے آڈز
+cybersport-description = کمپیوٹر گیمز کے آڈز: ہر گیم کے اگلے میچ اور ان کی تمام مارکیٹس، لائیو بھی اور میچ شروع ہونے سے پہلے بھی۔
+lotteries-title = لاٹریاں: اگلی قرعہ اندازی پر شرط لگائیں
+lotteries-description = کئی ملکوں کی لاٹریاں ایک ہی جگہ: قرعہ اندازی چنیں، اپنے نمبر منتخب کریں اور نکلنے والے نمبروں پر شرط لگائیں۔
+promotions-title = پروموشنز، بونس اور فری بیٹس
+promotions-description = اس وقت جاری پروموشنز: بونس، بوسٹ والے اکیومولیٹرز اور فری بیٹس، ہر ایک اپنی شرائط اور آخری دن کے ساتھ۔
+racing-title = گھڑ دوڑ پر بیٹنگ: ہر ریس کے آڈز
+racing-description = گھڑ دوڑ پر شرط لگائیں: اگلی ریسیں اور ان میں دوڑنے والے گھوڑے، تازہ آڈز اور ہو چکی ریسوں کے نتائج۔
 cybersport-none = اس وقت ای اسپورٹس کا کوئی میچ شرط کے لیے نہیں۔
 to-sports = تمام کھیل دیکھیں
 

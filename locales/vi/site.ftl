@@ -71,6 +71,7 @@ category-description = Tỷ lệ cược { $sport }, { $category }: { $count } t
 league-title = Tỷ lệ cược { $league }: { $sport }, { $category }
 league-description = Tỷ lệ cược { $sport }, { $league } ({ $category }): { $count } trận với tỷ lệ cược kết quả và nhiều kèo khác.
 match-title = Tỷ lệ cược { $home } vs { $away }: { $sport }, { $start }
+match-title-short = { $home } vs { $away }: { $start }
 match-description = { $home } vs { $away }, { $league } ({ $sport }), { $start }: tỷ lệ cược kết quả, tài xỉu, kèo chấp và mọi kèo khác.
 
 ## Outrights
@@ -135,6 +136,14 @@ init-sportsbook-open = Đến trang cược thể thao
 sign-in-text = Đăng nhập để đặt cược và xem số dư.
 sign-in-open = Đăng nhập
 sign-in-script = Đăng nhập cần có JavaScript. Hãy bật trong trình duyệt rồi tải lại trang.
+cybersport-title = Cược Esports: tỷ lệ cược từng trò chơi
+cybersport-description = Tỷ lệ cược trò chơi điện tử: các trận sắp tới của từng trò chơi cùng mọi kèo, cả trực tiếp lẫn trước trận.
+lotteries-title = Xổ số: cược cho kỳ quay tiếp theo
+lotteries-description = Xổ số của nhiều nước ở cùng một nơi: chọn kỳ quay, chọn các con số của bạn và cược vào những số sẽ được quay.
+promotions-title = Khuyến mãi, thưởng và cược miễn phí
+promotions-description = Các khuyến mãi đang có: thưởng, cược xiên được tăng cường và cược miễn phí, kèm điều kiện và ngày cuối của từng khuyến mãi.
+racing-title = Cược đua ngựa: tỷ lệ cược mới nhất
+racing-description = Cược đua ngựa: các cuộc đua sắp tới cùng ngựa tham gia, tỷ lệ cược mới nhất và kết quả những cuộc đua đã kết thúc.
 cybersport-none = Hiện không có trận Esports nào nhận cược.
 to-sports = Xem tất cả môn thể thao
 

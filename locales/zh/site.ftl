@@ -71,6 +71,7 @@ category-description = { $category }{ $sport }赔率：{ $count }场比赛可投
 league-title = { $league }投注赔率：{ $sport }（{ $category }）
 league-description = { $league }（{ $category }）{ $sport }赔率：{ $count }场比赛，提供赛果及更多盘口的赔率。
 match-title = { $home } vs { $away } 赔率：{ $sport }，{ $start }
+match-title-short = { $home } vs { $away }：{ $start }
 match-description = { $home } vs { $away }，{ $league }（{ $sport }），{ $start }：赛果、大小、让分及所有其他盘口的赔率。
 
 ## 冠军投注
@@ -135,6 +136,14 @@ init-sportsbook-open = 前往体育投注
 sign-in-text = 登录后即可投注并查看余额。
 sign-in-open = 登录
 sign-in-script = 登录需要 JavaScript。请在浏览器中启用，然后重新加载页面。
+cybersport-title = 电竞投注赔率：按游戏查看
+cybersport-description = 电竞游戏的投注赔率：每款游戏接下来的比赛及其全部盘口，赛前与滚球均可投注。
+lotteries-title = 彩票：投注下一期开奖
+lotteries-description = 多个国家的彩票汇聚一处：选择一期开奖，选好您的号码，投注将会开出的结果。
+promotions-title = 优惠活动、红利与免费投注
+promotions-description = 正在进行的优惠活动：红利、串关加成和免费投注，每项活动均列明条款与细则及截止日期。
+racing-title = 赛马投注：最新赔率与赛果
+racing-description = 投注赛马：查看接下来的各场赛事及其参赛马匹、最新赔率，以及已结束赛事的赛果。
 cybersport-none = 目前没有可投注的电竞比赛。
 to-sports = 查看全部体育项目
 

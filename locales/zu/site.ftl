@@ -80,6 +80,7 @@ league-description = { $league } ({ $sport }, { $category }): { $count ->
    *[other] imidlalo engu-{ $count } nama-odds
 } omphumela nezinye izimakethe eziningi.
 match-title = { $home } v { $away }: ama-odds, { $sport }, { $start }
+match-title-short = { $home } v { $away }: { $start }
 match-description = { $home } v { $away }, { $league } ({ $sport }), { $start }: ama-odds omphumela, amathothali, ama-handicap nazo zonke ezinye izimakethe.
 
 ## Abanqobi bomqhudelwano
@@ -165,6 +166,14 @@ init-sportsbook-open = Iya ekubhejeni
 sign-in-text = Ngena ukuze ubheje futhi ubone ibhalansi yakho.
 sign-in-open = Ngena
 sign-in-script = Ukungena kudinga i-JavaScript. Yivule kusiphequluli sakho, bese ulayisha ikhasi futhi.
+cybersport-title = Ama-odds e-esports, igeyimu ngegeyimu
+cybersport-description = Ama-odds amageyimu ekhompyutha: igeyimu ngayinye nemidlalo yayo elandelayo nezimakethe zayo zonke, bukhoma nangaphambi kokuba iqale.
+lotteries-title = Amalotho: bheja kudrowu elandelayo
+lotteries-description = Amalotho amazwe amaningi endaweni eyodwa: khetha idrowu, khetha izinombolo zakho, bese ubheja ukuthi yiziphi ezizophuma.
+promotions-title = Amaphromoshini, amabhonasi namabhethi amahhala
+promotions-description = Amaphromoshini akhona manje: amabhonasi, ama-multi ane-boost namabhethi amahhala, ngayinye nemibandela yayo nosuku lwayo lokugcina.
+racing-title = Umjaho wamahhashi: ama-odds okubheja
+racing-description = Bheja emjahweni wamahhashi: imijaho elandelayo namahhashi agijimayo, ama-odds amanje nemiphumela yemijaho esiphelile.
 cybersport-none = Okwamanje awukho umdlalo we-esports ongabheja kuwo.
 to-sports = Bona zonke ezemidlalo
 

@@ -21,6 +21,44 @@ pub fn html(source: &str, root: &str) -> String {
     written
 }
 
+/// The first paragraph of a Markdown text as plain text, of at most this many characters: it ends after a
+/// sentence where one ends in its second half, or else after a word, with an ellipsis. Empty if there is
+/// no paragraph.
+pub fn opening(source: &str, most: usize) -> String {
+    let mut words = String::new();
+    let mut is_inside = false;
+    for event in events(source) {
+        match event {
+            Event::Start(Tag::Paragraph) => is_inside = true,
+            Event::End(TagEnd::Paragraph) => break,
+            Event::Text(text) | Event::Code(text) if is_inside => words.push_str(&text),
+            Event::SoftBreak | Event::HardBreak if is_inside => words.push(' '),
+            _ => {}
+        }
+    }
+    let words = words.trim();
+    let Some((end, _)) = words.char_indices().nth(most) else {
+        return words.to_owned();
+    };
+    let fitting = &words[..end];
+    let of_sentence = |(at, mark): (usize, char)| {
+        let after = at + mark.len_utf8();
+        let ends = match mark {
+            '.' | '!' | '?' | '۔' | '।' | '؟' => words[after..].starts_with(' '),
+            '。' | '！' | '？' => true,
+            _ => false,
+        };
+        ends.then_some(after)
+    };
+    let sentence = fitting.char_indices().filter_map(of_sentence).last();
+    if let Some(sentence) = sentence.filter(|at| words[..*at].chars().count() > most / 2) {
+        return words[..sentence].to_owned();
+    }
+    let room = fitting.char_indices().last().map_or(0, |(at, _)| at);
+    let word = fitting[..room].rfind(' ').unwrap_or(room);
+    format!("{}…", fitting[..word].trim_end_matches([',', ';', ':']))
+}
+
 /// The targets of all links in a Markdown text.
 pub fn links(source: &str) -> Vec<String> {
     linked(source)
@@ -106,6 +144,23 @@ fn below(level: HeadingLevel, highest: HeadingLevel) -> HeadingLevel {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_opening_is_the_first_paragraph_up_to_the_end_of_a_sentence_or_a_word() {
+        let source = "# Us\n\nWe are *a bookmaker*\nof [Cape Town](/about). We take bets.\n\nMore.";
+        assert_eq!(
+            opening(source, 160),
+            "We are a bookmaker of Cape Town. We take bets."
+        );
+        assert_eq!(opening(source, 45), "We are a bookmaker of Cape Town.");
+        assert_eq!(opening(source, 20), "We are a bookmaker…");
+        assert_eq!(
+            opening("賭けは大人のもの。楽しく遊ぶ。", 12),
+            "賭けは大人のもの。"
+        );
+        assert_eq!(opening("賭けは大人のもの", 4), "賭けは…");
+        assert_eq!(opening("## Only a heading", 160), "");
+    }
 
     #[test]
     fn markdown_becomes_html() {

@@ -146,7 +146,8 @@ pub struct BlockView<'a> {
 pub struct Blocks<'a> {
     /// The heading, which is also the title, if it is not the page's own.
     pub title: Option<Words<'a>>,
-    /// The description for search engines, if it is not the page's own.
+    /// The description for search engines, if it is not the page's own: what editors have written, or
+    /// the opening of their text.
     pub description: Option<Words<'a>>,
     /// Whether editors keep the page out of search engines.
     pub unlisted: bool,
@@ -192,7 +193,10 @@ pub fn of_page<'a>(scope: &'a Scope<'a>, slug: &str, path: &str) -> Result<Block
     let written = |text: &'a Option<Text>| text.as_ref().map(|text| scope.written(text));
     let mut blocks = Blocks {
         title: written(&page.head.title),
-        description: written(&page.head.description),
+        description: written(&page.head.description).or_else(|| {
+            let opening = page.prose.as_ref().map(Prose::opening);
+            opening.map(|text| scope.written(text))
+        }),
         unlisted: !page.head.indexed,
         narrow: page.head.layout == Layout::Narrow,
         prose: page.prose.as_ref().map(|prose| ProseView::of(scope, prose)),

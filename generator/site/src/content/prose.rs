@@ -13,10 +13,14 @@ use crate::diagnostic::{Diagnostic, likely};
 use crate::locale::{KNOWN, Locale};
 use crate::{link, markdown};
 
+/// What search engines show of a description, in characters.
+const DESCRIPTION: usize = 160;
+
 /// A text in Markdown in each language of the site.
 #[derive(Debug)]
 pub struct Prose {
     text: Text,
+    opening: Text,
     files: Vec<ProseFile>,
 }
 
@@ -30,6 +34,11 @@ impl Prose {
     /// Its source.
     pub fn source(&self) -> &Text {
         &self.text
+    }
+
+    /// Its first paragraph as plain text, as much of it as search engines show.
+    pub fn opening(&self) -> &Text {
+        &self.opening
     }
 
     /// Its links, each with its file.
@@ -141,7 +150,9 @@ impl Proses {
             });
             ProseFile { file, links }
         });
+        let openings = each.iter().map(|text| markdown::opening(text, DESCRIPTION));
         Some(Prose {
+            opening: Text::of_each(openings.map(Into::into).collect()),
             text: Text::of_each(each),
             files: files.collect(),
         })

@@ -55,6 +55,8 @@ struct OutrightBody<'a> {
     league_href: Words<'a>,
     /// Its sport's name.
     sport: Words<'a>,
+    /// Its category's name: competitions of two countries may have the same one.
+    category: Words<'a>,
     /// Path segment of its sport, which is also the name of its icon.
     key: &'a str,
     /// When it takes the last bets.
@@ -81,6 +83,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         league: league_name.clone(),
         league_href: league_href.clone(),
         sport: sport_name.clone(),
+        category: scope.text(&category.name),
         key: sport.slug.as_str(),
         close: scope.moment(event.start),
         is_open: event.is_bettable(),

@@ -170,6 +170,8 @@ fn add_namesakes(lab: &mut Lab) {
         let mut same_sides = feed.matches[0].clone();
         same_sides.id = 1103;
         same_sides.tournament = league.clone();
+        // The shorter title of long names has no sport, so it is unique by the minute of the start.
+        same_sides.start_time = "2026-11-23T18:30:00Z".parse().expect("valid");
         let mut second_leg = feed.matches[0].clone();
         second_leg.id = 1104;
         second_leg.slug = "arsenal-chelsea-2".to_owned();

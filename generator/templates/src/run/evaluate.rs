@@ -103,12 +103,15 @@ impl<'a> Runner<'a> {
                 let taken = if self.is_true(test)? { then } else { otherwise };
                 self.value(taken)?
             }
-            Expr::Length(of) => match self.value(of)? {
-                Value::Constant(Constant::List(list)) => {
-                    Value::Int(i64::try_from(list.len()).map_err(|_| BAIL)?)
-                }
-                list => Value::Int(self.list(list)?.1.into()),
-            },
+            Expr::Length(of) => {
+                let value = self.value(of)?;
+                let count = match (value, self.seen(value)) {
+                    (Value::Constant(Constant::List(list)), _) => list.len(),
+                    (_, Seen::Text(text, _)) => text.chars().count(),
+                    (list, _) => self.list(list)?.1 as usize,
+                };
+                Value::Int(i64::try_from(count).map_err(|_| BAIL)?)
+            }
             Expr::Join(..)
             | Expr::Trim(_)
             | Expr::Replace(..)
