@@ -21,6 +21,7 @@ pub mod fingerprint;
 mod frame;
 pub mod host;
 pub mod html;
+pub mod images;
 pub mod ingest;
 pub mod input;
 pub mod link;

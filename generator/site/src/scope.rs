@@ -15,6 +15,7 @@ use crate::content;
 use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
+use crate::images::{Images, LogoProps, PictureProps, Variants};
 use crate::input::Input;
 use crate::link::{in_language, is_path};
 use crate::locale::Locale;
@@ -364,15 +365,39 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The address of a picture.
-    pub fn picture(&self, source: &'a content::Source) -> Option<String> {
-        if let Some(address) = source.address() {
-            return Some(address.to_owned());
+    /// A picture of the content; `None` if its file is not there.
+    pub fn picture(&self, picture: &content::Picture) -> Option<PictureProps> {
+        if let Some(address) = picture.src.address() {
+            let size = (picture.width.get(), picture.height.get());
+            let variants = Variants {
+                light: picture.light,
+                mobile: picture.mobile,
+            };
+            return Some(self.images().named(address, size, variants));
         }
-        let name = source.asset();
+        let name = picture.src.asset();
         let url = self.site.project.assets.url(&name);
         self.alone.borrow_mut().insert(Input::Asset(name));
-        url
+        url.map(PictureProps::file)
+    }
+
+    /// The logo of a side, `size` pixels wide and high, in every format that there is; `None` if the
+    /// page may not load it.
+    pub fn crest(&self, sent: &str, size: u32) -> Option<PictureProps> {
+        let images = self.images();
+        images.crest(sent, &self.site.endpoints.api, size)
+    }
+
+    /// The small logo of a side in a row.
+    pub fn logo(&self, sent: &str, size: u32) -> Option<LogoProps> {
+        let images = self.images();
+        images.logo(sent, &self.site.endpoints.api, size)
+    }
+
+    fn images(&self) -> &'a Images {
+        self.mark(section(Section::Images));
+        self.mark(section(Section::Api));
+        &self.site.project.settings.images
     }
 
     /// The prefix of paths in the page's language.

@@ -2,6 +2,7 @@
 
 mod brand;
 mod file;
+mod images;
 mod security;
 
 use std::path::Path;
@@ -12,6 +13,7 @@ use toml::Spanned;
 use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
+use crate::images::Images;
 use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
@@ -57,6 +59,8 @@ pub struct Settings {
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
     pub top_leagues: usize,
+    /// Where pictures come from.
+    pub images: Images,
     /// What the operator makes of the look.
     pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
@@ -98,6 +102,8 @@ pub enum Section {
     Slip,
     /// `[feeds]`
     Feeds,
+    /// `[images]`
+    Images,
 }
 
 impl Section {
@@ -112,6 +118,7 @@ impl Section {
         Self::Features,
         Self::Slip,
         Self::Feeds,
+        Self::Images,
     ];
 
     /// The sections that the frame of every page reads.
@@ -137,6 +144,7 @@ impl Section {
             Self::Features => "features",
             Self::Slip => "slip",
             Self::Feeds => "feeds",
+            Self::Images => "images",
         }
     }
 }
@@ -162,6 +170,10 @@ const HINTS: &[(&str, &str)] = &[
     (
         "brand.radius",
         "write the radius of buttons in pixels, such as 6; cards have twice as much",
+    ),
+    (
+        "images.quality",
+        "write the quality of pictures, 0 to 100, such as 80",
     ),
     (
         "watch.outage_seconds",
@@ -349,6 +361,7 @@ impl Settings {
             check_key(key, path, text, wrong);
         }
         let security = file.security.check(path, text, wrong);
+        let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
         for other in &file.never_indexed {
             check_url(other, http, path, text, wrong);
@@ -372,6 +385,7 @@ impl Settings {
             feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
+            images,
             brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),

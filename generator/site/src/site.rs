@@ -197,6 +197,7 @@ impl<'a> Site<'a> {
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
+            Section::Images => fingerprint::of_value(&settings.images),
         }
     }
 

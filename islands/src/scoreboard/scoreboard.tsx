@@ -89,6 +89,26 @@ function Countdown({
   return <span className="score-countdown" ref={place} />;
 }
 
+/** A side's logo, over its initials: those are seen where it cannot be loaded. */
+function Logo({ it }: { readonly it: PictureProps }): ReactNode {
+  return (
+    <picture>
+      {it.sources.map(({ type, srcset }) => (
+        <source key={type} type={type ?? undefined} srcSet={srcset} />
+      ))}
+      <img
+        className="score-logo"
+        data-logo=""
+        src={it.src}
+        srcSet={it.srcset ?? undefined}
+        alt=""
+        width={28}
+        height={28}
+      />
+    </picture>
+  );
+}
+
 /** One side: its name, and its part of the score. */
 function Side({
   side,
@@ -108,13 +128,12 @@ function Side({
     <tr className="score-side" data-side={side}>
       <th scope="row">
         <span className="score-who">
-          {it.logo ? (
-            <img className="score-logo" src={it.logo} alt="" width={28} height={28} />
-          ) : (
+          <span className="score-crest">
             <span className="score-initials" aria-hidden="true">
               {it.initials}
             </span>
-          )}
+            {it.logo && <Logo it={it.logo} />}
+          </span>
           <bdi className="score-name">{name ?? it.name}</bdi>
           {score?.server === side && (
             <span className="score-server">

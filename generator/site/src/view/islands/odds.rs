@@ -6,6 +6,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::scoreboard::ScoreProps;
+use crate::images::LogoProps;
 use crate::view::time::TimeProps;
 use crate::view::words::Words;
 
@@ -55,6 +56,8 @@ pub struct EventRowProps<'a> {
     pub match_: MatchRef<'a>,
     /// Its page.
     pub href: Words<'a>,
+    /// The sides' logos; none if no row of its group has any, so that names begin at the same place.
+    pub logos: Option<RowLogos>,
     /// When it starts.
     pub start: TimeProps<'a>,
     /// The day, where the heading above is not the day.
@@ -67,6 +70,15 @@ pub struct EventRowProps<'a> {
     pub second: Option<MarketProps<'a>>,
     /// How many markets its page shows.
     pub more: u32,
+}
+
+/// The logos of a row: a shield is drawn for a side without one.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RowLogos {
+    /// Home side's.
+    pub home: Option<LogoProps>,
+    /// Away side's.
+    pub away: Option<LogoProps>,
 }
 
 /// What the core and the slip need of a match; written as `data-*` on the row.
