@@ -35,7 +35,12 @@ impl Builder<'_> {
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
-        let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
+        let assets = StandingAssets::new(
+            &self.options.project.assets,
+            &self.site.shares,
+            before,
+            self.site.now,
+        );
         let sitemaps = self.sitemaps().map_err(diagnose)?;
         let are_behind = sitemaps.as_ref().is_some_and(Served::are_behind);
         let is_idle = plan.build.is_empty()

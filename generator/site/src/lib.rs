@@ -52,6 +52,7 @@ pub mod schema;
 pub mod scope;
 pub mod settings;
 pub mod shard;
+pub mod shares;
 pub mod site;
 pub mod sitemaps;
 mod specimen;

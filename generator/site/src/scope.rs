@@ -21,6 +21,7 @@ use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::route;
 use crate::settings::{Feeds, Section};
+use crate::shares;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
@@ -379,6 +380,30 @@ impl<'a> Scope<'a> {
         let url = self.site.project.assets.url(&name);
         self.alone.borrow_mut().insert(Input::Asset(name));
         url.map(PictureProps::file)
+    }
+
+    /// Whether share images are drawn.
+    pub fn has_share_images(&self) -> bool {
+        self.mark(section(Section::Images));
+        self.site.project.settings.share_images
+    }
+
+    /// The picture that is shown with a link to a page: of its league, else of the site. `None` in a
+    /// language if there is none.
+    pub fn share(&self, league: Option<&League>) -> Each<Option<String>> {
+        let settings = &self.site.project.settings;
+        self.each(|locale| {
+            let of_league =
+                league.map(|it| shares::of_league(settings, self.site.catalogue, it, locale));
+            let of_site = shares::of_site(settings, locale);
+            let mut paths = of_league.into_iter().chain([of_site]);
+            let found = paths.find(|path| {
+                let name = Input::Asset(path.clone());
+                self.alone.borrow_mut().insert(name);
+                self.site.shares.has(path)
+            });
+            found.map(|path| [&settings.origin, "/", &path].concat())
+        })
     }
 
     /// The logo of a side, `size` pixels wide and high, in every format that there is; `None` if the

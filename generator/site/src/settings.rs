@@ -18,7 +18,7 @@ use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
 
-pub use file::{Features, Feeds, REMOVAL_PERCENT, Slip, schema};
+pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -61,6 +61,8 @@ pub struct Settings {
     pub top_leagues: usize,
     /// Where pictures come from.
     pub images: Images,
+    /// Whether share images are drawn.
+    pub share_images: ShareImages,
     /// What the operator makes of the look.
     pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
@@ -386,6 +388,7 @@ impl Settings {
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
             images,
+            share_images: file.share_images,
             brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),

@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::assets::Assets;
 use crate::fingerprint;
+use crate::shares::Shares;
 use crate::state::{Asset, Change, ContentHash};
 
 /// How long an unused asset is kept: cached pages still load it.
@@ -26,8 +27,13 @@ pub struct StandingAssets<'a> {
 }
 
 impl<'a> StandingAssets<'a> {
-    /// Compares the project's assets with those of the last build.
-    pub fn new(assets: &'a Assets, before: BTreeMap<String, Asset>, now: Timestamp) -> Self {
+    /// Compares the project's assets and the share images with those of the last build.
+    pub fn new(
+        assets: &'a Assets,
+        shares: &'a Shares,
+        before: BTreeMap<String, Asset>,
+        now: Timestamp,
+    ) -> Self {
         let mut all = Self {
             standing: BTreeMap::new(),
             written: Vec::new(),
@@ -35,7 +41,7 @@ impl<'a> StandingAssets<'a> {
             changes: Vec::new(),
             before,
         };
-        for file in assets.files() {
+        for file in assets.files().iter().chain(shares.drawn()) {
             let content = fingerprint::content(&file.bytes);
             let was = all.before.get(&file.path).map(|asset| asset.content);
             if was != Some(content) {
@@ -47,6 +53,16 @@ impl<'a> StandingAssets<'a> {
                 unnamed_since: None,
             };
             all.standing.insert(file.path.clone(), asset);
+        }
+        // A share image is never read again: its name says that it is the same.
+        for path in shares.paths() {
+            if let Some(asset) = all.before.get(path) {
+                let asset = Asset {
+                    content: asset.content,
+                    unnamed_since: None,
+                };
+                all.standing.insert(path.clone(), asset);
+            }
         }
         for (path, asset) in all.before.clone() {
             if all.standing.contains_key(&path) {

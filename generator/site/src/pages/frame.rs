@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::definition::Definition;
 use crate::scope::Scope;
-use crate::view::{Alternate, Crumb, LanguageLink, PageHead, PageView};
+use crate::view::{Alternate, Crumb, Each, LanguageLink, PageHead, PageView};
 
 /// Where a page is in the site.
 pub struct Place<'a> {
@@ -68,9 +68,24 @@ pub fn page<'a, B: Serialize>(
             languages: languages.collect(),
             feeds: Vec::new(),
             breadcrumbs: place.breadcrumbs,
+            share: share(scope, place.league),
             sport: place.sport,
             league: place.league,
         },
         body,
     }
+}
+
+/// The picture of a link to the page. Without the setting nothing is read for it.
+fn share(scope: &Scope<'_>, league: Option<u64>) -> Option<Each<Option<String>>> {
+    if !scope.has_share_images() {
+        return None;
+    }
+    // The names of sport and category are drawn, too.
+    let league = league.and_then(|id| scope.league(id));
+    if let Some(league) = league {
+        scope.sport(league.sport);
+        scope.category(league.category);
+    }
+    Some(scope.share(league))
 }
