@@ -73,15 +73,6 @@ pub struct SourceProps {
     pub srcset: String,
 }
 
-/// A small logo in a row: one format, because at this size another one saves nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct LogoProps {
-    /// Its address.
-    pub src: String,
-    /// The same for screens of two densities; none where there is one size only.
-    pub srcset: Option<String>,
-}
-
 /// Which variants of a picture there are, beside the plain one.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Variants {
@@ -232,20 +223,17 @@ impl Images {
         }
     }
 
-    /// A small logo, `size` pixels wide and high; `None` if the page may not load it.
-    pub fn logo(&self, sent: &str, api: &str, size: u32) -> Option<LogoProps> {
+    /// The address of a small logo, `size` pixels wide and high; `None` if the page may not load it. It
+    /// is one file for all densities and browsers: at this size another one saves nothing.
+    pub fn logo(&self, sent: &str, api: &str, size: u32) -> Option<String> {
         let whole = absolute(sent, api)?;
-        let Some(proxy) = self.proxy_of(&whole) else {
-            return self.allows(&whole, api).then_some(LogoProps {
-                src: whole,
-                srcset: None,
-            });
-        };
-        let size = (size, size);
-        Some(LogoProps {
-            src: proxy.address(&whole, size, Format::Webp, self.quality),
-            srcset: Some(self.set(proxy, &whole, size, Format::Webp)),
-        })
+        match self.proxy_of(&whole) {
+            None => self.allows(&whole, api).then_some(whole),
+            Some(proxy) => {
+                let size = (size * 2, size * 2);
+                Some(proxy.address(&whole, size, Format::Webp, self.quality))
+            }
+        }
     }
 
     /// Every origin from which a page loads pictures, for the content security policy.
@@ -354,7 +342,7 @@ mod tests {
     #[test]
     fn without_a_proxy_pictures_are_used_as_sent_from_known_origins() {
         let images = images("");
-        let src = |sent: &str| images.logo(sent, API, 16).map(|it| it.src);
+        let src = |sent: &str| images.logo(sent, API, 16);
         for (sent, wanted) in [
             ("/logos/a.svg", Some("https://api.example/logos/a.svg")),
             (
@@ -408,8 +396,8 @@ mod tests {
     fn a_whole_address_is_encoded() {
         let images = images("https://img.example/?url={url}&w={width}");
         let logo = images.logo("https://b.example/a.jpg?x=1", API, 16);
-        let wanted = "https://img.example/?url=https%3A%2F%2Fb.example%2Fa.jpg%3Fx%3D1&w=16";
-        assert_eq!(logo.expect("a logo").src, wanted);
+        let wanted = "https://img.example/?url=https%3A%2F%2Fb.example%2Fa.jpg%3Fx%3D1&w=32";
+        assert_eq!(logo.as_deref(), Some(wanted));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::content;
 use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
-use crate::images::{Images, LogoProps, PictureProps, Variants};
+use crate::images::{Images, PictureProps, Variants};
 use crate::input::Input;
 use crate::link::{in_language, is_path};
 use crate::locale::Locale;
@@ -414,7 +414,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The small logo of a side in a row.
-    pub fn logo(&self, sent: &str, size: u32) -> Option<LogoProps> {
+    pub fn logo(&self, sent: &str, size: u32) -> Option<String> {
         let images = self.images();
         images.logo(sent, &self.site.endpoints.api, size)
     }

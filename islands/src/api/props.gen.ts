@@ -563,13 +563,13 @@ sources: Array<SourceProps>, };
 
 export type RowLogos = { 
 /**
- * Home side's.
+ * Address of the home side's.
  */
-home: LogoProps | null, 
+home: string | null, 
 /**
- * Away side's.
+ * Address of the away side's.
  */
-away: LogoProps | null, };
+away: string | null, };
 
 export type ScoreProps = { 
 /**

@@ -2,11 +2,9 @@
 import { memo, type ReactNode } from "react";
 import type {
   EventRowProps,
-  LogoProps,
   MarketProps,
   MatchRef,
   OddsLabels,
-  RowLogos,
   ScoreProps,
 } from "../api/props.gen";
 import { priceKey } from "../core/prices";
@@ -51,20 +49,8 @@ export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProp
       {...matchData(match)}
     >
       <a className="event-main" href={row.href}>
-        <EventSide
-          side="home"
-          name={match.home}
-          logos={row.logos}
-          isBelow={isBelow}
-          score={score}
-        />
-        <EventSide
-          side="away"
-          name={match.away}
-          logos={row.logos}
-          isBelow={isBelow}
-          score={score}
-        />
+        <EventSide side="home" name={match.home} row={row} isBelow={isBelow} score={score} />
+        <EventSide side="away" name={match.away} row={row} isBelow={isBelow} score={score} />
         <span className="event-when">
           {live ? (
             <>
@@ -144,46 +130,34 @@ function Prices({
   );
 }
 
-/** A side's logo, or the shield in its place. */
-function EventLogo({
-  logo,
-  isBelow,
-}: {
-  readonly logo: LogoProps | null;
-  readonly isBelow: boolean;
-}): ReactNode {
-  if (!logo) return <span className="event-logo" />;
-  return (
-    <img
-      className="event-logo"
-      data-logo=""
-      src={logo.src}
-      srcSet={logo.srcset ?? undefined}
-      alt=""
-      width={16}
-      height={16}
-      loading={isBelow ? "lazy" : undefined}
-      decoding="async"
-    />
-  );
-}
-
 function EventSide({
   side,
   name,
-  logos,
+  row: { logos },
   isBelow,
   score,
 }: {
   readonly side: "home" | "away";
   readonly name: string;
-  readonly logos: RowLogos | null;
+  readonly row: EventRowProps;
   readonly isBelow: boolean;
   readonly score: ScoreProps | null;
 }): ReactNode {
+  // A shield is drawn for a side without one.
+  const logo = logos?.[side];
   return (
     <span className="event-side">
-      {logos && <EventLogo logo={logos[side]} isBelow={isBelow} />}
+      {logo && (
+        <img
+          className="event-logo"
+          src={logo}
+          alt=""
+          width={16}
+          height={16}
+          loading={isBelow ? "lazy" : undefined}
+        />
+      )}
+      {logos && !logo && <span className="event-logo" />}
       <bdi className="event-name" title={name}>
         {name}
       </bdi>

@@ -89,26 +89,6 @@ function Countdown({
   return <span className="score-countdown" ref={place} />;
 }
 
-/** A side's logo, over its initials: those are seen where it cannot be loaded. */
-function Logo({ it }: { readonly it: PictureProps }): ReactNode {
-  return (
-    <picture>
-      {it.sources.map(({ type, srcset }) => (
-        <source key={type} type={type ?? undefined} srcSet={srcset} />
-      ))}
-      <img
-        className="score-logo"
-        data-logo=""
-        src={it.src}
-        srcSet={it.srcset ?? undefined}
-        alt=""
-        width={28}
-        height={28}
-      />
-    </picture>
-  );
-}
-
 /** One side: its name, and its part of the score. */
 function Side({
   side,
@@ -124,6 +104,8 @@ function Side({
   readonly labels: ScoreboardLabels;
 }): ReactNode {
   const periods = score ? shownPeriods(score) : [];
+  // It lies over the initials: those are seen where it cannot be loaded.
+  const { logo } = it;
   return (
     <tr className="score-side" data-side={side}>
       <th scope="row">
@@ -132,7 +114,21 @@ function Side({
             <span className="score-initials" aria-hidden="true">
               {it.initials}
             </span>
-            {it.logo && <Logo it={it.logo} />}
+            {logo && (
+              <picture>
+                {logo.sources.map(({ type, srcset }) => (
+                  <source key={type} type={type ?? undefined} srcSet={srcset} />
+                ))}
+                <img
+                  className="score-logo"
+                  src={logo.src}
+                  srcSet={logo.srcset ?? undefined}
+                  alt=""
+                  width={28}
+                  height={28}
+                />
+              </picture>
+            )}
           </span>
           <bdi className="score-name">{name ?? it.name}</bdi>
           {score?.server === side && (

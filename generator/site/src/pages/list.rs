@@ -7,7 +7,6 @@ use jiff::Timestamp;
 use super::flag::flag;
 use crate::catalogue::{Market, Match, MatchScore};
 use crate::diagnostic::Diagnostic;
-use crate::images::LogoProps;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
 use crate::rules::phase::pause;
@@ -170,7 +169,7 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
     })
 }
 
-fn logo(scope: &Scope<'_>, match_: &Match, place: usize) -> Option<LogoProps> {
+fn logo(scope: &Scope<'_>, match_: &Match, place: usize) -> Option<String> {
     scope.logo(match_.logos[place].as_deref()?, LOGO)
 }
 

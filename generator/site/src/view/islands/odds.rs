@@ -6,7 +6,6 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::scoreboard::ScoreProps;
-use crate::images::LogoProps;
 use crate::view::time::TimeProps;
 use crate::view::words::Words;
 
@@ -75,10 +74,10 @@ pub struct EventRowProps<'a> {
 /// The logos of a row: a shield is drawn for a side without one.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RowLogos {
-    /// Home side's.
-    pub home: Option<LogoProps>,
-    /// Away side's.
-    pub away: Option<LogoProps>,
+    /// Address of the home side's.
+    pub home: Option<String>,
+    /// Address of the away side's.
+    pub away: Option<String>,
 }
 
 /// What the core and the slip need of a match; written as `data-*` on the row.
