@@ -13,8 +13,8 @@ pub const FAMILY: &str = "Noto Sans, DejaVu Sans, Liberation Sans, Arial, sans-s
 /// Draws with the fonts of the system, which are listed once.
 pub struct Pen {
     faces: Arc<Database>,
-    /// The font of each letter that the first choice lacks, by weight.
-    found: Mutex<HashMap<(char, u16), Option<ID>>>,
+    /// The font of each letter that was looked for, by weight and by the form of Chinese characters.
+    found: Mutex<HashMap<(char, u16, &'static str), Option<ID>>>,
 }
 
 /// Letters that no font has.
@@ -41,18 +41,31 @@ impl Pen {
         self.faces.clone()
     }
 
-    /// Looks fonts up, and collects the letters that none has.
-    pub fn resolver(&self) -> (FontResolver<'_>, Missing) {
+    /// Whether a font has a letter, or none needs to.
+    pub fn has(&self, letter: char) -> bool {
+        is_invisible(letter) || self.face_of(&self.faces, letter, 400, "").is_some()
+    }
+
+    fn face_of(
+        &self,
+        faces: &Database,
+        letter: char,
+        weight: u16,
+        han: &'static str,
+    ) -> Option<ID> {
+        let mut found = locked(&self.found);
+        *(found.entry((letter, weight, han))).or_insert_with(|| face_of(faces, letter, weight, han))
+    }
+
+    /// Looks fonts up, and collects the letters that none has. `han` is that of the card.
+    pub fn resolver(&self, han: &'static str) -> (FontResolver<'_>, Missing) {
         let missing = Missing::default();
         let collected = missing.clone();
         let resolver = FontResolver {
             select_font: FontResolver::default_font_selector(),
             select_fallback: Box::new(move |letter, tried, faces| {
                 let weight = faces.face(*tried.first()?)?.weight.0;
-                let mut found = locked(&self.found);
-                let id = *found
-                    .entry((letter, weight))
-                    .or_insert_with(|| face_of(faces, letter, weight));
+                let id = self.face_of(faces, letter, weight, han);
                 if id.is_none() && !is_invisible(letter) {
                     locked(&collected).push(letter);
                 }
@@ -63,13 +76,14 @@ impl Pen {
     }
 }
 
-/// The face for a letter: upright, of the nearest weight, of a family for screens.
-fn face_of(faces: &Database, letter: char, weight: u16) -> Option<ID> {
+/// The face for a letter: upright, of the nearest weight, of a family for screens, of the region `han`.
+fn face_of(faces: &Database, letter: char, weight: u16, han: &str) -> Option<ID> {
     let has = |face: &&FaceInfo| face.style == Style::Normal && has_letter(faces, face.id, letter);
     let rank = |face: &&FaceInfo| {
         let family = face.families.first().map_or("", |(name, _)| name);
         (
             !family.starts_with("Noto Sans"),
+            !family.ends_with(han),
             face.weight.0.abs_diff(weight),
             face.stretch != fontdb::Stretch::Normal,
             // Of two, the same one on each machine.

@@ -2,13 +2,14 @@
 //!
 //! A [`Card`] is all that is drawn, so its name ([`Card::name`]) identifies the picture: equal cards of
 //! several pages or languages are one file, which is never drawn again. It knows nothing of the site.
-//! Text is shaped with the fonts of the system. A letter that no font has makes [`Pen::draw`] fail:
-//! a picture with boxes for letters is worse than none.
+//! Text is shaped with the fonts of the system. A letter that no font has makes [`Pen::draw`] fail, and
+//! [`Pen::missing`] finds it before: a picture with boxes for letters is worse than none.
 
 mod fit;
 mod fonts;
 
-use std::fmt::Write;
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter, Write};
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -39,6 +40,8 @@ pub struct Card {
     pub names: Vec<String>,
     /// Whether the page reads from right to left.
     pub is_rtl: bool,
+    /// The region whose forms Chinese characters have: `JP`, `KR` or `SC`; empty where none is preferred.
+    pub han: &'static str,
     /// Colours.
     pub colours: Colours,
 }
@@ -61,6 +64,18 @@ pub enum Undrawn {
     Letters(Vec<char>),
     /// The drawing itself failed.
     Drawing(String),
+}
+
+impl Display for Undrawn {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Letters(letters) => {
+                let letters: String = letters.iter().collect();
+                write!(formatter, "no font has the letters {letters}")
+            }
+            Self::Drawing(error) => formatter.write_str(error),
+        }
+    }
 }
 
 impl Card {
@@ -138,16 +153,25 @@ impl Pen {
     /// # Errors
     /// A letter that no font has.
     pub fn draw(&self, card: &Card) -> Result<Vec<u8>, Undrawn> {
-        let failed = |error: &dyn std::fmt::Display| Undrawn::Drawing(error.to_string());
-        let tree = self.tree(&card.svg(self))?;
+        let failed = |error: &dyn Display| Undrawn::Drawing(error.to_string());
+        let tree = self.tree(&card.svg(self), card.han)?;
         let mut pixels =
             Pixmap::new(WIDTH, HEIGHT).ok_or_else(|| failed(&"no memory for the picture"))?;
         resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
         pixels.encode_png().map_err(|error| failed(&error))
     }
 
-    fn tree(&self, svg: &str) -> Result<Tree, Undrawn> {
-        let (resolver, missing) = self.resolver();
+    /// Letters of a card that no font has. Without any, [`Pen::draw`] finds a font for all of it.
+    pub fn missing(&self, card: &Card) -> BTreeSet<char> {
+        let texts = card.names.iter().chain([&card.site, &card.above]);
+        let letters: BTreeSet<char> = texts.flat_map(|text| text.chars()).collect();
+        (letters.into_iter())
+            .filter(|letter| !self.has(*letter))
+            .collect()
+    }
+
+    fn tree(&self, svg: &str, han: &'static str) -> Result<Tree, Undrawn> {
+        let (resolver, missing) = self.resolver(han);
         let options = Options {
             fontdb: self.faces(),
             font_resolver: resolver,
@@ -171,7 +195,7 @@ impl Pen {
             isolated(text)
         );
         // A letter that is missing is reported when the whole image is drawn.
-        let Ok(tree) = self.tree(&svg) else {
+        let Ok(tree) = self.tree(&svg, "") else {
             return 0.0;
         };
         tree.root().bounding_box().width()

@@ -13,6 +13,7 @@ fn card(names: &[&str], is_rtl: bool) -> Card {
         .to_owned(),
         names: names.iter().map(|&name| name.to_owned()).collect(),
         is_rtl,
+        han: "",
         colours: Colours {
             ground: "#0f1938".to_owned(),
             accent: "#9aaeff".to_owned(),
@@ -74,6 +75,8 @@ fn letters_without_a_font_are_an_error_and_no_boxes() {
         panic!("{none:?}");
     };
     assert!(letters.contains(&'\u{e123}'));
+    let missing = Pen::of_system().missing(&card(&["A\u{e123}\u{200b} B"], false));
+    assert_eq!(missing.into_iter().collect::<String>(), "\u{e123}");
 }
 
 #[test]

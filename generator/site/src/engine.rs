@@ -163,9 +163,10 @@ impl Memory {
         if !collisions.is_empty() {
             return Err(collisions);
         }
-        let assets = reading.assets().map_err(diagnose)?;
-        site.shares = Shares::draw(project, site.catalogue, &assets);
-        notes.append(&mut site.shares.notes);
+        if settings.share_images.are_wanted() {
+            let before = reading.assets().map_err(diagnose)?;
+            site.shares = Shares::new(settings, site.catalogue, &before, &mut notes);
+        }
         let changed = Changed::since(&site, dirty, &traces.globals);
         let known = Known {
             reading: &reading,

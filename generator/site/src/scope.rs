@@ -21,7 +21,7 @@ use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::route;
 use crate::settings::{Feeds, Section};
-use crate::shares;
+use crate::shares::Subject;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
@@ -382,28 +382,27 @@ impl<'a> Scope<'a> {
         url.map(PictureProps::file)
     }
 
-    /// Whether share images are drawn.
-    pub fn has_share_images(&self) -> bool {
+    /// Absolute URL of the picture that is shown with a link to a page; none without the setting, or in a
+    /// language for which none can be drawn. It shows nothing that the page does not, so it is hidden with
+    /// soft inputs: the content is the same in other colours.
+    pub fn share(&self, subject: Subject<'_>) -> Option<Each<Option<String>>> {
         self.mark(section(Section::Images));
-        self.site.project.settings.share_images
-    }
-
-    /// The picture that is shown with a link to a page: of its league, else of the site. `None` in a
-    /// language if there is none.
-    pub fn share(&self, league: Option<&League>) -> Each<Option<String>> {
         let settings = &self.site.project.settings;
-        self.each(|locale| {
-            let of_league =
-                league.map(|it| shares::of_league(settings, self.site.catalogue, it, locale));
-            let of_site = shares::of_site(settings, locale);
-            let mut paths = of_league.into_iter().chain([of_site]);
-            let found = paths.find(|path| {
-                let name = Input::Asset(path.clone());
-                self.alone.borrow_mut().insert(name);
-                self.site.shares.has(path)
-            });
-            found.map(|path| [&settings.origin, "/", &path].concat())
-        })
+        if !settings.share_images.are_wanted() {
+            return None;
+        }
+        self.mark(section(Section::Name));
+        let (shares, catalogue) = (&self.site.shares, self.site.catalogue);
+        let found = self.each(|locale| {
+            let asked = |path: &str| {
+                self.alone
+                    .borrow_mut()
+                    .insert(Input::Asset(path.to_owned()));
+            };
+            let path = shares.find(settings, catalogue, subject, locale, asked)?;
+            Some([&settings.origin, "/", &path].concat())
+        });
+        self.soft(Some(found))
     }
 
     /// The logo of a side, `size` pixels wide and high, in every format that there is; `None` if the

@@ -110,7 +110,7 @@ pub enum Section {
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Name,
         Self::Origin,
         Self::Locales,

@@ -27,7 +27,8 @@ pub struct StandingAssets<'a> {
 }
 
 impl<'a> StandingAssets<'a> {
-    /// Compares the project's assets and the share images with those of the last build.
+    /// Compares the project's assets and the share images with those of the last build. Share images that
+    /// are not drawn yet are added by [`StandingAssets::add`].
     pub fn new(
         assets: &'a Assets,
         shares: &'a Shares,
@@ -41,7 +42,7 @@ impl<'a> StandingAssets<'a> {
             changes: Vec::new(),
             before,
         };
-        for file in assets.files().iter().chain(shares.drawn()) {
+        for file in assets.files() {
             let content = fingerprint::content(&file.bytes);
             let was = all.before.get(&file.path).map(|asset| asset.content);
             if was != Some(content) {
@@ -56,12 +57,12 @@ impl<'a> StandingAssets<'a> {
         }
         // A share image is never read again: its name says that it is the same.
         for path in shares.paths() {
-            if let Some(asset) = all.before.get(path) {
+            if let Some(asset) = all.before.get(&path) {
                 let asset = Asset {
                     content: asset.content,
                     unnamed_since: None,
                 };
-                all.standing.insert(path.clone(), asset);
+                all.standing.insert(path, asset);
             }
         }
         for (path, asset) in all.before.clone() {
@@ -81,6 +82,17 @@ impl<'a> StandingAssets<'a> {
             }
         }
         all
+    }
+
+    /// Adds a new file that was written elsewhere.
+    pub fn add(&mut self, path: String, content: ContentHash) {
+        let was = self.before.get(&path).map(|asset| asset.content);
+        self.change(&path, was, Some(content));
+        let asset = Asset {
+            content,
+            unnamed_since: None,
+        };
+        self.standing.insert(path, asset);
     }
 
     fn change(&mut self, path: &str, was: Option<ContentHash>, is: Option<ContentHash>) {

@@ -207,6 +207,13 @@ pub struct ShareImages {
     pub matches: bool,
 }
 
+impl ShareImages {
+    /// Whether there are any.
+    pub fn are_wanted(self) -> bool {
+        self.leagues || self.matches
+    }
+}
+
 /// Search engines that are notified of changes.
 #[derive(Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -24,7 +24,7 @@ mod random;
 mod removals;
 mod results;
 mod schema;
+mod sitemaps;
 mod structured_data;
 mod translations;
-mod sitemaps;
 mod turns;
