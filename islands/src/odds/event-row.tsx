@@ -49,8 +49,8 @@ export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProp
       {...matchData(match)}
     >
       <a className="event-main" href={row.href}>
-        <EventSide side="home" name={match.home} row={row} isBelow={isBelow} score={score} />
-        <EventSide side="away" name={match.away} row={row} isBelow={isBelow} score={score} />
+        <EventSide side="home" name={match.home} row={row} score={score} />
+        <EventSide side="away" name={match.away} row={row} score={score} />
         <span className="event-when">
           {live ? (
             <>
@@ -134,13 +134,11 @@ function EventSide({
   side,
   name,
   row: { logos },
-  isBelow,
   score,
 }: {
   readonly side: "home" | "away";
   readonly name: string;
   readonly row: EventRowProps;
-  readonly isBelow: boolean;
   readonly score: ScoreProps | null;
 }): ReactNode {
   // A shield is drawn for a side without one.
@@ -148,14 +146,7 @@ function EventSide({
   return (
     <span className="event-side">
       {logo && (
-        <img
-          className="event-logo"
-          src={logo}
-          alt=""
-          width={16}
-          height={16}
-          loading={isBelow ? "lazy" : undefined}
-        />
+        <img className="event-logo" src={logo} alt="" width={16} height={16} loading="lazy" />
       )}
       {logos && !logo && <span className="event-logo" />}
       <bdi className="event-name" title={name}>
