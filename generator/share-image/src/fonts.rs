@@ -10,11 +10,14 @@ use skrifa::{FontRef, MetadataProvider};
 /// The first choice; another font draws what it lacks.
 pub const FAMILY: &str = "Noto Sans, DejaVu Sans, Liberation Sans, Arial, sans-serif";
 
+/// A letter, the weight that it is drawn in, and the region of its form.
+type Wanted = (char, u16, &'static str);
+
 /// Draws with the fonts of the system, which are listed once.
 pub struct Pen {
     faces: Arc<Database>,
-    /// The font of each letter that was looked for, by weight and by the form of Chinese characters.
-    found: Mutex<HashMap<(char, u16, &'static str), Option<ID>>>,
+    /// The font of each letter that was looked for.
+    found: Mutex<HashMap<Wanted, Option<ID>>>,
 }
 
 /// Letters that no font has.
