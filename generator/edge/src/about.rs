@@ -14,6 +14,8 @@ pub struct About<'a> {
     pub locale_in_url: bool,
     /// Origins of the operator's API and push.
     pub connect: &'a [Origin],
+    /// Origins from which pages load pictures, in addition to the site's own.
+    pub images: &'a [Origin],
     /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
     pub scripts: &'a [String],
     /// What the settings add.

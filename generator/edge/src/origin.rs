@@ -57,6 +57,18 @@ impl Origin {
         Ok(Self(format!("{scheme}://{host}")))
     }
 
+    /// Whether it is this origin, or one that `https://*.host` means.
+    pub fn covers(&self, other: &Self) -> bool {
+        match self.0.split_once("*.") {
+            None => self == other,
+            Some((scheme, host)) => other
+                .0
+                .strip_prefix(scheme)
+                .and_then(|rest| rest.strip_suffix(host))
+                .is_some_and(|below| below.len() > 1 && below.ends_with('.')),
+        }
+    }
+
     /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -115,6 +127,22 @@ fn check_port(text: &str) -> Result<(), Odd> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_star_covers_what_is_below_its_host() {
+        let origin = |text: &str| text.parse::<Origin>().expect("an origin");
+        let all = origin("https://*.cdn.example");
+        assert!(all.covers(&origin("https://a.b.cdn.example")));
+        for other in [
+            "https://cdn.example",
+            "https://acdn.example",
+            "wss://a.cdn.example",
+            "https://a.cdn.example:8443",
+        ] {
+            assert!(!all.covers(&origin(other)), "{other}");
+        }
+        assert!(origin("https://a.example").covers(&origin("https://a.example")));
+    }
 
     #[test]
     fn an_origin_is_scheme_host_and_port() {

@@ -74,9 +74,14 @@ pub fn integrity(bytes: &[u8]) -> String {
 pub(crate) struct Policy(Vec<(String, Vec<String>)>);
 
 impl Policy {
-    /// The policy of a site. `connect` are the operator's origins, `scripts` the hashes of the
-    /// scripts that pages name.
-    pub(crate) fn new(connect: &[Origin], scripts: &[String], security: &Security) -> Self {
+    /// The policy of a site. `connect` are the operator's origins, `images` those of pictures, `scripts` the
+    /// hashes of the scripts that pages name.
+    pub(crate) fn new(
+        connect: &[Origin],
+        images: &[Origin],
+        scripts: &[String],
+        security: &Security,
+    ) -> Self {
         let mut policy = Self(Vec::new());
         policy.add("default-src", "'none'");
         policy.add("script-src", "'self'");
@@ -88,10 +93,11 @@ impl Policy {
         }
         policy.add("style-src", "'self'");
         policy.add("img-src", "'self'");
-        // Team logos come from the servers of the operator's provider, which are not known in advance.
-        policy.add("img-src", "https:");
         // Small icons in the stylesheet.
         policy.add("img-src", "data:");
+        for origin in images {
+            policy.add("img-src", origin.as_str());
+        }
         policy.add("manifest-src", "'self'");
         policy.add("connect-src", "'self'");
         for origin in connect {
@@ -149,12 +155,13 @@ mod tests {
     fn the_policy_of_a_plain_site_names_what_it_needs() {
         let connect = [origin("https://api.example"), origin("wss://api.example")];
         let scripts = [integrity(b"core")];
-        let policy = Policy::new(&connect, &scripts, &Security::default());
+        let images = [origin("https://img.example")];
+        let policy = Policy::new(&connect, &images, &scripts, &Security::default());
         assert_eq!(
             policy.header(),
             "default-src 'none'; \
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
-             style-src 'self'; img-src 'self' https: data:; \
+             style-src 'self'; img-src 'self' data: https://img.example; \
              manifest-src 'self'; connect-src 'self' https://api.example wss://api.example; \
              frame-src https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
         );
@@ -172,7 +179,7 @@ mod tests {
                 (origin("https://pay.example"), vec![Use::Frame]),
             ],
         };
-        let policy = Policy::new(&[], &[], &security).header();
+        let policy = Policy::new(&[], &[], &[], &security).header();
         for part in [
             "script-src 'self' https://pay.example;",
             "connect-src 'self' https://pay.example;",

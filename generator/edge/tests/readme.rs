@@ -11,6 +11,7 @@ fn document() -> Edge {
         aliases: &[],
         locale_in_url: false,
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &Security::default(),
     })

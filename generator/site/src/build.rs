@@ -35,10 +35,17 @@ impl Builder<'_> {
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
-        let assets = StandingAssets::new(&self.options.project.assets, before, self.site.now);
+        let mut assets = StandingAssets::new(
+            &self.options.project.assets,
+            &self.site.shares,
+            before,
+            self.site.now,
+        );
         let sitemaps = self.sitemaps().map_err(diagnose)?;
         let are_behind = sitemaps.as_ref().is_some_and(Served::are_behind);
-        let is_idle = plan.build.is_empty()
+        let has_undrawn = self.site.shares.undrawn().next().is_some();
+        let is_idle = !has_undrawn
+            && plan.build.is_empty()
             && plan.gone.is_empty()
             && plan.left.is_empty()
             && plan.stale.is_empty()
@@ -59,9 +66,18 @@ impl Builder<'_> {
             && plan.gone.is_empty()
             && plan.removals.is_empty()
             && assets.changes.is_empty()
+            && !has_undrawn
             && !are_behind);
         let draft = writes.then(|| self.draft(&plan, &assets, sitemaps.as_ref()));
         let draft = draft.transpose().map_err(one)?;
+        let mut drawn = 0;
+        if let Some(draft) = &draft {
+            let write = |path: &str, bytes: &[u8]| draft.write(path, bytes);
+            for (path, content) in self.site.shares.draw(write).map_err(one)? {
+                assets.add(path, content);
+                drawn += 1;
+            }
+        }
         let state = self.options.output.state();
         let write = state.write().map_err(diagnose)?;
         let mut changes = Vec::with_capacity(plan.build.len());
@@ -112,7 +128,7 @@ impl Builder<'_> {
         summary.uncompiled = self.site.project.templates.uncompiled().len();
         summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
-        summary.assets = assets.written.len();
+        summary.assets = assets.written.len() + drawn;
         self.record_pages(&write, &plan).map_err(diagnose)?;
         let mut others = assets.changes.clone();
         if let (Some(draft), Some(served)) = (&draft, &sitemaps) {
@@ -222,6 +238,7 @@ impl Builder<'_> {
             pages
                 .chain(plan.removals.iter().cloned())
                 .chain(assets)
+                .chain(self.site.shares.undrawn())
                 .chain(sitemaps.into_iter().flatten())
                 .collect()
         });

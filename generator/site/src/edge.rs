@@ -21,6 +21,13 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let endpoints = [&site.endpoints.api, &site.endpoints.push];
     let connect = endpoints.map(|url| origin(url));
     let [api, push] = connect;
+    let (api, push) = (api?, push?);
+    let mut images = settings.images.sources();
+    // The operator's own logos, and pictures that editors have named by their address.
+    images.push(api.clone());
+    let pictures = site.project.content.pictures();
+    let addresses = pictures.filter_map(|(_, picture)| picture.src.address());
+    images.extend(addresses.filter_map(|address| Origin::of_url(address).ok()));
     let aliases: Vec<(&str, &str)> = (ALIASES.iter().copied())
         .filter(|(_, code)| locales.contains(code))
         .collect();
@@ -29,7 +36,8 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         locales: &locales,
         aliases: &aliases,
         locale_in_url: settings.locale_in_url,
-        connect: &[api?, push?],
+        connect: &[api, push],
+        images: &images,
         scripts: &scripts(&site.project.assets, output),
         security: &settings.security,
     });

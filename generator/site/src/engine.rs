@@ -19,6 +19,7 @@ use crate::options::{BuildOptions, Summary};
 use crate::output::Output;
 use crate::plan::{self, Changed, Known, Turn};
 use crate::removal;
+use crate::shares::Shares;
 use crate::site::Site;
 use crate::sitemaps;
 use crate::state::{self, Key};
@@ -156,11 +157,15 @@ impl Memory {
         let known: Option<String> = reading.value(Key::Api).map_err(diagnose)?;
         let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
         let endpoints = Endpoints::new(settings, &api);
-        let site =
+        let mut site =
             Site::new(project, catalogue, endpoints, options.now, options.program).map_err(one)?;
         let collisions = project.content.collisions(catalogue);
         if !collisions.is_empty() {
             return Err(collisions);
+        }
+        if settings.share_images.are_wanted() {
+            let before = reading.assets().map_err(diagnose)?;
+            site.shares = Shares::new(settings, site.catalogue, &before, &mut notes);
         }
         let changed = Changed::since(&site, dirty, &traces.globals);
         let known = Known {

@@ -15,11 +15,13 @@ use crate::content;
 use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
+use crate::images::{Images, PictureProps, Variants};
 use crate::input::Input;
 use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::route;
 use crate::settings::{Feeds, Section};
+use crate::shares::Subject;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
@@ -364,15 +366,62 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The address of a picture.
-    pub fn picture(&self, source: &'a content::Source) -> Option<String> {
-        if let Some(address) = source.address() {
-            return Some(address.to_owned());
+    /// A picture of the content; `None` if its file is not there.
+    pub fn picture(&self, picture: &content::Picture) -> Option<PictureProps> {
+        if let Some(address) = picture.src.address() {
+            let size = (picture.width.get(), picture.height.get());
+            let variants = Variants {
+                light: picture.light,
+                mobile: picture.mobile,
+            };
+            return Some(self.images().named(address, size, variants));
         }
-        let name = source.asset();
+        let name = picture.src.asset();
         let url = self.site.project.assets.url(&name);
         self.alone.borrow_mut().insert(Input::Asset(name));
-        url
+        url.map(PictureProps::file)
+    }
+
+    /// Absolute URL of the picture that is shown with a link to a page; none without the setting, or in a
+    /// language for which none can be drawn. It shows nothing that the page does not, so it is hidden with
+    /// soft inputs: the content is the same in other colours.
+    pub fn share(&self, subject: Subject<'_>) -> Option<Each<Option<String>>> {
+        self.mark(section(Section::Images));
+        let settings = &self.site.project.settings;
+        if !settings.share_images.are_wanted() {
+            return None;
+        }
+        self.mark(section(Section::Name));
+        let (shares, catalogue) = (&self.site.shares, self.site.catalogue);
+        let found = self.each(|locale| {
+            let asked = |path: &str| {
+                self.alone
+                    .borrow_mut()
+                    .insert(Input::Asset(path.to_owned()));
+            };
+            let path = shares.find(settings, catalogue, subject, locale, asked)?;
+            Some([&settings.origin, "/", &path].concat())
+        });
+        self.soft(Some(found))
+    }
+
+    /// The logo of a side, `size` pixels wide and high, in every format that there is; `None` if the
+    /// page may not load it.
+    pub fn crest(&self, sent: &str, size: u32) -> Option<PictureProps> {
+        let images = self.images();
+        images.crest(sent, &self.site.endpoints.api, size)
+    }
+
+    /// The small logo of a side in a row.
+    pub fn logo(&self, sent: &str, size: u32) -> Option<String> {
+        let images = self.images();
+        images.logo(sent, &self.site.endpoints.api, size)
+    }
+
+    fn images(&self) -> &'a Images {
+        self.mark(section(Section::Images));
+        self.mark(section(Section::Api));
+        &self.site.project.settings.images
     }
 
     /// The prefix of paths in the page's language.

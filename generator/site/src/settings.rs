@@ -2,6 +2,7 @@
 
 mod brand;
 mod file;
+mod images;
 mod security;
 
 use std::path::Path;
@@ -12,11 +13,12 @@ use toml::Spanned;
 use crate::brand::{Brand, SETTINGS as PATH};
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
+use crate::images::Images;
 use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
 
-pub use file::{Features, Feeds, REMOVAL_PERCENT, Slip, schema};
+pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -57,6 +59,10 @@ pub struct Settings {
     pub list_limit: usize,
     /// Maximum number of leagues in the menu.
     pub top_leagues: usize,
+    /// Where pictures come from.
+    pub images: Images,
+    /// Whether share images are drawn.
+    pub share_images: ShareImages,
     /// What the operator makes of the look.
     pub brand: Brand,
     /// Percentage of all pages that a build or a publish may remove without confirmation.
@@ -98,11 +104,13 @@ pub enum Section {
     Slip,
     /// `[feeds]`
     Feeds,
+    /// `[images]`
+    Images,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -112,6 +120,7 @@ impl Section {
         Self::Features,
         Self::Slip,
         Self::Feeds,
+        Self::Images,
     ];
 
     /// The sections that the frame of every page reads.
@@ -137,6 +146,7 @@ impl Section {
             Self::Features => "features",
             Self::Slip => "slip",
             Self::Feeds => "feeds",
+            Self::Images => "images",
         }
     }
 }
@@ -162,6 +172,10 @@ const HINTS: &[(&str, &str)] = &[
     (
         "brand.radius",
         "write the radius of buttons in pixels, such as 6; cards have twice as much",
+    ),
+    (
+        "images.quality",
+        "write the quality of pictures, 0 to 100, such as 80",
     ),
     (
         "watch.outage_seconds",
@@ -349,6 +363,7 @@ impl Settings {
             check_key(key, path, text, wrong);
         }
         let security = file.security.check(path, text, wrong);
+        let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
         for other in &file.never_indexed {
             check_url(other, http, path, text, wrong);
@@ -372,6 +387,8 @@ impl Settings {
             feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,
+            images,
+            share_images: file.share_images,
             brand,
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),

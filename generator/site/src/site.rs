@@ -16,6 +16,7 @@ use crate::input::Input;
 use crate::menus;
 use crate::project::Project;
 use crate::settings::Section;
+use crate::shares::Shares;
 use crate::view::AllLabels;
 use templates::{Renderer, Tree};
 
@@ -29,6 +30,8 @@ pub struct Site<'a> {
     pub endpoints: Endpoints,
     /// The time of the build: the only clock there is.
     pub now: Timestamp,
+    /// The share images; none until the build has drawn them.
+    pub shares: Shares,
     /// By locale.
     dates: Vec<Dates>,
     /// By locale.
@@ -101,6 +104,7 @@ impl<'a> Site<'a> {
             catalogue,
             endpoints,
             now,
+            shares: Shares::default(),
             dates: (project.settings.locales.iter())
                 .map(|locale| Dates::new(*locale))
                 .collect(),
@@ -169,6 +173,7 @@ impl<'a> Site<'a> {
             Input::Content(key) => self.project.content.fingerprint(key, locale),
             Input::Message(key) => self.project.messages[locale].fingerprint(key),
             Input::Template(path) => self.project.templates.fingerprint(path),
+            Input::Asset(name) if self.shares.has(name) => 1,
             Input::Asset(name) => self.project.assets.fingerprint(name),
             Input::Directory => {
                 let mut hash = Fingerprinter::default();
@@ -197,6 +202,7 @@ impl<'a> Site<'a> {
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
+            Section::Images => fingerprint::of_value(&(&settings.images, settings.share_images)),
         }
     }
 

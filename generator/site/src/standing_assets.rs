@@ -6,6 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::assets::Assets;
 use crate::fingerprint;
+use crate::shares::Shares;
 use crate::state::{Asset, Change, ContentHash};
 
 /// How long an unused asset is kept: cached pages still load it.
@@ -26,8 +27,14 @@ pub struct StandingAssets<'a> {
 }
 
 impl<'a> StandingAssets<'a> {
-    /// Compares the project's assets with those of the last build.
-    pub fn new(assets: &'a Assets, before: BTreeMap<String, Asset>, now: Timestamp) -> Self {
+    /// Compares the project's assets and the share images with those of the last build. Share images that
+    /// are not drawn yet are added by [`StandingAssets::add`].
+    pub fn new(
+        assets: &'a Assets,
+        shares: &'a Shares,
+        before: BTreeMap<String, Asset>,
+        now: Timestamp,
+    ) -> Self {
         let mut all = Self {
             standing: BTreeMap::new(),
             written: Vec::new(),
@@ -48,6 +55,16 @@ impl<'a> StandingAssets<'a> {
             };
             all.standing.insert(file.path.clone(), asset);
         }
+        // A share image is never read again: its name says that it is the same.
+        for path in shares.paths() {
+            if let Some(asset) = all.before.get(&path) {
+                let asset = Asset {
+                    content: asset.content,
+                    unnamed_since: None,
+                };
+                all.standing.insert(path, asset);
+            }
+        }
         for (path, asset) in all.before.clone() {
             if all.standing.contains_key(&path) {
                 continue;
@@ -65,6 +82,17 @@ impl<'a> StandingAssets<'a> {
             }
         }
         all
+    }
+
+    /// Adds a new file that was written elsewhere.
+    pub fn add(&mut self, path: String, content: ContentHash) {
+        let was = self.before.get(&path).map(|asset| asset.content);
+        self.change(&path, was, Some(content));
+        let asset = Asset {
+            content,
+            unnamed_since: None,
+        };
+        self.standing.insert(path, asset);
     }
 
     fn change(&mut self, path: &str, was: Option<ContentHash>, is: Option<ContentHash>) {

@@ -20,8 +20,6 @@ export interface SportEvent {
   /** RFC 3339. */
   readonly start: string;
   readonly venue: string | null;
-  /** URLs of the sides' logos. */
-  readonly logos: Record<"home" | "away", string | null>;
 }
 
 /** A market with the names of its tabs. */
@@ -114,7 +112,6 @@ const readEvent: Reader<SportEvent> = (value, at) => {
     league: get(leagueField(outright), readLeague),
     start: get("start_time", text),
     venue: get("stadium", maybe(text)),
-    logos: outright ? { home: null, away: null } : get("competitors", readLogos),
   };
 };
 
@@ -143,13 +140,6 @@ const readSport: Reader<League["sport"]> = (value, at) =>
     const get = fields(sport, place);
     return { key: get("key", text), name: get("name", text) };
   });
-
-const readLogos: Reader<SportEvent["logos"]> = (value, at) => {
-  const get = fields(value, at);
-  return { home: get("home", readLogo), away: get("away", readLogo) };
-};
-
-const readLogo: Reader<string | null> = (value, at) => fields(value, at)("logo", maybe(text));
 
 const readFoundMarket: Reader<FoundMarket> = (value, at) => {
   const get = fields(value, at);

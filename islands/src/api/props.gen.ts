@@ -92,6 +92,10 @@ match: MatchRef,
  */
 href: Words, 
 /**
+ * The sides' logos; none if no row of its group has any, so that names begin at the same place.
+ */
+logos: RowLogos | null, 
+/**
  * When it starts.
  */
 start: TimeProps, 
@@ -543,6 +547,30 @@ home: number,
  */
 away: number, };
 
+export type PictureProps = { 
+/**
+ * Its address, for browsers that know no other format.
+ */
+src: string, 
+/**
+ * The same for screens of two densities (`… 1x, … 2x`); none where there is one size only.
+ */
+srcset: string | null, 
+/**
+ * The same picture in better formats, and its variants; the first that fits is shown.
+ */
+sources: Array<SourceProps>, };
+
+export type RowLogos = { 
+/**
+ * Address of the home side's.
+ */
+home: string | null, 
+/**
+ * Address of the away side's.
+ */
+away: string | null, };
+
 export type ScoreProps = { 
 /**
  * Home side's total.
@@ -687,13 +715,13 @@ export type SideProps = {
  */
 name: Words, 
 /**
- * One or two letters, in place of a logo.
+ * One or two letters, which are drawn where there is no logo or it cannot be loaded.
  */
 initials: Words, 
 /**
- * URL of its logo.
+ * Its logo.
  */
-logo: string | null, };
+logo: PictureProps | null, };
 
 export type SiteFeatures = { 
 /**
@@ -704,6 +732,20 @@ my_bets: boolean,
  * Codes and links by which players share their bets.
  */
 shared_bets: boolean, };
+
+export type SourceProps = { 
+/**
+ * Its media type (`image/avif`); none where it is not known.
+ */
+type: string | null, 
+/**
+ * Where it is shown; none if everywhere.
+ */
+media: string | null, 
+/**
+ * Its addresses.
+ */
+srcset: string, };
 
 export type TimeProps = { 
 /**

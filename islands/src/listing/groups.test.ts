@@ -117,7 +117,6 @@ function event(
     },
     start: over.start ?? "2026-11-24T18:00:00Z",
     venue: null,
-    logos: { home: null, away: null },
   };
 }
 

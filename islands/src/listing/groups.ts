@@ -94,6 +94,8 @@ function rowOfEvent({ match, start }: SportEvent, style: Style): EventRowProps {
   const { shows_day, ...row } = rowOf(match, style);
   return {
     ...row,
+    // Which pictures the page may load, only the generator knows.
+    logos: null,
     start: { iso: start, text: style.timeText(start) },
     day: shows_day ? style.dayText(start) : null,
   };

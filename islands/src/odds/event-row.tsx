@@ -49,8 +49,8 @@ export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProp
       {...matchData(match)}
     >
       <a className="event-main" href={row.href}>
-        <EventSide side="home" name={match.home} score={score} />
-        <EventSide side="away" name={match.away} score={score} />
+        <EventSide side="home" name={match.home} row={row} score={score} />
+        <EventSide side="away" name={match.away} row={row} score={score} />
         <span className="event-when">
           {live ? (
             <>
@@ -133,14 +133,22 @@ function Prices({
 function EventSide({
   side,
   name,
+  row: { logos },
   score,
 }: {
   readonly side: "home" | "away";
   readonly name: string;
+  readonly row: EventRowProps;
   readonly score: ScoreProps | null;
 }): ReactNode {
+  // A shield is drawn for a side without one.
+  const logo = logos?.[side];
   return (
     <span className="event-side">
+      {logo && (
+        <img className="event-logo" src={logo} alt="" width={16} height={16} loading="lazy" />
+      )}
+      {logos && !logo && <span className="event-logo" />}
       <bdi className="event-name" title={name}>
         {name}
       </bdi>

@@ -104,17 +104,32 @@ function Side({
   readonly labels: ScoreboardLabels;
 }): ReactNode {
   const periods = score ? shownPeriods(score) : [];
+  // It lies over the initials: those are seen where it cannot be loaded.
+  const { logo } = it;
   return (
     <tr className="score-side" data-side={side}>
       <th scope="row">
         <span className="score-who">
-          {it.logo ? (
-            <img className="score-logo" src={it.logo} alt="" width={28} height={28} />
-          ) : (
+          <span className="score-crest">
             <span className="score-initials" aria-hidden="true">
               {it.initials}
             </span>
-          )}
+            {logo && (
+              <picture>
+                {logo.sources.map(({ type, srcset }) => (
+                  <source key={type} type={type ?? undefined} srcSet={srcset} />
+                ))}
+                <img
+                  className="score-logo"
+                  src={logo.src}
+                  srcSet={logo.srcset ?? undefined}
+                  alt=""
+                  width={28}
+                  height={28}
+                />
+              </picture>
+            )}
+          </span>
           <bdi className="score-name">{name ?? it.name}</bdi>
           {score?.server === side && (
             <span className="score-server">

@@ -58,9 +58,10 @@ export function marketsProps(
   };
 }
 
-function sideOf({ match, logos }: SportEvent, side: "home" | "away"): SideProps {
+/** A side with its initials: which pictures the page may load, only the generator knows. */
+function sideOf({ match }: SportEvent, side: "home" | "away"): SideProps {
   const { name } = match.competitors[side];
-  return { name, initials: initials(name), logo: logos[side] };
+  return { name, initials: initials(name), logo: null };
 }
 
 /**

@@ -146,7 +146,7 @@ pub struct Competitors {
 pub struct Competitor {
     /// In the requested language.
     pub name: String,
-    /// URL of its logo.
+    /// URL of its logo, or its path on the operator's host.
     #[serde(default)]
     pub logo: Option<String>,
 }

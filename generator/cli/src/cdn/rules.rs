@@ -120,6 +120,7 @@ mod tests {
             aliases: &[],
             locale_in_url: false,
             connect: &[],
+            images: &[],
             scripts: &[],
             security: &edge::Security::default(),
         });

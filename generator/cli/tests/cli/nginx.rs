@@ -27,6 +27,7 @@ fn site() -> tempfile::TempDir {
         aliases: &[("no", "nb")],
         locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
+        images: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });

@@ -153,6 +153,7 @@ fn publish_old_pages(edge: &Path) {
         aliases: &[],
         locale_in_url: false,
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &edge::Security::default(),
     });

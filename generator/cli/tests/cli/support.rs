@@ -45,6 +45,7 @@ pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
         aliases: &[],
         locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
+        images: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });

@@ -125,6 +125,7 @@ pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
         aliases: &[],
         locale_in_url: false,
         connect: &[],
+        images: &[],
         scripts: &[],
         security: &Security::default(),
     })

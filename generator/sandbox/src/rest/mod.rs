@@ -13,6 +13,7 @@ mod custom;
 mod faults;
 mod filter;
 mod launch;
+mod logos;
 mod matches;
 mod page;
 mod params;
@@ -73,6 +74,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(|| async { Html(include_str!("docs.html")) }),
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
+        .route("/logos/{file}", get(logos::logo))
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))

@@ -7,6 +7,7 @@
 mod clock;
 mod competitions;
 mod fixtures;
+pub mod logos;
 mod overrides;
 mod popularity;
 mod seasons;

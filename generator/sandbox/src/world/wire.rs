@@ -5,6 +5,7 @@ use api::wire::{
     TournamentKind,
 };
 
+use super::logos::logo;
 use super::{Standing, World};
 use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;
@@ -56,7 +57,9 @@ impl World {
         let main_market = self.main_offer(place, standing).map(market);
         let secondary_market = self.secondary_offer(place, standing).map(market);
         let available = self.offers(place, standing).len();
-        let [home, away] = names.clone().map(|name| Competitor { name, logo: None });
+        let [home_logo, away_logo] = self.sides(place).map(|side| logo(sport, side));
+        let [home, away] = names.clone();
+        let competitor = |name, logo| Competitor { name, logo };
         Match {
             id: self.id(place),
             urn_id: self.urn(place),
@@ -65,7 +68,10 @@ impl World {
             tournament: self
                 .catalogue
                 .tournament(self.fixture(place).league.into(), locale),
-            competitors: Competitors { home, away },
+            competitors: Competitors {
+                home: competitor(home, home_logo),
+                away: competitor(away, away_logo),
+            },
             stadium: None,
             city: None,
             status: standing.status,

@@ -28,6 +28,13 @@ pub struct Picture {
     pub height: Count<4096>,
     /// What it shows, in words; absent if it only decorates.
     pub alt: Option<Text>,
+    /// Whether there is another one for the light theme: for an address, with `images.light_suffix` of
+    /// the settings at the end of its name.
+    #[serde(default)]
+    pub light: bool,
+    /// The same for phones, with `images.mobile_suffix`.
+    #[serde(default)]
+    pub mobile: bool,
 }
 
 /// Where a picture is.

@@ -91,6 +91,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: sport.path_of(&category.slug),
         sport: Some(sport.slug.as_str()),
         league: None,
+        match_: None,
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, sport_href(scope, sport)),

@@ -83,6 +83,7 @@ fn named<'a, 'm, More: Serialize>(
         path: path.to_owned(),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: vec![home_crumb(scope)?, here(name.clone())],
     };
     let body = ComposedBody {

@@ -19,6 +19,7 @@ pub fn failure(scope: &Scope<'_>, definition: &Definition) -> Model {
         path: definition.fixed().unwrap_or("/").to_owned(),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: Vec::new(),
     };
     Model::new(scope, &page(scope, definition, place, ErrorBody { status }))

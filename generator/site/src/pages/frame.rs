@@ -4,8 +4,10 @@
 use serde::Serialize;
 
 use super::definition::Definition;
+use crate::catalogue::Match;
 use crate::scope::Scope;
-use crate::view::{Alternate, Crumb, LanguageLink, PageHead, PageView};
+use crate::shares::Subject;
+use crate::view::{Alternate, Crumb, Each, LanguageLink, PageHead, PageView};
 
 /// Where a page is in the site.
 pub struct Place<'a> {
@@ -15,6 +17,8 @@ pub struct Place<'a> {
     pub sport: Option<&'a str>,
     /// The league that it shows.
     pub league: Option<u64>,
+    /// The match that it is about.
+    pub match_: Option<&'a Match>,
     /// From the home page to this one.
     pub breadcrumbs: Vec<Crumb<'a>>,
 }
@@ -68,9 +72,25 @@ pub fn page<'a, B: Serialize>(
             languages: languages.collect(),
             feeds: Vec::new(),
             breadcrumbs: place.breadcrumbs,
+            share: share(scope, place.league, place.match_),
             sport: place.sport,
             league: place.league,
         },
         body,
     }
+}
+
+/// The picture of a link to a page about a match of the league, or about one of its lists.
+pub fn share(
+    scope: &Scope<'_>,
+    league: Option<u64>,
+    match_: Option<&Match>,
+) -> Option<Each<Option<String>>> {
+    let Some(league) = league.and_then(|id| scope.league(id)) else {
+        return scope.share(Subject::Site);
+    };
+    // Their names are drawn, too.
+    scope.sport(league.sport);
+    scope.category(league.category);
+    scope.share(match_.map_or(Subject::League(league), |it| Subject::Match(league, it)))
 }

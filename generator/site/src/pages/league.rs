@@ -110,6 +110,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path,
         sport: Some(sport.slug.as_str()),
         league: Some(league.id),
+        match_: None,
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, sport_href(scope, sport)),

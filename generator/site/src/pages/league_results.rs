@@ -133,6 +133,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: path(part),
         sport: Some(sport.slug.as_str()),
         league: Some(id),
+        match_: None,
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, sport_href(scope, sport)),

@@ -13,8 +13,11 @@ use crate::rules::phase::pause;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
-    OutcomeProps, PeriodProps, ScoreProps, Words,
+    OutcomeProps, PeriodProps, RowLogos, ScoreProps, Words,
 };
+
+/// Width and height of a logo in a row, in pixels.
+const LOGO: u32 = 16;
 
 /// Id of the main list of a page.
 pub const OWN: &str = "odds";
@@ -46,6 +49,9 @@ pub fn list<'a>(
     for group in &mut groups {
         group.head = head(&group.rows);
         group.second_head = second_head(&group.rows);
+        if !group.rows.iter().any(has_logo) {
+            group.rows.iter_mut().for_each(|row| row.logos = None);
+        }
         group.above = above;
         above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
@@ -145,6 +151,10 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
     Some(EventRowProps {
         href: scope.href(&scope.match_path(match_, league.sport)?),
         match_: reference,
+        logos: Some(RowLogos {
+            home: logo(scope, match_, 0),
+            away: logo(scope, match_, 1),
+        }),
         start: scope.time(match_.start),
         day: groups::shows_day(grouping, match_.is_live())
             .then(|| scope.day_text(scope.date(match_.start))),
@@ -157,6 +167,15 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
         second: second.map(|found| market(scope, found, &[])),
         more: scope.cards(match_.id),
     })
+}
+
+fn logo(scope: &Scope<'_>, match_: &Match, place: usize) -> Option<String> {
+    scope.logo(match_.logos[place].as_deref()?, LOGO)
+}
+
+fn has_logo(row: &EventRowProps<'_>) -> bool {
+    let mut logos = row.logos.iter();
+    logos.any(|it| it.home.is_some() || it.away.is_some())
 }
 
 fn group<'a>(

@@ -44,6 +44,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         path: PATH.to_owned(),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-live")?)],
     };
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);

@@ -17,6 +17,9 @@ use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
 
+/// Width and height of a logo in the head, in pixels.
+const CREST: u32 = 28;
+
 const KIND: PageKind = PageKind::new(4);
 
 /// The page kind.
@@ -117,7 +120,9 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let side = |name: &'a Text, place: usize| SideProps {
         name: scope.text(name),
         initials: scope.of_text(name, initials),
-        logo: match_.logos[place].as_deref(),
+        logo: match_.logos[place]
+            .as_deref()
+            .and_then(|sent| scope.crest(sent, CREST)),
     };
     // The part before the hyphen: schema.org has no code for England.
     let country = (category.country.as_deref())
@@ -157,6 +162,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         path,
         sport: Some(sport.slug.as_str()),
         league: Some(league.id),
+        match_: Some(match_),
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, sport_href(scope, sport)),

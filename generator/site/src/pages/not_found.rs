@@ -44,6 +44,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         path: PATH.to_owned(),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: Vec::new(),
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -93,6 +93,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         path,
         sport: Some(sport.slug.as_str()),
         league: Some(league.id),
+        match_: Some(event),
         breadcrumbs: vec![
             home_crumb(scope)?,
             crumb(sport_name, sport_href(scope, sport)),

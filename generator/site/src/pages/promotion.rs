@@ -89,12 +89,9 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let body = PromotionBody {
         offer: card(scope, slug.as_str(), offer),
         share_image: (promotion.image.as_ref())
-            .and_then(|it| scope.picture(&it.src))
-            .filter(|url| !url.ends_with(".svg"))
-            .map(|url| match url.starts_with('/') {
-                true => [scope.origin(), &url].concat(),
-                false => url,
-            }),
+            .and_then(|it| scope.picture(it))
+            .filter(|it| !it.src.ends_with(".svg"))
+            .map(|it| scope.absolute(&it.src)),
         starts: promotion.starts.map(|it| scope.moment_of(it)),
         action,
         terms: offer
@@ -110,6 +107,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: format!("/promotions/{slug}"),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: vec![
             home_crumb(scope)?,
             list,

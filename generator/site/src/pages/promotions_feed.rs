@@ -70,14 +70,14 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         let items = promotions.iter().map(|(slug, offer)| {
             let promotion = &offer.promotion;
             let picture = promotion.image.as_ref();
-            let image = picture.and_then(|image| scope.picture(&image.src));
+            let image = picture.and_then(|image| scope.picture(image));
             let url = scope.url_in(locale, &format!("{PATH}/{slug}"));
             Item {
                 id: scope.url_in(0, &format!("{PATH}/{slug}")),
                 title: promotion.title.get(locale).to_owned(),
                 text: promotion.summary.get(locale).to_owned(),
                 url,
-                image: image.map(|path| scope.absolute(&path)),
+                image: image.map(|it| scope.absolute(&it.src)),
                 published: promotion.starts.and_then(|at| scope.begin_of(at)),
                 modified: None,
             }

@@ -91,6 +91,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: path(leaf.part),
         sport: sport.map(|sport| sport.slug.as_str()),
         league: None,
+        match_: None,
         breadcrumbs,
     };
     let body = ResultsBody {

@@ -98,6 +98,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: path(leaf.part),
         sport: sport.map(|sport| sport.slug.as_str()),
         league: None,
+        match_: None,
         breadcrumbs,
     };
     let date = SERIES.date(scope.today(), leaf.when);

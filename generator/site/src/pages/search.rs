@@ -59,6 +59,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         path: PATH.to_owned(),
         sport: None,
         league: None,
+        match_: None,
         breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-search")?)],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -130,6 +130,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         path: format!("/{}", sport.slug),
         sport: Some(sport.slug.as_str()),
         league: None,
+        match_: None,
         breadcrumbs: vec![home_crumb(scope)?, here(name)],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -36,6 +36,8 @@ pub struct PageHead<'a> {
     pub indexed: bool,
     /// Feeds and calendars of what it shows.
     pub feeds: Vec<FeedLink<'a>>,
+    /// Absolute URL of the picture that is shown with a link to it; none if there is none.
+    pub share: Option<Each<Option<String>>>,
     /// From the home page to this one, which is last and has no link.
     pub breadcrumbs: Vec<Crumb<'a>>,
     /// This page in the other languages.

@@ -4,13 +4,14 @@ use serde::Serialize;
 
 use super::words::Words;
 use crate::content::Picture;
+use crate::images::PictureProps;
 use crate::scope::Scope;
 
 /// A picture with its size.
 #[derive(Clone, Debug, Serialize)]
 pub struct PictureView<'a> {
-    /// Its address.
-    pub src: String,
+    /// Its addresses.
+    pub image: PictureProps,
     /// Its width in pixels.
     pub width: u32,
     /// Its height in pixels.
@@ -23,7 +24,7 @@ impl<'a> PictureView<'a> {
     /// The view of a picture; `None` if its file is not there.
     pub fn of(scope: &Scope<'a>, picture: &'a Picture) -> Option<Self> {
         Some(Self {
-            src: scope.picture(&picture.src)?,
+            image: scope.picture(picture)?,
             width: picture.width.get(),
             height: picture.height.get(),
             alt: picture.alt.as_ref().map(|alt| scope.written(alt)),

@@ -31,7 +31,6 @@ export function event(id: number, status: number, slug = `arsenal-leeds-${id}`):
     league: LEAGUE,
     start: "2026-11-21T16:30:00Z",
     venue: null,
-    logos: { home: null, away: null },
   };
 }
 

@@ -55,6 +55,8 @@ pub struct EventRowProps<'a> {
     pub match_: MatchRef<'a>,
     /// Its page.
     pub href: Words<'a>,
+    /// The sides' logos; none if no row of its group has any, so that names begin at the same place.
+    pub logos: Option<RowLogos>,
     /// When it starts.
     pub start: TimeProps<'a>,
     /// The day, where the heading above is not the day.
@@ -67,6 +69,15 @@ pub struct EventRowProps<'a> {
     pub second: Option<MarketProps<'a>>,
     /// How many markets its page shows.
     pub more: u32,
+}
+
+/// The logos of a row: a shield is drawn for a side without one.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct RowLogos {
+    /// Address of the home side's.
+    pub home: Option<String>,
+    /// Address of the away side's.
+    pub away: Option<String>,
 }
 
 /// What the core and the slip need of a match; written as `data-*` on the row.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::images::PictureProps;
 use crate::view::time::TimeProps;
 use crate::view::words::Words;
 
@@ -34,10 +35,10 @@ pub struct ScoreboardProps<'a> {
 pub struct SideProps<'a> {
     /// Its name.
     pub name: Words<'a>,
-    /// One or two letters, in place of a logo.
+    /// One or two letters, which are drawn where there is no logo or it cannot be loaded.
     pub initials: Words<'a>,
-    /// URL of its logo.
-    pub logo: Option<&'a str>,
+    /// Its logo.
+    pub logo: Option<PictureProps>,
 }
 
 /// Score and clock, as of the build or of the last push.
