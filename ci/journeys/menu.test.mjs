@@ -27,12 +27,12 @@ for (const locale of ["en-ZA", "ar"]) {
       await assertLinks(page, locale);
       await assertOpen(page);
 
+      await assertLanguages(page, "/soccer");
       await page.keyboard.press("Escape");
       await sheet(page).waitFor({ state: "hidden" });
       assert.ok(await toggle(page).evaluate((one) => one === document.activeElement), "focus back");
 
       await toggle(page).click();
-      await assertLanguages(page, "/soccer");
       await sheet(page).locator("a[href$='/tennis']").click();
       await page.waitForURL(`**${path(locale, "/tennis")}`);
       assert.deepEqual(errors, []);
@@ -181,4 +181,6 @@ async function assertLanguages(page, place) {
   await page.keyboard.press("Escape");
   await page.locator("#languages").waitFor({ state: "hidden" });
   assert.ok(await sheet(page).isVisible(), "the menu stays");
+  const opener = sheet(page).locator(".languages-open");
+  await page.waitForFunction((one) => one === document.activeElement, await opener.elementHandle());
 }

@@ -92,7 +92,7 @@ match: MatchRef,
  */
 href: Words, 
 /**
- * The sides' logos; none if no row of its group has any, so that names begin at the same place.
+ * The sides' logos; none if no row of its league has any: names of a league begin at the same place.
  */
 logos: RowLogos | null, 
 /**

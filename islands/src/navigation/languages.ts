@@ -12,7 +12,18 @@ export const LOCALE_KEY = "locale";
 
 export function startLanguages(): void {
   document.addEventListener("click", follow);
+  document.getElementById("languages")?.addEventListener("toggle", giveBackFocus);
   offer();
+}
+
+/**
+ * Browsers give the focus back only to what opened the outermost popover: a list that was opened in the menu
+ * leaves it inside, where it is lost with the next frame.
+ */
+function giveBackFocus(event: Event & { newState?: string }): void {
+  const list = event.currentTarget as Element;
+  if (event.newState !== "closed" || !list.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>("#menu:popover-open .languages-open")?.focus();
 }
 
 function follow({ target }: MouseEvent): void {

@@ -45,11 +45,14 @@ pub fn list<'a>(
             _ => groups.push(group(scope, match_, grouping, key, row)?),
         }
     }
+    // The days of a league are one column of names.
+    let is_one = grouping == Grouping::Days;
+    let any = is_one && groups.iter().flat_map(|group| &group.rows).any(has_logo);
     let mut above = 0;
     for group in &mut groups {
         group.head = head(&group.rows);
         group.second_head = second_head(&group.rows);
-        if !group.rows.iter().any(has_logo) {
+        if !any && !group.rows.iter().any(has_logo) {
             group.rows.iter_mut().for_each(|row| row.logos = None);
         }
         group.above = above;

@@ -55,7 +55,7 @@ pub struct EventRowProps<'a> {
     pub match_: MatchRef<'a>,
     /// Its page.
     pub href: Words<'a>,
-    /// The sides' logos; none if no row of its group has any, so that names begin at the same place.
+    /// The sides' logos; none if no row of its league has any: names of a league begin at the same place.
     pub logos: Option<RowLogos>,
     /// When it starts.
     pub start: TimeProps<'a>,
