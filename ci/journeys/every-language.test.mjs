@@ -1,6 +1,7 @@
 /**
  * Home, a match and the slip on a phone, in every language of the site: nothing overlaps, nothing is
- * cut, every control can be hit. Judged by geometry; the pictures are in ci/out/languages.
+ * cut, every control can be hit. The scripts with marks above and below the line again with text at
+ * twice its size. Judged by geometry; the pictures are in ci/out/languages.
  */
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
@@ -9,11 +10,14 @@ import { test } from "node:test";
 import { open, PHONE } from "../lib/browser.mjs";
 import { describe, look } from "../lib/geometry.mjs";
 import { LANGUAGES } from "../lib/languages.mjs";
+import { assertApart, assertNothingCut, enlarge } from "../lib/large-text.mjs";
 import { ROOT } from "../lib/program.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
+/** Languages whose letters have marks above and below. */
+const TALL = ["th", "hi", "vi", "ur"];
 const PICTURES = join(ROOT, "ci/out/languages");
 
 const here = setUp(
@@ -45,6 +49,23 @@ for (const locale of LANGUAGES) {
     await judge("slip", ".slip");
     assert.equal(found.length, 0, `${found.length} faults\n${found.join("\n")}`);
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+for (const locale of LANGUAGES.filter((code) => TALL.includes(code))) {
+  test(`home and a match fit with text at twice its size: ${locale}`, async () => {
+    const { page, context } = await open(here.browser, { viewport: PHONE });
+    for (const [name, place] of [
+      ["home", ""],
+      ["match", `/soccer/${here.match.slug}`],
+    ]) {
+      await visit(page, `${here.stage.site}${path(locale, place)}`);
+      await enlarge(page);
+      await page.screenshot({ path: join(PICTURES, `${locale}-${name}-large.png`) });
+      await assertNothingCut(page, ".market-title, .price-name, .score-name, .event-when");
+      await assertApart(page, ".market-card, .event-row, .scoreboard, .market-bar");
+    }
     await context.close();
   });
 }

@@ -8,8 +8,11 @@ import * as rules from "./geometry/rules.mjs";
 
 const SOURCE = [...Object.values(boxes), ...Object.values(rules)].map(String).join("\n");
 
-/** What lies over something else on purpose: the slip's count on its icon, "show" in a password. */
-const DELIBERATE = ".slip-badge, .field-action";
+/**
+ * What lies over something else on purpose: the slip's count on its icon, "show" in a password, a logo on the
+ * initials that stand in for it.
+ */
+const DELIBERATE = ".slip-badge, .field-action, .score-logo";
 
 /** The least width and height of a control's target, where it is more than 24 px. */
 const LEAST = [{ where: ".price, .slip :is(button, input, select)", least: 44 }];

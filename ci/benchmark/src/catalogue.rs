@@ -60,10 +60,15 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Fetches everything from a sandbox, in the languages of the project; keeps this many markets
-    /// per match.
-    pub async fn take(project: &Path, markets: usize) -> Result<Self, Failure> {
-        let project = Project::load(project, None).map_err(failure)?;
+    /// Fetches everything from a sandbox, in these languages, or without any in those of the project;
+    /// keeps this many markets per match.
+    pub async fn take(
+        project: &Path,
+        languages: &[String],
+        markets: usize,
+    ) -> Result<Self, Failure> {
+        let languages = (!languages.is_empty()).then_some(languages);
+        let project = Project::load(project, languages).map_err(failure)?;
         let options = sandbox::Options {
             port: 0,
             seed: 1,
@@ -104,6 +109,12 @@ impl Sample {
             },
             settings: project.settings,
         })
+    }
+
+    /// Codes of the languages, the default first.
+    pub fn languages(&self) -> Vec<&'static str> {
+        let locales = self.settings.locales.iter();
+        locales.map(|locale| locale.code).collect()
     }
 
     /// Stores a catalogue for about this many pages.

@@ -1,6 +1,7 @@
 //! The lower bound of a build: writing files of the same lengths and nothing else. The bytes are
 //! read from memory as large as a build's pages, not from the processor's caches.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -28,6 +29,31 @@ pub fn files(site: &Path) -> Result<Vec<(PathBuf, usize)>, Failure> {
 /// The total length of these files.
 pub fn bytes(files: &[(PathBuf, usize)]) -> usize {
     files.iter().map(|(_, length)| length).sum()
+}
+
+/// What the files are: name, number and total length of each part of a site.
+pub fn parts(files: &[(PathBuf, usize)]) -> [(&'static str, usize, usize); 5] {
+    let mut parts = [
+        "pages",
+        "feeds and calendars",
+        "sitemaps",
+        "share images",
+        "others",
+    ]
+    .map(|name| (name, 0, 0));
+    for (path, length) in files {
+        let ending = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        let part = match ending {
+            "html" => 0,
+            "rss" | "jsonfeed" | "ics" => 1,
+            "xml" => 2,
+            "png" => 3,
+            _ => 4,
+        };
+        parts[part].1 += 1;
+        parts[part].2 += length;
+    }
+    parts
 }
 
 /// Writes files of these lengths to a folder below `dir`, and removes it.

@@ -50,6 +50,10 @@ struct Args {
     #[arg(long)]
     large: bool,
 
+    /// Languages, the default first [default: those of content/site.toml]
+    #[arg(long, value_name = "CODES", value_delimiter = ',')]
+    locales: Vec<String>,
+
     /// Folder to work in [default: /dev/shm, where it is there]
     #[arg(long)]
     dir: Option<PathBuf>,
@@ -62,11 +66,12 @@ struct Args {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let args = Args::parse();
-    let sample = Sample::take(Path::new("."), args.markets).await?;
+    let sample = Sample::take(Path::new("."), &args.locales, args.markets).await?;
     let mut measured = Vec::new();
     for pages in args.pages {
         let dir = scratch("benchmark", args.dir.as_deref())?;
         let program = Program::new(&args.program, Path::new("."), dir.path())?;
+        program.set_languages(&sample.languages())?;
         if args.lean {
             program.make_lean()?;
         }
@@ -110,7 +115,8 @@ fn measure(
     let mut catalogue = sample.catalogue(program, pages)?;
     let matches = catalogue.matches();
     println!(
-        "{pages} pages: a catalogue of {matches} matches, made in {:.1} s",
+        "{pages} pages: a catalogue of {matches} matches in {} languages, made in {:.1} s",
+        sample.languages().len(),
         begun.elapsed().as_secs_f64()
     );
     let rounds = rounds(program, pages, is_large)?;
@@ -123,6 +129,12 @@ fn measure(
         rounds.files,
         full.peak_kb / 1000,
     );
+    let parts = rounds.parts.iter().filter(|(_, count, _)| *count > 0);
+    let parts = parts.map(|(name, count, bytes)| {
+        let megabytes = *bytes as f64 / 1e6;
+        format!("{count} {name} ({megabytes:.1} MB)")
+    });
+    println!("  {:<28}  {}", "", parts.collect::<Vec<_>>().join(", "));
     let [least, ratio, most] = rounds.ratios;
     println!(
         "  floor           {:>9.0} ms  the full build takes {ratio:.2} times that ({least:.2} to {most:.2})",
@@ -197,7 +209,9 @@ fn measure(
         "odds-live = *",
     )?;
     print("one message", rebuild(&[])?);
-    program.remove_last_language()?;
+    let languages = sample.languages();
+    let (_, stay) = languages.split_last().ok_or("there are no languages")?;
+    program.set_languages(stay)?;
     print("one locale less", rebuild(&["--allow-removal"])?);
     Ok(measured)
 }
@@ -212,6 +226,8 @@ struct Rounds {
     ratios: [f64; 3],
     files: usize,
     bytes: usize,
+    /// Name, number and total length of each kind of file.
+    parts: [(&'static str, usize, usize); 5],
 }
 
 /// Builds everything from the stored catalogue, and writes the same files as the floor. Leaves a
@@ -249,6 +265,7 @@ fn rounds(program: &Program, pages: usize, is_large: bool) -> Result<Rounds, Fai
         floor: median(floors, |took| *took),
         ratios: [0, ratios.len() / 2, ratios.len() - 1].map(|nth| ratios[nth]),
         bytes: floor::bytes(&files),
+        parts: floor::parts(&files),
         files: files.len(),
     })
 }

@@ -117,13 +117,20 @@ impl Program {
         self.project.edit(file, from, to)
     }
 
-    /// Removes the last language from the settings.
-    pub fn remove_last_language(&self) -> Result<(), Failure> {
-        let text = self.project.read("content/site.toml")?;
-        let list = text.lines().find(|line| line.starts_with("locales = "));
-        let last = list.and_then(|list| list.rsplit_once(", "));
-        let (_, last) = last.ok_or("content/site.toml has no second language")?;
-        self.edit("content/site.toml", &format!(", {last}"), "]")
+    /// Makes these the languages of the settings.
+    pub fn set_languages<S: AsRef<str>>(&self, codes: &[S]) -> Result<(), Failure> {
+        let file = "content/site.toml";
+        let text = self.project.read(file)?;
+        let begins = text.find("\nlocales = [");
+        let ends =
+            begins.and_then(|begins| text[begins..].find(']').map(|end| begins..begins + end));
+        let list = ends.ok_or("content/site.toml has no `locales`")?;
+        let codes: Vec<String> = codes
+            .iter()
+            .map(|it| format!("{:?}", it.as_ref()))
+            .collect();
+        let now = format!("\nlocales = [{}", codes.join(", "));
+        self.edit(file, &text[list], &now)
     }
 
     /// Removes menus, slip and footer from the layout of every page.

@@ -85,7 +85,7 @@ function showInPage(state: SearchState): void {
   document.documentElement.toggleAttribute("data-query", state.status !== "short");
   if (state.status !== "found") return;
   const query = new URLSearchParams({ q: state.query });
-  history.replaceState(history.state, "", `?${query}`);
+  history.replaceState(history.state, "", `?${query}${location.hash}`);
 }
 
 /** What a screen reader announces; the texts of other states are visible and announce themselves. */

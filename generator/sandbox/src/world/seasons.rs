@@ -123,8 +123,8 @@ impl World {
         drawn.map(|(_, side)| side).collect()
     }
 
-    /// `2026/27` of a league of teams that ends before the summer, otherwise `2026`. Stages have the years
-    /// of their competition.
+    /// `2026/27` of a league of teams that ends before the summer, otherwise `2026`: a tournament with groups
+    /// takes weeks, no season. Stages have the years of their competition.
     fn years(&self, place: usize) -> String {
         let league = self.fixture(place).league;
         let ends = self
@@ -132,7 +132,9 @@ impl World {
             .find(|one| self.fixture(*one).league == league);
         let end = self.moment(self.fixture(ends.unwrap_or(place)).start.into());
         let date = end.to_zoned(TimeZone::UTC).date();
-        if self.sport(place).individual || date.month() > LAST_OF_TWO_YEARS {
+        let mut stages = self.catalogue.leagues[usize::from(league)].stages.iter();
+        let is_short = self.sport(place).individual || stages.any(|stage| stage.groups > 1);
+        if is_short || date.month() > LAST_OF_TWO_YEARS {
             return date.year().to_string();
         }
         format!("{}/{:02}", date.year() - 1, date.year() % 100)
