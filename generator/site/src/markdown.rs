@@ -50,11 +50,11 @@ pub fn opening(source: &str, most: usize) -> String {
         };
         ends.then_some(after)
     };
-    let sentence = fitting.char_indices().filter_map(of_sentence).last();
+    let sentence = fitting.char_indices().rev().find_map(of_sentence);
     if let Some(sentence) = sentence.filter(|at| words[..*at].chars().count() > most / 2) {
         return words[..sentence].to_owned();
     }
-    let room = fitting.char_indices().last().map_or(0, |(at, _)| at);
+    let room = fitting.char_indices().next_back().map_or(0, |(at, _)| at);
     let word = fitting[..room].rfind(' ').unwrap_or(room);
     format!("{}…", fitting[..word].trim_end_matches([',', ';', ':']))
 }

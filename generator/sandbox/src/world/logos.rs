@@ -25,7 +25,7 @@ const PATTERNS: [&str; 5] = [
 /// Path of the logo of a side, on the operator's host; none for single players and for half of the teams.
 pub fn logo(sport: &Sport, side: &Side) -> Option<String> {
     let name = slug(side.name.english());
-    let has_one = !sport.individual && hash(&name) % 2 == 0;
+    let has_one = !sport.individual && hash(&name).is_multiple_of(2);
     has_one.then(|| format!("{LOGOS}{name}.svg"))
 }
 
