@@ -210,7 +210,7 @@ export type Competitors = {
 export type Competitor = {
   /** In the requested language. */
   name: string,
-  /** URL of its logo. */
+  /** URL of its logo, or its path on the operator's host. */
   logo: string | null,
 };
 
