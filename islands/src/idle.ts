@@ -4,10 +4,11 @@
  */
 
 import { later } from "./api/patience";
+import { markFailedLogos } from "./logos/failed";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
 
 startLanguages();
 startProgress();
-if (document.querySelector(".event-logo, .score-logo")) void later(() => import("./logos/failed"));
+markFailedLogos();
 if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));

@@ -11,7 +11,7 @@ test("logos that failed before and after are marked, other pictures are not", as
   is("early", true, 0);
   is("late", false, 0);
   is("other", true, 0);
-  await import("./failed");
+  (await import("./failed")).markFailedLogos();
   const failed = () => [...document.querySelectorAll("[data-failed]")].map(({ id }) => id);
   expect(failed()).toEqual(["early"]);
   for (const id of ["late", "other"]) element(id).dispatchEvent(new Event("error"));

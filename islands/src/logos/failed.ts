@@ -4,13 +4,13 @@
  */
 const LOGO = "img:is(.event-logo, .score-logo)";
 
-document.addEventListener("error", ({ target }) => mark(target), true);
-for (const logo of document.querySelectorAll<HTMLImageElement>(LOGO)) {
-  if (logo.complete && logo.naturalWidth === 0) mark(logo);
+export function markFailedLogos(): void {
+  document.addEventListener("error", ({ target }) => mark(target as Element), true);
+  for (const logo of document.querySelectorAll<HTMLImageElement>(LOGO)) {
+    if (logo.complete && !logo.naturalWidth) mark(logo);
+  }
 }
 
-function mark(target: EventTarget | null): void {
-  if (target instanceof HTMLImageElement && target.matches(LOGO)) target.dataset.failed = "";
+function mark(target: Element): void {
+  if (target.matches?.(LOGO)) target.setAttribute("data-failed", "");
 }
-
-export {};
