@@ -1,8 +1,9 @@
 /** The islands' components, by name, as their entries register them. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ComponentType } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { icons } from "../icons.mjs";
+import type { Content } from "../src/plain/jsx-runtime";
 
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -11,6 +12,18 @@ const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,
 };
+
+/** Islands that are kept without React: what draws them. */
+// biome-ignore lint/suspicious/noExplicitAny: each has its own props
+const PLAIN: Readonly<Record<string, () => Promise<(props: any) => Content>>> = {
+  "odds-list": async () => (await import("../src/odds/list-view")).listView,
+  scoreboard: async () => (await import("../src/scoreboard/board-view")).boardView,
+};
+
+/** Whether an island is kept without React, and never hydrated. */
+export function isPlain(name: string): boolean {
+  return Object.hasOwn(PLAIN, name);
+}
 
 const MANIFEST = fileURLToPath(new URL("../build/manifest.json", import.meta.url));
 
@@ -25,9 +38,24 @@ export async function components(name: string): Promise<ComponentType<Record<str
     addEventListener() {},
     document: { querySelector: () => null },
   });
+  const plain = PLAIN[name];
+  if (plain) {
+    const view = await plain();
+    return (props) => asReact(view(props));
+  }
   const own = OWN[name];
   if (own) return (await own()) as ComponentType<Record<string, unknown>>;
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");
   return await registered(name);
+}
+
+/** The same content as React's, which can render it to a text. */
+function asReact(content: Content): ReactNode {
+  if (Array.isArray(content)) return content.map((one: Content) => asReact(one));
+  if (content === null || typeof content !== "object") return content as ReactNode;
+  const { type, props } = content as Exclude<typeof content, readonly Content[]>;
+  const { children, ...attributes } = props;
+  const inside = children === undefined ? [] : [asReact(children as Content)].flat();
+  return createElement(type, attributes, ...inside);
 }

@@ -1,14 +1,35 @@
 /**
- * What a page has beside islands and prices, loaded by the core when the browser is idle: links to other
- * languages, the bar of progress, logos that fail, clocks.
+ * What a page has beside islands and prices, loaded by the core when the browser is idle: alerts, links to
+ * other languages, the bar of progress, logos that fail, clocks, and what wakes islands without a touch.
  */
 
+import { hasHint, onHint } from "./account/session-hint";
+import { asksToSignIn } from "./account/sign-in-address";
+import { startAlerts } from "./alerts/start";
 import { later } from "./api/patience";
+import { isBuilderHash } from "./bet-builder/shared/builder-hash";
+import { wakeIslands } from "./core/element";
+import { $slip } from "./core/selections";
 import { markFailedLogos } from "./logos/failed";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
+import { startSlash } from "./search/slash";
+import { hasCode } from "./slip/share-address";
+import { hasTicketLeft } from "./slip/ticket/ticket-key";
 
+startAlerts();
 startLanguages();
 startProgress();
+startSlash();
 markFailedLogos();
+wakeWanted();
+addEventListener("hashchange", wakeWanted);
+onHint(() => wakeIslands("session"));
 if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
+
+/** Wakes the islands that the address asks for, or that an earlier page left something for. */
+function wakeWanted(): void {
+  if (hasHint() || asksToSignIn()) wakeIslands("session");
+  if ($slip.get().selections.length > 0 || hasTicketLeft() || hasCode()) wakeIslands("bet-slip");
+  if (isBuilderHash(location.hash)) wakeIslands("match-markets");
+}

@@ -2,7 +2,6 @@
  * All islands in one file: nearly every page has most of them, one request is cheaper than six, and
  * together they are a fifth smaller than separately.
  */
-import "./alerts/island";
 import "./slip/island";
 import "./my-bets/entry";
 import "./odds/island";

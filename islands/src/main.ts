@@ -38,7 +38,7 @@ export * from "./core/selections";
 export { markPrice } from "./core/slip-marks";
 export * from "./core/storage";
 export * from "./core/tabs";
-export { watchPrice, watchPrices } from "./core/writer";
+export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
 startTheme();
 listenForTouches(() => import("./islands"));
@@ -111,8 +111,8 @@ async function startPush(): Promise<void> {
   // Not earlier: finding every price takes as long as a frame, and only the push changes one.
   watchPrices(document);
   try {
-    const { start } = await import("./live/start");
-    start();
+    const { follow } = await import("./follow");
+    follow();
   } catch (error) {
     console.error("live prices did not load:", error);
   }

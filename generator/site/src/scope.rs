@@ -257,6 +257,12 @@ impl<'a> Scope<'a> {
         self.site.project.settings.feeds
     }
 
+    /// The most matches of a list, except in those of a league and of live matches.
+    pub fn list_limit(&self) -> u32 {
+        self.mark(section(Section::ListLimit));
+        u32::try_from(self.site.project.settings.list_limit).unwrap_or(u32::MAX)
+    }
+
     /// Absolute URL of a path in the language of this index, encoded.
     pub fn url_in(&self, locale: usize, path: &str) -> String {
         let href = self.href_in(locale, path);

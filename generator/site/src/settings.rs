@@ -83,7 +83,7 @@ pub struct Settings {
 
 /// A part of the settings that pages read. Sections are compared by value: comments, white space
 /// and settings that no page reads (such as the intervals of `watch`) make no page dirty. The
-/// lengths of lists are not a section, because pages read the lists themselves.
+/// number of leagues in the menu is not a section, because pages read that list itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Section {
     /// `name`
@@ -106,11 +106,13 @@ pub enum Section {
     Feeds,
     /// `[images]`
     Images,
+    /// The most matches of a list
+    ListLimit,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -121,6 +123,7 @@ impl Section {
         Self::Slip,
         Self::Feeds,
         Self::Images,
+        Self::ListLimit,
     ];
 
     /// The sections that the frame of every page reads.
@@ -147,6 +150,7 @@ impl Section {
             Self::Slip => "slip",
             Self::Feeds => "feeds",
             Self::Images => "images",
+            Self::ListLimit => "limit of lists",
         }
     }
 }

@@ -202,6 +202,7 @@ impl<'a> Site<'a> {
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
+            Section::ListLimit => fingerprint::of_value(&settings.list_limit),
             Section::Images => fingerprint::of_value(&(&settings.images, settings.share_images)),
         }
     }

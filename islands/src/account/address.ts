@@ -3,11 +3,7 @@
  * then removed from the address. The page `/users/sign-in` opens it once by itself.
  */
 import { askSignIn } from "./shared/sign-in";
-
-const NAME = "sign-in";
-
-/** The end of the path of the page for signing in, in every language. */
-const PAGE = "/users/sign-in";
+import { isSignInPage, SIGN_IN } from "./sign-in-address";
 
 /**
  * Opens the dialog when the address asks for it, now or later; returns a function that stops this.
@@ -16,7 +12,7 @@ export function followAddress(): () => void {
   const look = () => {
     if (takeRequest()) askSignIn("asked");
   };
-  if (location.pathname.endsWith(PAGE)) askSignIn("asked");
+  if (isSignInPage()) askSignIn("asked");
   look();
   window.addEventListener("hashchange", look);
   return () => window.removeEventListener("hashchange", look);
@@ -24,8 +20,8 @@ export function followAddress(): () => void {
 
 function takeRequest(): boolean {
   const url = new URL(location.href);
-  const byQuery = url.searchParams.get("modal") === NAME;
-  const byHash = url.hash === `#${NAME}`;
+  const byQuery = url.searchParams.get("modal") === SIGN_IN;
+  const byHash = url.hash === `#${SIGN_IN}`;
   if (byQuery) url.searchParams.delete("modal");
   if (byHash) url.hash = "";
   if (byQuery || byHash) history.replaceState(history.state, "", url);

@@ -8,7 +8,15 @@ close: string,
 /**
  * The bar while there is no connection: nothing can be loaded then.
  */
-offline: string, };
+offline: string, 
+/**
+ * The alert when the connection is lost.
+ */
+offline_title: string, 
+/**
+ * "Your bet slip is saved."
+ */
+offline_text: string, };
 
 export type AlertsProps = { 
 /**
@@ -184,6 +192,26 @@ provider: string,
  * The words of the place.
  */
 labels: LaunchLabels, };
+
+export type ListKind = "home" | "live" | "sport" | "category" | "league" | "next_of_sport" | "next_of_league";
+
+export type ListSource = { 
+/**
+ * Of what.
+ */
+kind: ListKind, 
+/**
+ * Number of the sport, category or league; none for all.
+ */
+id: number | null, 
+/**
+ * The most matches that the rules choose, except of a league and of live matches.
+ */
+limit: number, 
+/**
+ * How many of those the list shows, if not all.
+ */
+most: number | null, };
 
 export type ListedMatches = { 
 /**
@@ -502,6 +530,11 @@ as_of: TimeProps | null,
  * Leagues, or days of one league.
  */
 groups: Array<OddsGroupProps>, 
+/**
+ * Which matches belong in it, if the browser keeps it: matches then come and go while the page is
+ * open. None where it shows those of the build.
+ */
+source: ListSource | null, 
 /**
  * The words of the list.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builderHash, type PickRef, picksOfHash } from "./hash";
-import { isBuilderHash } from "./shared/mode";
+import { isBuilderHash } from "./shared/builder-hash";
 
 const PICKS: readonly PickRef[] = [
   { marketId: 1, specifier: null, outcomeId: 3 },

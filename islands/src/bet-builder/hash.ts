@@ -4,7 +4,7 @@
  * repeated.
  */
 
-import { BUILDER_HASH } from "./shared/mode";
+import { BUILDER_HASH } from "./shared/builder-hash";
 
 /** Maximum number of picks that are read: an address is untrusted input. */
 const MOST = 50;

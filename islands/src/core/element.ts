@@ -1,10 +1,10 @@
 /**
  * `<sb-island data-name when>`: a piece of prerendered HTML that React adopts later.
  *
- * `when` decides when it wakes: `load` (as soon as the document is parsed), `idle` (when the
- * browser is idle), `visible` (near the viewport) or `interaction`. A touch of one of its controls
- * wakes any island immediately, and is repeated once the island is awake. For a visitor who saves
- * data, islands wake only on touch, except those with `load`: without them the page says nothing.
+ * `when` decides when it wakes: `load` (as soon as the document is parsed) or `interaction`. A touch of
+ * one of its controls wakes any island immediately, and is repeated once the island is awake. What an
+ * earlier page left wakes some when the browser is idle (`idle.ts`). Without `when` it is kept without
+ * React (`follow.ts`, `idle.ts`) and never wakes.
  */
 
 /** Hydrates islands; loaded when the first of them wakes. */
@@ -12,10 +12,7 @@ interface Islands {
   mount(island: HTMLElement, name: string): Promise<void>;
 }
 
-/** When an island wakes by itself. */
-type When = "load" | "idle" | "visible" | "interaction";
-
-/** Idle islands wake at the latest this long after the page has loaded. */
+/** What waits for an idle browser runs at the latest this long after the page has loaded. */
 const IDLE_TIMEOUT_MS = 3000;
 
 const CONTROL = "button:not([data-outcome]), input, select, textarea, form";
@@ -42,22 +39,9 @@ export function listenForTouches(load: () => Promise<Islands>): void {
   }
 }
 
-/** Schedules every island of the document by its `when`; called when the document is parsed. */
+/** Wakes the islands that wait for nothing; called when the document is parsed. */
 export function scheduleIslands(): void {
-  const islands = [...document.querySelectorAll<SbIsland>("sb-island")];
-  const by = (when: When) => islands.filter((island) => island.getAttribute("when") === when);
-  by("load").forEach(wake);
-  if (savesData()) return;
-  whenIdle(() => by("idle").forEach(wake));
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) wake(target as SbIsland);
-      }
-    },
-    { rootMargin: "200px" },
-  );
-  for (const island of by("visible")) near.observe(island);
+  document.querySelectorAll<SbIsland>('sb-island[when="load"]').forEach(wake);
 }
 
 /** Wakes every island with a name, as after a touch. */
@@ -105,7 +89,7 @@ function onTouch(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(CONTROL);
   const island = control?.closest<SbIsland>("sb-island");
-  if (!control || !island || island.dataset.awake !== undefined) return;
+  if (!control || !island?.hasAttribute("when") || island.dataset.awake !== undefined) return;
   if (event.type === "submit") event.preventDefault();
   if (event.type === "submit" || (event.type === "click" && isButton(control))) {
     island.touched = control;

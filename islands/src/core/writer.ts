@@ -54,13 +54,21 @@ export function watchPrice(button: HTMLButtonElement): () => void {
     observe(button);
     if (getPrice(key) || getMatchStatus(matchOf(key)) !== undefined) touch(key);
   }
-  return () => {
-    all.delete(button);
-    if (all.size > 0 || buttons.get(key) !== all) return;
-    buttons.delete(key);
-    stops.get(key)?.();
-    stops.delete(key);
-  };
+  return () => forget(button);
+}
+
+/** Stops keeping the prices under an element that has left the page. */
+export function forgetPrices(root: ParentNode): void {
+  root.querySelectorAll<HTMLButtonElement>("button[data-outcome]").forEach(forget);
+}
+
+function forget(button: HTMLButtonElement): void {
+  const key = button.dataset.outcome ?? "";
+  const all = buttons.get(key);
+  if (!all?.delete(button) || all.size > 0) return;
+  buttons.delete(key);
+  stops.get(key)?.();
+  stops.delete(key);
 }
 
 function watchMatch(key: string): void {

@@ -30,6 +30,7 @@ export function Lists({
           <List
             id="listing-kept"
             groups={[...kept]}
+            source={null}
             labels={labels}
             as_of={isConfirmed ? null : page.as_of}
           />
@@ -40,7 +41,7 @@ export function Lists({
       )}
       {found.length > 0 && (
         <Odds labels={labels} isConfirmed>
-          <List id="listing-found" groups={[...found]} labels={labels} as_of={null} />
+          <List id="listing-found" groups={[...found]} source={null} labels={labels} as_of={null} />
         </Odds>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** Entry of the odds islands: lists of matches, and the markets of one match. */
+/** Entry of the odds islands: the markets of one match, and lists that the browser draws. */
 import { register } from "../runtime/register";
 import { MatchMarkets } from "./match-markets";
 import { OddsList } from "./odds-list";

@@ -28,10 +28,10 @@ import { type CardFilter, isShown } from "../live/shared/filter";
 import { onMarkets } from "../live/shared/matches";
 import { useMatch } from "../live/shared/use-match";
 import { useLater } from "../runtime/use-later";
+import { AsOf } from "./as-of";
 import { marketData, matchData } from "./data";
-import { unpricedWord } from "./event-row";
-import { AsOf } from "./odds-list";
 import { PriceButton } from "./price-button";
+import { unpricedWord } from "./unpriced";
 
 /** Number of cards from which there is a search: fewer are found faster by looking. */
 const SEARCHED_FROM = 8;

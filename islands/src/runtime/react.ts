@@ -5,6 +5,7 @@
 export {
   Component,
   createContext,
+  createElement,
   Fragment,
   forwardRef,
   memo,

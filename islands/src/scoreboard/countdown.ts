@@ -1,23 +1,8 @@
 /** The time left until a match starts, in the page's language: only the browser knows it. */
 
-const EVERY_MS = 10_000;
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Writes the time left until `to` into an element; returns a function that stops and clears it. */
-export function countDown(element: HTMLElement, to: string): () => void {
-  const write = () => {
-    element.textContent = leftText(Date.parse(to) - Date.now(), document.documentElement.lang);
-  };
-  write();
-  const timer = setInterval(write, EVERY_MS);
-  return () => {
-    clearInterval(timer);
-    element.textContent = "";
-  };
-}
 
 /** "in 35 min", "in 3 hr", "in 2 days", in a language; empty when no time is left. */
 export function leftText(left: number, language: string): string {

@@ -1,155 +1,18 @@
-/** The head of a match page: sides, score, clock. The macro `scoreboard` is its twin. */
-import { type ReactNode, useEffect, useRef } from "react";
-import { later } from "../api/patience";
-import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
-import { Phase } from "../live/shared/clock";
-import { shownPeriods } from "../live/shared/periods";
-import { useMatch } from "../live/shared/use-match";
+/** A scoreboard in React, for the page of a match that the browser draws. */
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ScoreboardProps } from "../api/props.gen";
+import { draw } from "../plain/patch";
+import { boardView } from "./board-view";
+import { keepScoreboard } from "./keep";
 
-const PREMATCH = 0;
-const LIVE = 1;
-const FINISHED = 4;
-
-/** The scoreboard: three lines of the same height before, during and after the match. */
+/** The scoreboard: React places it, `keep.ts` keeps it. */
 export function Scoreboard(props: ScoreboardProps): ReactNode {
-  const { day, start, labels } = props;
-  const latest = useMatch(props.match_id);
-  const status = latest?.status ?? props.status;
-  const score = latest ? latest.score : props.score;
-  const periods = score ? shownPeriods(score) : [];
-  return (
-    <table className="score-table">
-      <tbody>
-        <tr className="score-heads">
-          <td className="score-meta">
-            <span className="score-state">
-              {status === LIVE ? (
-                <>
-                  <span className="pill-live">{labels.live}</span>
-                  {score && <Phase score={score} at={latest?.at} labels={labels} />}
-                </>
-              ) : (
-                <>
-                  <span>{day}</span>
-                  {status !== PREMATCH && (
-                    <span className="event-closed">
-                      {status === FINISHED ? labels.finished : labels.closed}
-                    </span>
-                  )}
-                </>
-              )}
-            </span>
-          </td>
-          {score ? (
-            <>
-              {periods.map(({ number, name }) => (
-                <th key={number} className="score-period" scope="col">
-                  <abbr title={name}>{number}</abbr>
-                </th>
-              ))}
-              {score.game && <td className="score-game" />}
-              <th className="score-total" scope="col">
-                {periods.length > 0 ? (
-                  labels.total
-                ) : (
-                  <span className="visually-hidden">{labels.score}</span>
-                )}
-              </th>
-            </>
-          ) : (
-            <td className="score-start" rowSpan={3}>
-              <span className="visually-hidden">{labels.starts}</span>
-              <time dateTime={start.iso}>{start.text}</time>
-              <Countdown to={start.iso} isRunning={status === PREMATCH} />
-            </td>
-          )}
-        </tr>
-        <Side side="home" it={props.home} name={latest?.home} score={score} labels={labels} />
-        <Side side="away" it={props.away} name={latest?.away} score={score} labels={labels} />
-      </tbody>
-    </table>
-  );
-}
-
-/** The place of the time that is left, which is written by code of its own. */
-function Countdown({
-  to,
-  isRunning,
-}: {
-  readonly to: string;
-  readonly isRunning: boolean;
-}): ReactNode {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const { current } = place;
-    if (!isRunning || !current) return;
-    const stop = later(() => import("./countdown")).then(({ countDown }) => countDown(current, to));
-    return () => void stop.then((stop) => stop());
-  }, [to, isRunning]);
-  return <span className="score-countdown" ref={place} />;
-}
-
-/** One side: its name, and its part of the score. */
-function Side({
-  side,
-  it,
-  name,
-  score,
-  labels,
-}: {
-  readonly side: "home" | "away";
-  readonly it: SideProps;
-  readonly name: string | undefined;
-  readonly score: ScoreProps | null;
-  readonly labels: ScoreboardLabels;
-}): ReactNode {
-  const periods = score ? shownPeriods(score) : [];
-  // It lies over the initials: those are seen where it cannot be loaded.
-  const { logo } = it;
-  return (
-    <tr className="score-side" data-side={side}>
-      <th scope="row">
-        <span className="score-who">
-          <span className="score-crest">
-            <span className="score-initials" aria-hidden="true">
-              {it.initials}
-            </span>
-            {logo && (
-              <picture>
-                {logo.sources.map(({ type, srcset }) => (
-                  <source key={type} type={type ?? undefined} srcSet={srcset} />
-                ))}
-                <img
-                  className="score-logo"
-                  src={logo.src}
-                  srcSet={logo.srcset ?? undefined}
-                  alt=""
-                  width={28}
-                  height={28}
-                />
-              </picture>
-            )}
-          </span>
-          <bdi className="score-name">{name ?? it.name}</bdi>
-          {score?.server === side && (
-            <span className="score-server">
-              <span aria-hidden="true">●</span>
-              <span className="visually-hidden">{labels.serving}</span>
-            </span>
-          )}
-        </span>
-      </th>
-      {score && (
-        <>
-          {periods.map((period) => (
-            <td key={period.number} className="score-period">
-              {period[side]}
-            </td>
-          ))}
-          {score.game && <td className="score-game">{score.game[side]}</td>}
-          <td className="score-total">{score[side]}</td>
-        </>
-      )}
-    </tr>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of a match do not change
+  useLayoutEffect(() => {
+    const table = draw(boardView(props));
+    place.current?.replaceChildren(table);
+    return keepScoreboard(table, props);
+  }, []);
+  return <div className="sb-root" ref={place} />;
 }

@@ -17,13 +17,3 @@ const load = async () => {
 
 registerLater("search", async () => (await load()).SearchButton);
 registerLater("search-page", async () => (await load()).SearchPage);
-
-addEventListener("keydown", onSlash);
-
-/** Opens the search by `/` where nobody types and nothing is open over the page. */
-function onSlash(event: KeyboardEvent): void {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey) return;
-  if (document.querySelector(":modal, input:focus")) return;
-  event.preventDefault();
-  document.querySelector<HTMLElement>(".search-open button")?.click();
-}

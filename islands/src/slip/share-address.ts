@@ -2,6 +2,11 @@
 
 const PARAMETER = "betcode";
 
+/** Whether the address has a share code. */
+export function hasCode(): boolean {
+  return new URLSearchParams(location.search).has(PARAMETER);
+}
+
 /** Removes the share code from the address and returns it. */
 export function takeCode(): string | null {
   const url = new URL(location.href);

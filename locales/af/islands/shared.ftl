@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Geen verbinding nie
-alert-offline-text = Jou wedstrokie is gestoor. Kanse word weer opgedateer sodra jy aanlyn is.
 alert-error-title = Iets het skeefgeloop
 alert-error-text = Probeer asseblief later weer.
 

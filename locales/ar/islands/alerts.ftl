@@ -2,3 +2,5 @@
 
 alerts-close = إغلاق
 alerts-offline = أنت غير متصل بالإنترنت. قد تكون الأسعار في هذه الصفحة قديمة.
+alerts-offline-title = لا يوجد اتصال
+alerts-offline-text = قسيمتك محفوظة. ستُحدَّث الأسعار عند عودة الاتصال.

@@ -2,8 +2,6 @@
 
 ## التنبيهات
 
-alert-offline-title = لا يوجد اتصال
-alert-offline-text = قسيمتك محفوظة. ستُحدَّث الأسعار عند عودة الاتصال.
 alert-error-title = حدث خطأ ما
 alert-error-text = حاول مرة أخرى لاحقًا.
 

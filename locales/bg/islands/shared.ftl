@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Няма връзка
-alert-offline-text = Фишът Ви е запазен. Коефициентите ще се обновяват отново, когато връзката се възстанови.
 alert-error-title = Нещо се обърка
 alert-error-text = Моля, опитайте по-късно.
 

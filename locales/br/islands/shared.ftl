@@ -2,8 +2,6 @@
 
 ## Avisos
 
-alert-offline-title = Sem conexão
-alert-offline-text = Seu cupom está salvo. As odds voltam a ser atualizadas quando a conexão voltar.
 alert-error-title = Algo deu errado
 alert-error-text = Tente de novo mais tarde.
 

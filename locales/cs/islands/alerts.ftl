@@ -2,3 +2,5 @@
 
 alerts-close = Zavřít
 alerts-offline = Jste offline. Kurzy na této stránce nemusí být aktuální.
+alerts-offline-title = Bez připojení
+alerts-offline-text = Váš tiket je uložený. Kurzy se začnou znovu aktualizovat po obnovení připojení.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Bez připojení
-alert-offline-text = Váš tiket je uložený. Kurzy se začnou znovu aktualizovat po obnovení připojení.
 alert-error-title = Něco se nepovedlo
 alert-error-text = Zkuste to prosím později.
 

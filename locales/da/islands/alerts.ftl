@@ -2,3 +2,5 @@
 
 alerts-close = Luk
 alerts-offline = Du er offline. Odds på siden kan være forældede.
+alerts-offline-title = Ingen forbindelse
+alerts-offline-text = Din kupon er gemt. Odds opdateres igen, når du er online.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Ingen forbindelse
-alert-offline-text = Din kupon er gemt. Odds opdateres igen, når du er online.
 alert-error-title = Noget gik galt
 alert-error-text = Prøv igen senere.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Keine Verbindung
-alert-offline-text = Dein Wettschein ist gespeichert. Die Quoten werden wieder aktualisiert, sobald du online bist.
 alert-error-title = Etwas ist schiefgelaufen
 alert-error-text = Bitte versuche es später noch einmal.
 

@@ -2,3 +2,5 @@
 
 alerts-close = Close
 alerts-offline = You are offline. The prices on this page may be out of date.
+alerts-offline-title = No connection
+alerts-offline-text = Your bet slip is saved. Prices update again once you are back online.

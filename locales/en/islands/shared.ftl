@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = No connection
-alert-offline-text = Your bet slip is saved. Prices update again once you are back online.
 alert-error-title = Something went wrong
 alert-error-text = Please try again later.
 

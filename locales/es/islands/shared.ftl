@@ -2,8 +2,6 @@
 
 ## Avisos
 
-alert-offline-title = Sin conexión
-alert-offline-text = Tu cupón está guardado. Las cuotas volverán a actualizarse cuando recuperes la conexión.
 alert-error-title = Algo ha salido mal
 alert-error-text = Inténtalo más tarde.
 

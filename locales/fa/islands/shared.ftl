@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = اتصال برقرار نیست
-alert-offline-text = برگه شرط شما ذخیره است. با برقراری اتصال، ضرایب دوباره به‌روز می‌شود.
 alert-error-title = مشکلی پیش آمد
 alert-error-text = بعداً دوباره امتحان کنید.
 

@@ -2,3 +2,5 @@
 
 alerts-close = Sulje
 alerts-offline = Olet offline-tilassa. Sivun kertoimet voivat olla vanhentuneita.
+alerts-offline-title = Ei yhteyttä
+alerts-offline-text = Kuponkisi on tallessa. Kertoimet päivittyvät taas, kun yhteys palaa.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Ei yhteyttä
-alert-offline-text = Kuponkisi on tallessa. Kertoimet päivittyvät taas, kun yhteys palaa.
 alert-error-title = Jokin meni vikaan
 alert-error-text = Yritä myöhemmin uudelleen.
 

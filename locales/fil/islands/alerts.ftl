@@ -2,3 +2,5 @@
 
 alerts-close = Isara
 alerts-offline = Offline ka. Maaaring hindi na bago ang odds sa page na ito.
+alerts-offline-title = Walang koneksyon
+alerts-offline-text = Naka-save ang bet slip mo. Mag-a-update ulit ang odds kapag online ka na.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Walang koneksyon
-alert-offline-text = Naka-save ang bet slip mo. Mag-a-update ulit ang odds kapag online ka na.
 alert-error-title = Nagkaroon ng problema
 alert-error-text = Pakisubukan ulit mamaya.
 

@@ -2,3 +2,5 @@
 
 alerts-close = Fermer
 alerts-offline = Vous êtes hors ligne. Les cotes de cette page ne sont peut-être plus à jour.
+alerts-offline-title = Pas de connexion
+alerts-offline-text = Votre panier est enregistré. Les cotes seront actualisées dès que vous serez de nouveau en ligne.

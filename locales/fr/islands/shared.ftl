@@ -2,8 +2,6 @@
 
 ## Alertes
 
-alert-offline-title = Pas de connexion
-alert-offline-text = Votre panier est enregistré. Les cotes seront actualisées dès que vous serez de nouveau en ligne.
 alert-error-title = Une erreur est survenue
 alert-error-text = Veuillez réessayer plus tard.
 

@@ -2,3 +2,5 @@
 
 alerts-close = סגירה
 alerts-offline = אין חיבור לרשת. ייתכן שהיחסים בעמוד אינם עדכניים.
+alerts-offline-title = אין חיבור
+alerts-offline-text = הטופס שלכם נשמר. היחסים יתעדכנו שוב כשהחיבור יחזור.

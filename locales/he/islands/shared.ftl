@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = אין חיבור
-alert-offline-text = הטופס שלכם נשמר. היחסים יתעדכנו שוב כשהחיבור יחזור.
 alert-error-title = משהו השתבש
 alert-error-text = נסו שוב מאוחר יותר.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = कनेक्शन नहीं है
-alert-offline-text = आपकी बेट स्लिप सेव है। दोबारा ऑनलाइन होने पर ऑड्स अपडेट होंगे।
 alert-error-title = कुछ गड़बड़ हो गई
 alert-error-text = कृपया बाद में फिर कोशिश करें।
 

@@ -2,3 +2,5 @@
 
 alerts-close = Bezárás
 alerts-offline = Nincs internetkapcsolat. Az oldalon látható oddsok elavultak lehetnek.
+alerts-offline-title = Nincs kapcsolat
+alerts-offline-text = A szelvényedet elmentettük. Az oddsok újra frissülnek, amint van kapcsolat.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Nincs kapcsolat
-alert-offline-text = A szelvényedet elmentettük. Az oddsok újra frissülnek, amint van kapcsolat.
 alert-error-title = Hiba történt
 alert-error-text = Próbáld újra később.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Tidak ada koneksi
-alert-offline-text = Slip taruhan Anda tersimpan. Odds diperbarui lagi setelah Anda kembali online.
 alert-error-title = Terjadi kesalahan
 alert-error-text = Silakan coba lagi nanti.
 

@@ -2,8 +2,6 @@
 
 ## Avvisi
 
-alert-offline-title = Nessuna connessione
-alert-offline-text = La tua schedina è salvata. Le quote si aggiorneranno quando tornerai online.
 alert-error-title = Qualcosa è andato storto
 alert-error-text = Riprova più tardi.
 

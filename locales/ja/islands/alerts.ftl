@@ -2,3 +2,5 @@
 
 alerts-close = 閉じる
 alerts-offline = オフラインです。このページのオッズは最新でない可能性があります。
+alerts-offline-title = 接続がありません
+alerts-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。

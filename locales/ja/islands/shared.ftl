@@ -2,8 +2,6 @@
 
 ## 通知
 
-alert-offline-title = 接続がありません
-alert-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。
 alert-error-title = 問題が発生しました
 alert-error-text = しばらくしてからもう一度お試しください。
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Байланыс жоқ
-alert-offline-text = Купоныңыз сақталды. Байланыс қалпына келгенде коэффициенттер қайта жаңарады.
 alert-error-title = Бірдеңе дұрыс болмады
 alert-error-text = Кейінірек қайталап көріңіз.
 

@@ -2,3 +2,5 @@
 
 alerts-close = Lukk
 alerts-offline = Du er frakoblet. Oddsen på denne siden kan være utdatert.
+alerts-offline-title = Ingen forbindelse
+alerts-offline-text = Kupongen er lagret. Oddsen oppdateres igjen når du er på nett.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Ingen forbindelse
-alert-offline-text = Kupongen er lagret. Oddsen oppdateres igjen når du er på nett.
 alert-error-title = Noe gikk galt
 alert-error-text = Prøv igjen senere.
 

@@ -2,3 +2,5 @@
 
 alerts-close = Sluiten
 alerts-offline = Je bent offline. De odds op deze pagina zijn mogelijk verouderd.
+alerts-offline-title = Geen verbinding
+alerts-offline-text = Je betslip is opgeslagen. De odds worden weer bijgewerkt zodra je online bent.

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Geen verbinding
-alert-offline-text = Je betslip is opgeslagen. De odds worden weer bijgewerkt zodra je online bent.
 alert-error-title = Er ging iets mis
 alert-error-text = Probeer het later opnieuw.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Brak połączenia
-alert-offline-text = Twój kupon jest zapisany. Kursy znów będą się odświeżać, gdy wrócisz do sieci.
 alert-error-title = Coś poszło nie tak
 alert-error-text = Spróbuj ponownie później.
 

@@ -2,8 +2,6 @@
 
 ## Avisos
 
-alert-offline-title = Sem ligação
-alert-offline-text = O seu boletim está guardado. As odds voltam a ser atualizadas quando a ligação voltar.
 alert-error-title = Algo correu mal
 alert-error-text = Tente novamente mais tarde.
 

@@ -2,8 +2,6 @@
 
 ## Avertismente
 
-alert-offline-title = Fără conexiune
-alert-offline-text = Biletul tău este salvat. Cotele se actualizează din nou când revine conexiunea.
 alert-error-title = A apărut o problemă
 alert-error-text = Încearcă din nou mai târziu.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Нет подключения
-alert-offline-text = Ваш купон сохранён. Коэффициенты снова обновятся, когда подключение появится.
 alert-error-title = Что-то пошло не так
 alert-error-text = Попробуйте позже.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Bez pripojenia
-alert-offline-text = Váš tiket je uložený. Kurzy sa začnú znova aktualizovať po obnovení pripojenia.
 alert-error-title = Niečo sa nepodarilo
 alert-error-text = Skúste to, prosím, neskôr.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Nema veze
-alert-offline-text = Vaš tiket je sačuvan. Kvote će se opet osvježavati kad se veza vrati.
 alert-error-title = Nešto nije u redu
 alert-error-text = Pokušajte ponovo kasnije.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Ingen anslutning
-alert-offline-text = Din kupong är sparad. Oddsen uppdateras igen när du är online.
 alert-error-title = Något gick fel
 alert-error-text = Försök igen senare.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = ไม่มีการเชื่อมต่อ
-alert-offline-text = สลิปเดิมพันของคุณถูกบันทึกไว้ อัตราต่อรองจะอัปเดตเมื่อคุณกลับมาออนไลน์
 alert-error-title = เกิดข้อผิดพลาด
 alert-error-text = โปรดลองใหม่ภายหลัง
 

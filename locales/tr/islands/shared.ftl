@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Bağlantı yok
-alert-offline-text = Kuponunuz kayıtlı. Bağlantı kurulunca oranlar yeniden güncellenir.
 alert-error-title = Bir sorun oluştu
 alert-error-text = Lütfen daha sonra tekrar deneyin.
 

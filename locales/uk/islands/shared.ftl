@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Немає з’єднання
-alert-offline-text = Ваш купон збережено. Коефіцієнти знову оновляться, коли з’єднання відновиться.
 alert-error-title = Щось пішло не так
 alert-error-text = Спробуйте пізніше.
 

@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = کنکشن نہیں
-alert-offline-text = آپ کی بیٹ سلپ محفوظ ہے۔ کنکشن بحال ہونے پر آڈز پھر اپ ڈیٹ ہوں گے۔
 alert-error-title = کچھ غلط ہو گیا
 alert-error-text = بعد میں دوبارہ کوشش کریں۔
 

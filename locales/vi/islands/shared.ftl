@@ -2,8 +2,6 @@
 
 ## Alerts
 
-alert-offline-title = Không có kết nối
-alert-offline-text = Phiếu cược của bạn đã được lưu. Tỷ lệ cược sẽ cập nhật lại khi có kết nối.
 alert-error-title = Đã xảy ra lỗi
 alert-error-text = Vui lòng thử lại sau.
 

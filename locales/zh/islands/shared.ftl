@@ -2,8 +2,6 @@
 
 ## 提示
 
-alert-offline-title = 无网络连接
-alert-offline-text = 您的投注单已保存。恢复连接后赔率将重新更新。
 alert-error-title = 出错了
 alert-error-text = 请稍后再试。
 

@@ -2,3 +2,5 @@
 
 alerts-close = Vala
 alerts-offline = Awuxhunyiwe. Ama-odds akuleli khasi angase abe amadala.
+alerts-offline-title = Alukho uxhumo
+alerts-offline-text = Isiliphu sakho silondoloziwe. Ama-odds azobuyekezwa futhi lapho usuxhunyiwe.

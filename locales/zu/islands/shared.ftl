@@ -2,8 +2,6 @@
 
 ## Izaziso
 
-alert-offline-title = Alukho uxhumo
-alert-offline-text = Isiliphu sakho silondoloziwe. Ama-odds azobuyekezwa futhi lapho usuxhunyiwe.
 alert-error-title = Kukhona okungahambanga kahle
 alert-error-text = Sicela uzame futhi kamuva.
 

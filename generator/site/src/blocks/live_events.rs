@@ -7,10 +7,10 @@ use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
-use crate::pages::list::list;
+use crate::pages::list::{kept_list, source};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{ListKind, OddsListProps, Words};
 
 /// Live matches with their prices, of one sport or of all.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]
@@ -48,10 +48,13 @@ impl Show for Options {
 
     fn show<'a>(&'a self, scope: &Scope<'a>, at: &At<'_>) -> Result<Option<View<'a>>, Diagnostic> {
         let mut ids = scope.list(List::Live);
+        let mut source = source(scope, ListKind::Live, None);
+        source.most = Some(self.limit.get());
         if let Some(sport) = &self.sport {
             let Some(sport) = scope.sport_of_slug(sport.as_str()) else {
                 return Ok(None);
             };
+            source.id = Some(sport.id);
             let league = |id: &u64| scope.league(scope.match_(*id)?.league);
             ids.retain(|id| league(id).is_some_and(|league| league.sport == sport.id));
         }
@@ -63,13 +66,14 @@ impl Show for Options {
         Ok(Some(View {
             title: title.unwrap_or_else(|| scope.message("live-now"))?,
             href: scope.href("/live"),
-            list: list(
+            list: kept_list(
                 scope,
                 &ids,
                 Grouping::Leagues {
                     mixed: self.sport.is_none(),
                 },
                 at.id.to_owned(),
+                source,
             )?,
         }))
     }

@@ -8,10 +8,10 @@ use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, EntityName, Segment};
 use crate::diagnostic::Diagnostic;
-use crate::pages::list::list;
+use crate::pages::list::kept_list;
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::OddsListProps;
+use crate::view::{ListKind, ListSource, OddsListProps};
 
 /// The next match of a league, with the prices of its main market.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]
@@ -50,7 +50,13 @@ impl Show for Options {
         if ids.is_empty() {
             return Ok(None);
         }
-        let list = list(scope, &ids, Grouping::Days, at.id.to_owned())?;
+        let source = ListSource {
+            kind: ListKind::NextOfLeague,
+            id: Some(league.id),
+            limit: 1,
+            most: None,
+        };
+        let list = kept_list(scope, &ids, Grouping::Days, at.id.to_owned(), source)?;
         Ok(Some(View { list }))
     }
 }

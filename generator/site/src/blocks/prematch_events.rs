@@ -7,10 +7,10 @@ use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, Count, EntityName, Segment, Text};
 use crate::diagnostic::Diagnostic;
-use crate::pages::list::list;
+use crate::pages::list::kept_list;
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{ListKind, ListSource, OddsListProps, Words};
 
 /// The next matches of a sport or of one of its leagues, with their prices.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]
@@ -53,29 +53,49 @@ impl Show for Options {
             return Ok(None);
         };
         let limit = self.limit.get();
-        let (name, path, ids, grouping) = match &self.league {
+        let (name, path, ids, grouping, kind, id) = match &self.league {
             Some(league) => {
                 let Some(league) = scope.league_of_slug(sport, league.as_str()) else {
                     return Ok(None);
                 };
                 let ids = scope.list(List::NextOfLeague(league.id, limit));
                 let path = sport.path_of(&league.slug);
-                (&league.name, path, ids, Grouping::Days)
+                (
+                    &league.name,
+                    path,
+                    ids,
+                    Grouping::Days,
+                    ListKind::NextOfLeague,
+                    league.id,
+                )
             }
             None => {
                 let ids = scope.list(List::NextOfSport(sport.id, limit));
                 let path = format!("/{}", sport.slug);
-                (&sport.name, path, ids, Grouping::Leagues { mixed: false })
+                (
+                    &sport.name,
+                    path,
+                    ids,
+                    Grouping::Leagues { mixed: false },
+                    ListKind::NextOfSport,
+                    sport.id,
+                )
             }
         };
         if ids.is_empty() {
             return Ok(None);
         }
+        let source = ListSource {
+            kind,
+            id: Some(id),
+            limit,
+            most: None,
+        };
         let title = self.title.as_ref().map(|title| scope.written(title));
         Ok(Some(View {
             title: title.unwrap_or_else(|| scope.text(name)),
             href: scope.href(&path),
-            list: list(scope, &ids, grouping, at.id.to_owned())?,
+            list: kept_list(scope, &ids, grouping, at.id.to_owned(), source)?,
         }))
     }
 }

@@ -11,10 +11,10 @@ use super::{At, Show};
 use crate::catalogue::List;
 use crate::content::{self, Count, Text};
 use crate::diagnostic::Diagnostic;
-use crate::pages::list::list;
+use crate::pages::list::{kept_list, source};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{OddsListProps, Words};
+use crate::view::{ListKind, ListSource, OddsListProps, Words};
 
 /// The matches of the home page: live ones, then the next ones of the leagues that the operator
 /// ranks first.
@@ -51,11 +51,15 @@ impl Show for Options {
         }
         Ok(Some(View {
             title: scope.written(&self.title),
-            list: list(
+            list: kept_list(
                 scope,
                 &ids,
                 Grouping::Leagues { mixed: true },
                 at.id.to_owned(),
+                ListSource {
+                    most: Some(self.limit.get()),
+                    ..source(scope, ListKind::Home, None)
+                },
             )?,
         }))
     }

@@ -6,7 +6,7 @@ use super::definition::{Definition, Many, Model, Pages, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
-use super::list::{OWN, list};
+use super::list::{OWN, kept_list, source};
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
@@ -14,7 +14,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{ListedMatches, OddsListProps, Words};
+use crate::view::{ListKind, ListedMatches, OddsListProps, Words};
 
 const KIND: PageKind = PageKind::new(2);
 
@@ -68,7 +68,8 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, sport_name] = [&category.name, &sport.name].map(|text| scope.text(text));
     let leagues = league_links(scope, category);
     let ids = scope.list(List::Category(category.id));
-    let list = list(scope, &ids, Grouping::Leagues { mixed: false }, OWN)?;
+    let source = source(scope, ListKind::Category, Some(category.id));
+    let list = kept_list(scope, &ids, Grouping::Leagues { mixed: false }, OWN, source)?;
     let body = CategoryBody {
         name: name.clone(),
         sport: sport_name.clone(),

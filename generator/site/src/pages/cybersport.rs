@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::composed::composed_with;
 use super::definition::{Definition, Model, Pages};
 use super::links::sport_href;
-use super::list::list;
+use super::list::kept_list;
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{ListedMatches, OddsListProps, Words};
+use crate::view::{ListKind, ListSource, ListedMatches, OddsListProps, Words};
 
 const PATH: &str = "/cybersport";
 
@@ -59,11 +59,17 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
             key: sport.slug.as_str(),
             name: scope.text(&sport.name),
             href: sport_href(scope, sport),
-            list: list(
+            list: kept_list(
                 scope,
                 &ids,
                 Grouping::Leagues { mixed: false },
                 format!("game-{}", games.len() + 1),
+                ListSource {
+                    kind: ListKind::NextOfSport,
+                    id: Some(id),
+                    limit: MOST,
+                    most: None,
+                },
             )?,
         });
     }

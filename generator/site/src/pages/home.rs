@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
-use super::list::{OWN, list};
+use super::list::{OWN, kept_list, source};
 use super::offer::{OfferBanner, banners};
 use super::tools::Tools;
 use crate::blocks::{self, Blocks};
@@ -14,7 +14,7 @@ use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{ListedMatches, OddsListProps};
+use crate::view::{ListKind, ListedMatches, OddsListProps};
 
 const PATH: &str = "/";
 
@@ -42,12 +42,11 @@ struct HomeBody<'a> {
 }
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
-    let list = list(
-        scope,
+    let source = source(scope, ListKind::Home, None);
+    let list = kept_list(scope,
         &scope.list(List::Home),
         Grouping::Leagues { mixed: true },
-        OWN,
-    )?;
+        OWN, source)?;
     let blocks = blocks::of_page(scope, DEFINITION.name, PATH)?;
     let place = Place {
         path: PATH.to_owned(),

@@ -7,7 +7,7 @@ use super::fixtures::{CalendarLinks, calendar_link, calendars, feed_links, feed_
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::list::{OWN, list};
+use super::list::{OWN, kept_list, source};
 use super::outrights::links;
 use super::tools::Tools;
 use crate::catalogue::List;
@@ -16,7 +16,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{ListedMatches, OddsListProps, OutrightLink, Words};
+use crate::view::{ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
 
 const KIND: PageKind = PageKind::new(3);
 
@@ -77,7 +77,8 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, category_name, sport_name] =
         [&league.name, &category.name, &sport.name].map(|text| scope.text(text));
     let ids = scope.list(List::League(league.id));
-    let list = list(scope, &ids, Grouping::Days, OWN)?;
+    let source = source(scope, ListKind::League, Some(league.id));
+    let list = kept_list(scope, &ids, Grouping::Days, OWN, source)?;
     let path = scope.league_path(league).ok_or_else(gone)?;
     let outrights = links(scope, &scope.list(List::OutrightsOfLeague(league.id)));
     let calendars = calendars(scope, league.id, &path);

@@ -12,8 +12,8 @@ use crate::rules::market as rules;
 use crate::rules::phase::pause;
 use crate::scope::Scope;
 use crate::view::{
-    ClockProps, EventRowProps, GameProps, MarketProps, MatchRef, OddsGroupProps, OddsListProps,
-    OutcomeProps, PeriodProps, RowLogos, ScoreProps, Words,
+    ClockProps, EventRowProps, GameProps, ListKind, ListSource, MarketProps, MatchRef,
+    OddsGroupProps, OddsListProps, OutcomeProps, PeriodProps, RowLogos, ScoreProps, Words,
 };
 
 /// Width and height of a logo in a row, in pixels.
@@ -62,8 +62,34 @@ pub fn list<'a>(
         id: id.into(),
         as_of: scope.soft(latest).map(|at| scope.moment(at)),
         groups,
+        source: None,
         labels: scope.labels(),
     })
+}
+
+/// The same list, kept by the browser while the page is open: these are the matches that belong in it.
+/// `ids` must be what the rules of [`ListKind`] choose.
+pub fn kept_list<'a>(
+    scope: &Scope<'a>,
+    ids: &[u64],
+    grouping: Grouping,
+    id: impl Into<Cow<'a, str>>,
+    source: ListSource,
+) -> Result<OddsListProps<'a>, Diagnostic> {
+    Ok(OddsListProps {
+        source: Some(source),
+        ..list(scope, ids, grouping, id)?
+    })
+}
+
+/// The matches of this kind, of a sport, category or league or of all, as many as the settings say.
+pub fn source(scope: &Scope<'_>, kind: ListKind, id: Option<u64>) -> ListSource {
+    ListSource {
+        kind,
+        id,
+        limit: scope.list_limit(),
+        most: None,
+    }
 }
 
 /// What the core and the slip need of a match.

@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
-use super::list::{OWN, list};
+use super::list::{OWN, kept_list, source};
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{ListedMatches, OddsListProps};
+use crate::view::{ListKind, ListedMatches, OddsListProps};
 
 const PATH: &str = "/live";
 
@@ -39,7 +39,8 @@ struct LiveBody<'a> {
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let ids = scope.list(List::Live);
-    let list = list(scope, &ids, Grouping::Leagues { mixed: true }, OWN)?;
+    let source = source(scope, ListKind::Live, None);
+    let list = kept_list(scope, &ids, Grouping::Leagues { mixed: true }, OWN, source)?;
     let place = Place {
         path: PATH.to_owned(),
         sport: None,

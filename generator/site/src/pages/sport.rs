@@ -6,7 +6,7 @@ use super::definition::{Definition, Many, Model, Pages, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
-use super::list::{OWN, list};
+use super::list::{OWN, kept_list, source};
 use super::offer::{OfferBanner, banners};
 use super::outrights::links;
 use super::tools::Tools;
@@ -17,7 +17,7 @@ use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
-use crate::view::{LeagueLink, ListedMatches, OddsListProps, OutrightLink, Words};
+use crate::view::{LeagueLink, ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
 
 /// The most outrights that the page links to.
 const MOST_OUTRIGHTS: u32 = 12;
@@ -103,7 +103,8 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         })
         .collect();
     let ids = scope.list(List::Sport(sport.id));
-    let list = list(scope, &ids, Grouping::Leagues { mixed: false }, OWN)?;
+    let source = source(scope, ListKind::Sport, Some(sport.id));
+    let list = kept_list(scope, &ids, Grouping::Leagues { mixed: false }, OWN, source)?;
     let body = SportBody {
         outrights: links(
             scope,

@@ -52,6 +52,9 @@ pub struct Tool<'a> {
     pub sport: Option<&'a str>,
     /// Number of matches that the link leads to.
     pub count: Option<u32>,
+    /// What is counted, if the browser keeps the number: the key of a group of the list, or `sport` and the
+    /// key of a sport.
+    pub counts: Option<String>,
 }
 
 impl<'a> Tools<'a> {
@@ -64,6 +67,7 @@ impl<'a> Tools<'a> {
                 flag: group.flag,
                 sport: None,
                 count: None,
+                counts: None,
             })
         });
         let live = Some(scope.href("/live"));
@@ -82,6 +86,7 @@ impl<'a> Tools<'a> {
             flag: None,
             sport: None,
             count: league.count,
+            counts: None,
         });
         let live = Some(scope.href("/live"));
         Self::new(list, live, links.collect())
@@ -96,6 +101,7 @@ impl<'a> Tools<'a> {
             flag: None,
             sport: None,
             count: Some(matches_of([group])),
+            counts: Some(group.key.clone()),
         });
         Self::new(list, None, links.collect())
     }
@@ -117,6 +123,7 @@ impl<'a> Tools<'a> {
                 flag: None,
                 sport: groups[0].sport_icon,
                 count: Some(matches_of(groups)),
+                counts: groups[0].sport_icon.map(|key| format!("sport {key}")),
             }));
             nth += groups.len();
         }
@@ -212,6 +219,7 @@ impl<'a> Tools<'a> {
                 flag: None,
                 sport: None,
                 count: Some(count),
+                counts: None,
             });
         }
         Ok(self)
@@ -237,6 +245,7 @@ impl<'a> Tools<'a> {
             flag: None,
             sport: None,
             count: None,
+            counts: None,
         });
         Ok(self)
     }
@@ -253,6 +262,7 @@ impl<'a> Tools<'a> {
                 flag: None,
                 sport: None,
                 count: None,
+                counts: None,
             });
         }
         Ok(self)
@@ -301,6 +311,7 @@ fn schedule_link<'a>(
         flag: None,
         sport: None,
         count: None,
+        counts: None,
     })
 }
 

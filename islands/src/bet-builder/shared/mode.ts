@@ -4,9 +4,7 @@
  * The address is replaced, not pushed, so that "back" leaves the match as it does from any tab.
  */
 import { useCallback, useEffect, useState } from "react";
-
-/** The hash of a builder without picks; picks follow it after `=` (`../hash.ts`). */
-export const BUILDER_HASH = "#bet-builder";
+import { BUILDER_HASH, isBuilderHash } from "./builder-hash";
 
 /** The mode, and the two ways to change it. */
 export interface BuilderMode {
@@ -33,11 +31,6 @@ export function useBuilderMode(): BuilderMode {
     setOpen(false);
   }, []);
   return { isOpen, open, close };
-}
-
-/** Whether a hash opens the builder. */
-export function isBuilderHash(hash: string): boolean {
-  return hash === BUILDER_HASH || hash.startsWith(`${BUILDER_HASH}=`);
 }
 
 /** Sets or removes the address's hash without a `hashchange` event or a history entry. */

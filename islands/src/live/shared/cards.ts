@@ -8,10 +8,7 @@ import type { Market } from "../../api/matches";
 import type { MarketCardProps, MarketProps } from "../../api/props.gen";
 import { cardOf } from "../../rules/cards";
 import { compareByLine } from "../../rules/compare";
-import { marketOf } from "../../rules/markets";
-
-/** Market statuses that may add a line (spec 4): active and suspended. */
-const SHOWN = [1, -1];
+import { isListed, marketOf } from "../../rules/markets";
 
 /** The cards updated with the operator's report: new markets, new lines, new outcomes. */
 export function mergeMarkets(
@@ -31,8 +28,8 @@ function mergeMarket(
   const at = cards.findIndex((card) => card.lines.some((one) => isSameMarket(one, line)));
   const home = at >= 0 ? at : cards.findIndex((card) => isCardOf(card, line));
   const card = cards[home];
-  if (!card) return SHOWN.includes(market.status) ? [...cards, cardOf(cards, market)] : cards;
-  const lines = mergeLine(card.lines, line, SHOWN.includes(market.status));
+  if (!card) return isListed(market.status) ? [...cards, cardOf(cards, market)] : cards;
+  const lines = mergeLine(card.lines, line, isListed(market.status));
   return lines === card.lines ? cards : cards.with(home, { ...card, lines });
 }
 

@@ -20,5 +20,9 @@ island! {
         close,
         /// The bar while there is no connection: nothing can be loaded then.
         offline,
+        /// The alert when the connection is lost.
+        offline_title,
+        /// "Your bet slip is saved."
+        offline_text,
     }
 }

@@ -18,8 +18,45 @@ pub struct OddsListProps<'a> {
     pub as_of: Option<TimeProps<'a>>,
     /// Leagues, or days of one league.
     pub groups: Vec<OddsGroupProps<'a>>,
+    /// Which matches belong in it, if the browser keeps it: matches then come and go while the page is
+    /// open. None where it shows those of the build.
+    pub source: Option<ListSource>,
     /// The words of the list.
     pub labels: OddsLabels<Words<'a>>,
+}
+
+/// Which matches a list contains. The browser follows the same rules (islands/src/rules/lists.ts).
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct ListSource {
+    /// Of what.
+    pub kind: ListKind,
+    /// Number of the sport, category or league; none for all.
+    #[ts(type = "number | null")]
+    pub id: Option<u64>,
+    /// The most matches that the rules choose, except of a league and of live matches.
+    pub limit: u32,
+    /// How many of those the list shows, if not all.
+    pub most: Option<u32>,
+}
+
+/// What a list contains.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ListKind {
+    /// Live matches and the next ones, of all sports.
+    Home,
+    /// Every live match, or those of a sport.
+    Live,
+    /// Live matches and the next ones of a sport.
+    Sport,
+    /// The same of a category.
+    Category,
+    /// Every match of a league that takes bets, by day.
+    League,
+    /// The next matches of a sport.
+    NextOfSport,
+    /// The next matches of a league, by day.
+    NextOfLeague,
 }
 
 /// Matches under one heading that share the heads of their price columns.

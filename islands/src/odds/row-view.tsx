@@ -1,5 +1,5 @@
-/** One match in a list. The macros `event_row` and `event_side` are its twins. */
-import { memo, type ReactNode } from "react";
+/** @jsxImportSource ../plain */
+/** One match in a list, without React. The macros `event_row` and `event_side` are its twins. */
 import type {
   EventRowProps,
   MarketProps,
@@ -7,12 +7,13 @@ import type {
   OddsLabels,
   ScoreProps,
 } from "../api/props.gen";
-import { priceKey } from "../core/prices";
-import { Clock, Stage } from "../live/shared/clock";
+import { Clock, Stage } from "../live/shared/clock-view";
+import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
-import { useMatch } from "../live/shared/use-match";
+import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
 import { marketData, matchData } from "./data";
-import { PriceButton } from "./price-button";
+import { priceView } from "./price-view";
+import { unpricedWord } from "./unpriced";
 
 const LIVE = 1;
 const PREMATCH = 0;
@@ -21,7 +22,8 @@ const FINISHED = 4;
 /** Number of period columns that fit into a row. */
 const PERIODS = 5;
 
-interface RowProps {
+/** What a row shows. */
+export interface RowView {
   readonly row: EventRowProps;
   /** Whether it is below a phone's first screen. */
   readonly isBelow: boolean;
@@ -30,10 +32,9 @@ interface RowProps {
 
 /**
  * A row: a link with the teams, the score, the time and the number of markets, and the prices of
- * the main market and of the second one.
+ * the main market and of the second one. `latest` is what the operator has reported since.
  */
-export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProps): ReactNode {
-  const latest = useMatch(row.match.id);
+export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): Drawn {
   const match = latest
     ? { ...row.match, home: latest.home, away: latest.away, status: latest.status }
     : row.match;
@@ -41,7 +42,7 @@ export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProp
   const live = match.status === LIVE;
   const open = live || match.status === PREMATCH;
   const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
-  return (
+  const view = (
     <article
       className={isBelow ? "event-row event-row-below" : "event-row"}
       data-testid="event-row"
@@ -87,12 +88,11 @@ export const EventRow = memo(function EventRow({ row, isBelow, labels }: RowProp
       />
     </article>
   );
-});
+  return view as Drawn;
+}
 
-/** Why a match has no prices: they are still to come only before it begins. */
-export function unpricedWord(status: number, labels: OddsLabels): string {
-  if (status === PREMATCH) return labels.no_prices;
-  return status === FINISHED ? labels.over : labels.no_market;
+function make(type: string, props: Record<string, unknown>, ...children: unknown[]): Drawn {
+  return jsx(type, { ...props, children: children as Drawn["props"]["children"] }) as Drawn;
 }
 
 /** The prices of one market, or their empty place. */
@@ -106,7 +106,7 @@ function Prices({
   readonly market: MarketProps | null | undefined;
   readonly labels: OddsLabels;
   readonly second?: boolean;
-}): ReactNode {
+}): Content {
   const className = second ? "event-prices event-second" : "event-prices";
   if (!market) {
     return (
@@ -117,15 +117,7 @@ function Prices({
   }
   return (
     <div className={className} data-columns={market.outcomes.length} {...marketData(market)}>
-      {market.outcomes.map((outcome) => (
-        <PriceButton
-          key={priceKey(match.id, market.id, market.specifier, outcome.id)}
-          match={match}
-          market={market}
-          outcome={outcome}
-          labels={labels}
-        />
-      ))}
+      {market.outcomes.map((outcome) => priceView(make, { match, market, outcome, labels }))}
     </div>
   );
 }
@@ -140,7 +132,7 @@ function EventSide({
   readonly name: string;
   readonly row: EventRowProps;
   readonly score: ScoreProps | null;
-}): ReactNode {
+}): Content {
   // A shield is drawn for a side without one.
   const logo = logos?.[side];
   return (

@@ -1,0 +1,99 @@
+/** @jsxImportSource ../plain */
+/** A list of matches, without React. The macros `odds_list` and `odds_group` are its twins. */
+import type { OddsGroupProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import type { Content, Drawn } from "../plain/jsx-runtime";
+import { isBelow } from "./below";
+import { rowView } from "./row-view";
+
+/** The list, grouped by leagues or days, with the time of its prices at its end. */
+export function listView({ id, as_of, groups, labels }: OddsListProps): Content {
+  return (
+    <>
+      {groups.map((group, place) => groupView(group, { id: `${id}-${place}`, labels }))}
+      {groups.length === 0 && <p className="odds-empty">{labels.no_prices}</p>}
+      {as_of && (
+        <p className="as-of" data-testid="as-of">
+          {`${labels.as_of} `}
+          <time dateTime={as_of.iso}>{as_of.text}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface GroupView {
+  /** Of the heading; unique in the page. */
+  readonly id: string;
+  readonly labels: OddsLabels;
+}
+
+function groupView(group: OddsGroupProps, { id, labels }: GroupView): Content {
+  return (
+    <section className="odds-group">
+      {headView(group, id)}
+      {group.rows.map((row, place) =>
+        rowView({ row, isBelow: isBelow(group.above + place), labels }),
+      )}
+    </section>
+  );
+}
+
+/** The heading of a group: the league or the day, and what the columns are. */
+export function headView(group: OddsGroupProps, id: string): Drawn {
+  const head = (
+    <header className={isBelow(group.above) ? "odds-head odds-head-below" : "odds-head"}>
+      <h2 className="odds-title" id={id}>
+        {group.sport_icon && <SportIcon sport={group.sport_icon} />}
+        {group.flag && <Flag name={group.flag} />}
+        {group.context && <bdi className="odds-context">{group.context}</bdi>}
+        {group.href ? (
+          <a className="odds-league" href={group.href}>
+            <bdi>{group.title}</bdi>
+          </a>
+        ) : (
+          <bdi className="odds-league">{group.title}</bdi>
+        )}
+      </h2>
+      <div className="odds-cols" aria-hidden="true">
+        {group.head.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      {group.second_head && (
+        <bdi className="odds-second" aria-hidden>
+          {group.second_head}
+        </bdi>
+      )}
+    </header>
+  );
+  return head as Drawn;
+}
+
+/** The icon of a sport, by its key; those without their own share one. */
+function SportIcon({ sport }: { readonly sport: string }): Content {
+  const drawing = Object.hasOwn(SPORT_ICONS, sport) ? SPORT_ICONS[sport] : undefined;
+  return (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
+      dangerouslySetInnerHTML={{ __html: drawing ?? SPORT_ICONS.sport ?? "" }}
+    />
+  );
+}
+
+/** The flag of a country next to its name, by the name of its picture. The macro `flag` is its twin. */
+function Flag({ name }: { readonly name: string }): Content {
+  return (
+    <img
+      className="flag"
+      src={`${FLAGS_URL}/${name}.svg`}
+      alt=""
+      width={21}
+      height={14}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * A price as it is drawn first. From then on its text and its state belong to the core's writer, and its
+ * touch to the core's listener. The macro `price_button` is its twin.
+ */
+import type { MarketProps, MatchRef, OddsLabels, OutcomeProps } from "../api/props.gen";
+import { decimal } from "../core/decimal";
+import { priceState } from "../core/price-state";
+import { priceKey } from "../core/prices";
+
+/** What a price button shows. */
+export interface PriceProps {
+  readonly match: MatchRef;
+  readonly market: MarketProps;
+  readonly outcome: OutcomeProps;
+  readonly labels: OddsLabels;
+}
+
+/** Makes an element: React's `createElement`, or that of rows, which need no React. */
+type Make<T> = (type: string, props: Record<string, unknown>, ...children: (T | string)[]) => T;
+
+/** The button; `own` are further attributes. */
+export function priceView<T>(
+  make: Make<T>,
+  { match, market, outcome, labels }: PriceProps,
+  own: Record<string, unknown> = {},
+): T {
+  const state = priceState({
+    matchStatus: match.status,
+    marketStatus: market.status,
+    active: outcome.active,
+    listed: true,
+  });
+  const { short, name, odds } = outcome;
+  const names = [
+    make(
+      "bdi",
+      { className: "price-name", "aria-hidden": short !== null || undefined },
+      short ?? name,
+    ),
+  ];
+  if (short !== null) names.push(make("bdi", { className: "visually-hidden" }, name));
+  const text = { suppressHydrationWarning: true };
+  return make(
+    "button",
+    {
+      ...own,
+      type: "button",
+      className: "price",
+      "data-testid": "price",
+      "data-outcome": priceKey(match.id, market.id, market.specifier, outcome.id),
+      "data-odds": odds,
+      "data-name": name,
+      "data-state": state || undefined,
+      disabled: state !== "",
+      "aria-pressed": false,
+      ...text,
+    },
+    ...names,
+    make("span", { className: "price-odds", ...text }, state === "gone" ? "–" : decimal(odds)),
+    make(
+      "span",
+      { className: "price-note visually-hidden", ...text },
+      state === "gone" ? labels.gone : state && labels.suspended,
+    ),
+  );
+}
