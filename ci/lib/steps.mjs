@@ -22,14 +22,18 @@ export async function follow(page, href) {
   await islandsAwake(page);
 }
 
-/** Waits until every island that hydrates by itself has done so: React leaves its fibre on the
-/** root. */
+/** Waits until every island that hydrates by itself has done so, where React leaves its fibre on the root,
+ * and until what loads when the browser is idle has run. */
 export async function islandsAwake(page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("sb-island:not([when=interaction]) > .sb-root")].every((root) =>
-      Object.keys(root).some((key) => key.startsWith("__reactContainer$")),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll("sb-island[when=load] > .sb-root")];
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    return (
+      roots.every((root) =>
+        Object.keys(root).some((key) => key.startsWith("__reactContainer$")),
+      ) && ["idle", "push"].every((part) => loaded.some((name) => name.includes(`/${part}-`)))
+    );
+  });
 }
 
 /** Picks a visible price that can be picked; returns its key. */

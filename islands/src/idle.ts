@@ -14,10 +14,12 @@ import { markFailedLogos } from "./logos/failed";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
 import { startSlash } from "./search/slash";
+import { startEarlyBar } from "./slip/early-bar";
 import { hasCode } from "./slip/share-address";
 import { hasTicketLeft } from "./slip/ticket/ticket-key";
 
 startAlerts();
+startEarlyBar();
 startLanguages();
 startProgress();
 startSlash();

@@ -205,7 +205,7 @@ function attributeOf(selector, name, index) {
 
 function assertAwake() {
   if (document.readyState !== "complete") throw new Error("the page is not loaded");
-  const islands = "sb-island:not([when=interaction]) > .sb-root";
+  const islands = "sb-island[when=load] > .sb-root";
   for (const root of document.querySelectorAll(islands)) {
     if (!Object.keys(root).some((key) => key.startsWith("__reactContainer$"))) {
       throw new Error(`the island ${root.parentElement.dataset.name} is not hydrated`);

@@ -205,6 +205,10 @@ kind: ListKind,
  */
 id: number | null, 
 /**
+ * Path segment of that sport, by which the operator's lists are filtered.
+ */
+sport: string | null, 
+/**
  * The most matches that the rules choose, except of a league and of live matches.
  */
 limit: number, 

@@ -9,8 +9,16 @@ import { untilItWorks } from "../api/patience";
 import { fields, type Reader, rows, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
-import { getMatch, reportMarkets, setMatch, setStatus } from "./shared/matches";
-import { applyFetched, applyPushed, closeMissing, startFetch } from "./shared/prices";
+import { getMatch, reportAllMarkets, reportMarkets, setMatch, setStatus } from "./shared/matches";
+import {
+  applyFetched,
+  applyPushed,
+  closeMissing,
+  isNewer,
+  listedMarkets,
+  startFetch,
+} from "./shared/prices";
+import { reportConfirmed, reportNewcomer } from "./shared/reports";
 
 /** Maximum rows per call (spec 9). */
 const LIMIT = 500;
@@ -37,6 +45,9 @@ export function pageMatches(): PageMatches {
   return { listed: ids(".event-row[data-match]"), own: ids(".markets[data-match]") };
 }
 
+/** Event status of a live match (spec 4). */
+const LIVE = 1;
+
 /**
  * Follows the push for the page's matches, for those in the slip, and for those that another part of the
  * page has fetched, such as a filtered list.
@@ -52,13 +63,14 @@ export function followPush({ listed, own }: PageMatches): void {
     applyPushed(id, markets);
     if (own.includes(id)) reportMarkets(id, markets);
   });
-  push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), (match) => {
-    setMatch(match);
+  push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), ({ match, sent }) => {
+    setMatch(match, sent);
     applyPushed(match.id, listedMarkets(match));
   });
-  push.on("match_status_changed", ofConcern(matchId, concerns, readStatus), ({ id, status }) =>
-    setStatus(id, status),
-  );
+  push.on("match_status_changed", readStatus, ({ id, status }) => {
+    if (concerns(id)) setStatus(id, status);
+    else if (status === LIVE) reportNewcomer(id);
+  });
 }
 
 /** Reads a message if its match is on the page or in the slip; undefined otherwise. */
@@ -76,7 +88,8 @@ const idOf: Reader<number> = (value, at) => fields(value, at)("id", whole);
 
 const idOfMatch: Reader<number> = (value, at) => fields(value, at)("match", idOf);
 
-const readWholeMatch: Reader<Match> = (value, at) => fields(value, at)("match", readMatch);
+const readWholeMatch: Reader<{ match: Match; sent: unknown }> = (value, at) =>
+  fields(value, at)("match", (sent, place) => ({ match: readMatch(sent, place), sent }));
 
 const readMarkets = (value: unknown, at: string) => ({
   id: matchId(value, at),
@@ -110,7 +123,9 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
     batches.push(ask(() => askList(ids)));
   }
   await Promise.all(batches);
-  if (mine === turn) markConfirmed();
+  if (mine !== turn) return;
+  markConfirmed();
+  reportConfirmed();
 }
 
 /** Marks everything live on the page as outdated when the push is lost, or as current again. */
@@ -130,22 +145,17 @@ async function askList(ids: readonly number[]): Promise<void> {
   const query = { id: ids.join(","), limit: LIMIT };
   // An unreadable match still counts as listed by the operator.
   const answered = new Set<number>();
-  const read: Reader<Match> = (value, at) => {
-    answered.add(idOf(value, at));
-    return readMatch(value, at);
+  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => {
+    answered.add(idOf(sent, at));
+    return { match: readMatch(sent, at), sent };
   };
   const path = "/api/v2/matches";
   const { data } = await call({ method: "GET", path, query, read: rows(read) });
-  for (const match of data) {
-    setMatch(match);
+  for (const { match, sent } of data) {
+    setMatch(match, sent);
     applyFetched(match.id, listedMarkets(match), start);
   }
   for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
-}
-
-/** The markets of a match that lists show. */
-function listedMarkets({ main_market, secondary_market }: Match): Market[] {
-  return [main_market, secondary_market].filter((market) => market !== null);
 }
 
 async function askMatch(id: number): Promise<void> {
@@ -158,7 +168,7 @@ async function askMatch(id: number): Promise<void> {
   setMatch(match.data);
   applyFetched(id, markets, start);
   closeMissing(id, markets, start);
-  reportMarkets(id, markets);
+  reportAllMarkets(id, markets, (market) => isNewer(id, market, start));
 }
 
 async function allMarkets(path: string): Promise<Market[]> {

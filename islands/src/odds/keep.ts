@@ -1,87 +1,52 @@
-/**
- * Keeps the rows of lists up to date, without React: names, scores, clocks, states, and which prices there
- * are. A row is written in the next frame after a report about its match.
- */
-import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen";
-import { markPrice } from "../core/slip-marks";
-import { forgetPrices, watchPrice } from "../core/writer";
-import { getMatch, onMatch } from "../live/shared/matches";
-import { patch } from "../plain/patch";
-import { isBelow } from "./below";
-import { rowView } from "./row-view";
+/** Keeps the prerendered lists of a page up to date, without React. */
+import { later } from "../api/patience";
+import type { OddsListProps } from "../api/props.gen";
+import { getMatch, onAnyMatch } from "../live/shared/matches";
+import { onConfirmed, onNewcomer } from "../live/shared/reports";
+import type { OrderedList } from "./ordered";
+import { keepRows } from "./rows";
 
-/** A row that is kept. */
-interface KeptRow {
-  readonly element: Element;
-  readonly row: EventRowProps;
-  readonly isBelow: boolean;
-  readonly labels: OddsLabels;
-}
+/** A page whose latest price is older than this may lack matches that have begun since. */
+const FRESH_MS = 120_000;
 
-const dirty = new Set<KeptRow>();
-const watched = new WeakSet<Element>();
-let frame = 0;
-
-/** Keeps every prerendered list. */
+/** Keeps every list: its rows, and where the page says which matches belong in it, their order. */
 export function keepLists(): void {
+  const ordered: OrderedList[] = [];
   for (const island of document.querySelectorAll('sb-island[data-name="odds-list"]')) {
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const root = island.querySelector(":scope > .sb-root");
-    if (text && root) keepList(root, JSON.parse(text) as OddsListProps);
+    const root = island.querySelector<HTMLElement>(":scope > .sb-root");
+    if (!text || !root) continue;
+    const props = JSON.parse(text) as OddsListProps;
+    const rows = keepRows(root, props);
+    if (props.source) ordered.push({ root, props, source: props.source, rows });
   }
+  if (ordered.length > 0) whenMoved(ordered, () => import("./relist"));
 }
 
-/** Keeps the rows of a list as it stands in the page; returns a function that stops it. */
-export function keepList(root: Element, { groups, labels }: OddsListProps): () => void {
-  const elements = [...root.querySelectorAll(".event-row")];
-  const rows = groups.flatMap(({ above, rows }) =>
-    rows.map((row, place) => ({ row, isBelow: isBelow(above + place) })),
-  );
-  const stops = rows.flatMap(({ row, isBelow }, place) => {
-    const element = elements[place];
-    if (Number(element?.getAttribute("data-match")) !== row.match.id || !element) {
-      console.error(`row ${place} of a list is not of match ${row.match.id}`);
-      return [];
-    }
-    return [keepRow({ element, row, isBelow, labels })];
-  });
-  return () => {
+/** Loads what keeps the order of lists when a match may have to move: not on a page that is still true. */
+function whenMoved(
+  lists: readonly OrderedList[],
+  load: () => Promise<typeof import("./relist")>,
+): void {
+  const stops: (() => void)[] = [];
+  let isLoading = false;
+  const start = (newcomer?: number) => {
+    if (isLoading) return;
+    isLoading = true;
     for (const stop of stops) stop();
+    void later(load).then(({ relist }) => relist(lists, newcomer));
   };
+  const rows = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
+  const shown = new Map(rows.map(({ match }) => [match.id, match.status]));
+  stops.push(
+    onNewcomer(start),
+    onConfirmed(() => isOld(lists) && start()),
+    onAnyMatch((id) => shown.get(id) !== getMatch(id)?.status && start()),
+  );
 }
 
-/** Keeps a row; returns a function that stops it. */
-export function keepRow(kept: KeptRow): () => void {
-  const { id } = kept.row.match;
-  const touch = () => {
-    dirty.add(kept);
-    if (frame === 0) frame = requestAnimationFrame(flush);
-  };
-  if (getMatch(id)) touch();
-  const stop = onMatch(id, touch);
-  return () => {
-    stop();
-    dirty.delete(kept);
-  };
-}
-
-function flush(): void {
-  frame = 0;
-  for (const { element, row, isBelow, labels } of dirty) {
-    const before = [...element.querySelectorAll(".event-prices[data-market]")];
-    patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
-    for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
-    watchNew(element);
-  }
-  dirty.clear();
-}
-
-/** Lets the core keep prices that have just been drawn. */
-export function watchNew(root: Element): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-outcome]")) {
-    if (watched.has(button)) continue;
-    watched.add(button);
-    markPrice(button);
-    watchPrice(button);
-  }
+/** Whether matches may have begun since the page was built that it does not show. */
+function isOld(lists: readonly OrderedList[]): boolean {
+  const times = lists.map(({ props }) => Date.parse(props.as_of?.iso ?? ""));
+  return !times.some((time) => Date.now() - time < FRESH_MS);
 }

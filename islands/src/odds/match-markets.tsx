@@ -26,6 +26,7 @@ import { priceKey } from "../core/prices";
 import { Icon } from "../icons/icon";
 import { type CardFilter, isShown } from "../live/shared/filter";
 import { onMarkets } from "../live/shared/matches";
+import { whenQuiet } from "../live/shared/quiet";
 import { useMatch } from "../live/shared/use-match";
 import { useLater } from "../runtime/use-later";
 import { AsOf } from "./as-of";
@@ -65,11 +66,16 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   useEffect(() => {
     const loaded = later(() => import("../live/shared/cards"));
     return onMarkets(props.match.id, async (markets) => {
-      const { mergeMarkets } = await loaded;
-      setCards((old) => {
-        const merged = mergeMarkets(old, markets);
-        return props.partial ? merged.slice(0, old.length) : merged;
-      });
+      const { cardsNow } = await loaded;
+      const shown = list.current?.parentElement;
+      const update = () =>
+        setCards((old) => {
+          const now = cardsNow(old, markets);
+          return props.partial && now !== old ? now.slice(0, old.length) : now;
+        });
+      // Nothing moves under a finger.
+      if (shown) whenQuiet(shown, update);
+      else update();
     });
   }, [props.match.id, props.partial]);
   const { query } = filter;

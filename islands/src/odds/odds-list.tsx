@@ -3,8 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { OddsListProps } from "../api/props.gen";
 import { forgetPrices } from "../core/writer";
 import { drawAll } from "../plain/patch";
-import { keepList, watchNew } from "./keep";
 import { listView } from "./list-view";
+import { keepRows, watchNew } from "./rows";
 
 /** The list. It is drawn anew when its props change. */
 export function OddsList(props: OddsListProps): ReactNode {
@@ -16,9 +16,9 @@ export function OddsList(props: OddsListProps): ReactNode {
     const list = { id, as_of, groups, source, labels };
     current.replaceChildren(...drawAll(listView(list)));
     watchNew(current);
-    const stop = keepList(current, list);
+    const rows = keepRows(current, list);
     return () => {
-      stop();
+      for (const { stop } of rows.values()) stop();
       forgetPrices(current);
       current.replaceChildren();
     };

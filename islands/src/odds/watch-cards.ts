@@ -1,11 +1,11 @@
 /**
- * Wakes the markets of a match's page when they must be drawn anew: a line comes or goes, or the match
- * begins or ends. Until then the core writes their prices, without React.
+ * Wakes the markets of a match's page when they must be drawn anew: a line comes or goes, another one is the
+ * most balanced, or the match begins or ends. Until then the core writes their prices, without React.
  */
 import type { Market } from "../api/matches";
 import { wakeIslands } from "../core/element";
 import { getMatch, onMarkets, onMatch } from "../live/shared/matches";
-import { isListed } from "../rules/markets";
+import { offered } from "../rules/markets";
 
 /** Watches the markets of the page. */
 export function watchCards(): void {
@@ -17,14 +17,16 @@ export function watchCards(): void {
   }
 }
 
-/** Whether reported markets have other lines than the page shows. */
+/** Whether reported markets have other lines than the page shows, or other first ones. */
 function differs(markets: readonly Market[], shown: Element): boolean {
-  const lines = new Set(
-    [...shown.querySelectorAll<HTMLElement>("[data-market]")].map(
-      ({ dataset: { market, specifier } }) => `${market}:${specifier}`,
-    ),
-  );
-  return markets.some(
-    ({ id, specifier, status }) => isListed(status) !== lines.has(`${id}:${specifier ?? ""}`),
-  );
+  const lines = new Map<string, Element>();
+  for (const line of shown.querySelectorAll<HTMLElement>("[data-market]")) {
+    lines.set(`${line.dataset.market}:${line.dataset.specifier}`, line);
+  }
+  const now = offered(markets);
+  if (now.length !== lines.size) return true;
+  return now.some(({ id, specifier, most_balanced }) => {
+    const line = lines.get(`${id}:${specifier ?? ""}`);
+    return !line || (most_balanced && line.parentElement?.matches(".market-more"));
+  });
 }

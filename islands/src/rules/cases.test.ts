@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { ListSource } from "../api/props.gen";
 import type { Market, Match } from "../api/wire.gen";
 import { cardsOf, hasJoinable, tabsOf } from "./cards";
 import { groupsOf, type ListRules } from "./lists";
@@ -15,7 +16,9 @@ interface Case<I> {
   readonly expected: unknown;
 }
 
-type ListInput = Omit<ListRules, "prefix"> & {
+type ListInput = Pick<ListRules, "zone"> & {
+  readonly list: { readonly kind: ListSource["kind"]; readonly id?: number };
+  readonly limit: number;
   readonly matches: readonly Match[];
   readonly markets: Readonly<Record<string, readonly Market[]>>;
 };
@@ -37,10 +40,15 @@ test("every case is replayed", () => {
 
 test.each(LISTS)("%s", (name) => {
   const { about, input, expected } = read<ListInput>(name);
-  const rules = { ...input, prefix: "" };
-  const markets = (id: number) => input.markets[id] ?? [];
-  expect(groupsOf(input.matches, rules, markets), about).toEqual(expected);
-  expect(groupsOf(input.matches.toReversed(), rules, markets), "sent in another order").toEqual(
+  const { limit, zone } = input;
+  const { kind, id = null } = input.list;
+  const rules = { list: { kind, id, limit, most: null, sport: null }, zone, prefix: "" };
+  const beside = (id: number) => {
+    const markets = input.markets[id] ?? [];
+    return { markets, more: cardsOf(markets).length };
+  };
+  expect(groupsOf(input.matches, rules, beside), about).toEqual(expected);
+  expect(groupsOf(input.matches.toReversed(), rules, beside), "sent in another order").toEqual(
     expected,
   );
 });

@@ -21,14 +21,6 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
 /** Columns of a list's second market. */
 const SECOND_COLUMNS = 2;
 
-/** Market statuses of lines that a match page shows (spec 4): open and suspended. */
-const LISTED: readonly number[] = [1, -1];
-
-/** Whether a market of this status has a line on its match's page. */
-export function isListed(status: number): boolean {
-  return LISTED.includes(status);
-}
-
 /** Markets without the dropped ones. */
 export function offered<M extends Market>(markets: readonly M[]): readonly M[] {
   return markets.filter((market) => market.status !== DROPPED);

@@ -2,6 +2,7 @@
  * Rows of lists, made of the wire's matches, and what a heading says above the columns of their prices.
  * Texts for days and times are not made here: a page brings them prerendered.
  */
+import type { ListedMatch } from "../api/listed";
 import type { Market, Match } from "../api/matches";
 import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
 import { listMarket, secondMarket } from "./markets";
@@ -20,7 +21,7 @@ export type ListRow = Pick<
 
 /** The row of a match. */
 export function rowOf(
-  match: Match,
+  match: Match | ListedMatch,
   {
     prefix,
     isByDays,

@@ -55,6 +55,7 @@ impl Show for Options {
                 return Ok(None);
             };
             source.id = Some(sport.id);
+            source.sport = Some(sport.slug.as_str());
             let league = |id: &u64| scope.league(scope.match_(*id)?.league);
             ids.retain(|id| league(id).is_some_and(|league| league.sport == sport.id));
         }

@@ -53,6 +53,7 @@ impl Show for Options {
         let source = ListSource {
             kind: ListKind::NextOfLeague,
             id: Some(league.id),
+            sport: None,
             limit: 1,
             most: None,
         };

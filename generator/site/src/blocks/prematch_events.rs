@@ -88,6 +88,7 @@ impl Show for Options {
         let source = ListSource {
             kind,
             id: Some(id),
+            sport: Some(sport.slug.as_str()),
             limit,
             most: None,
         };

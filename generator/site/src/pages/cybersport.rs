@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::composed::composed_with;
 use super::definition::{Definition, Model, Pages};
 use super::links::sport_href;
-use super::list::kept_list;
+use super::list::{kept_list, source_of};
 use super::tools::Tools;
 use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
@@ -65,11 +65,9 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
                 Grouping::Leagues { mixed: false },
                 format!("game-{}", games.len() + 1),
                 ListSource {
-                    kind: ListKind::NextOfSport,
-                    id: Some(id),
-                    limit: MOST,
-                    most: None,
-                },
+ limit: MOST,
+ ..source_of(scope, ListKind::NextOfSport, sport)
+ },
             )?,
         });
     }

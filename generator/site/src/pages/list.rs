@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use jiff::Timestamp;
 
 use super::flag::flag;
-use crate::catalogue::{Market, Match, MatchScore};
+use crate::catalogue::{Market, Match, MatchScore, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
@@ -74,7 +74,7 @@ pub fn kept_list<'a>(
     ids: &[u64],
     grouping: Grouping,
     id: impl Into<Cow<'a, str>>,
-    source: ListSource,
+    source: ListSource<'a>,
 ) -> Result<OddsListProps<'a>, Diagnostic> {
     Ok(OddsListProps {
         source: Some(source),
@@ -82,13 +82,22 @@ pub fn kept_list<'a>(
     })
 }
 
-/// The matches of this kind, of a sport, category or league or of all, as many as the settings say.
-pub fn source(scope: &Scope<'_>, kind: ListKind, id: Option<u64>) -> ListSource {
+/// The matches of this kind, of a category or league or of all, as many as the settings say.
+pub fn source<'a>(scope: &Scope<'_>, kind: ListKind, id: Option<u64>) -> ListSource<'a> {
     ListSource {
         kind,
         id,
+        sport: None,
         limit: scope.list_limit(),
         most: None,
+    }
+}
+
+/// The matches of this kind of a sport, as many as the settings say.
+pub fn source_of<'a>(scope: &Scope<'_>, kind: ListKind, sport: &'a Sport) -> ListSource<'a> {
+    ListSource {
+        sport: Some(sport.slug.as_str()),
+        ..source(scope, kind, Some(sport.id))
     }
 }
 

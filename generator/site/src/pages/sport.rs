@@ -6,7 +6,7 @@ use super::definition::{Definition, Many, Model, Pages, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
-use super::list::{OWN, kept_list, source};
+use super::list::{OWN, kept_list, source_of};
 use super::offer::{OfferBanner, banners};
 use super::outrights::links;
 use super::tools::Tools;
@@ -103,7 +103,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         })
         .collect();
     let ids = scope.list(List::Sport(sport.id));
-    let source = source(scope, ListKind::Sport, Some(sport.id));
+    let source = source_of(scope, ListKind::Sport, sport);
     let list = kept_list(scope, &ids, Grouping::Leagues { mixed: false }, OWN, source)?;
     let body = SportBody {
         outrights: links(

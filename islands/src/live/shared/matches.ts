@@ -26,14 +26,19 @@ export interface LiveMatch {
    * When this was received, on the clock of `performance.now()`: the match's clock runs on from it.
    */
   readonly at: number;
+  /** The whole match as the operator sent it, for what few parts of the page read of it. */
+  readonly sent: unknown;
 }
 
 type Listener = () => void;
 
 const matches = new Map<number, LiveMatch>();
 const matchListeners = new Map<number, Set<Listener>>();
+const anyListeners = new Set<(id: number) => void>();
 const marketListeners = new Map<number, Set<(markets: readonly Market[]) => void>>();
 const reportedMarkets = new Map<number, Map<string, Market>>();
+/** Matches whose markets are all known: single reports before that say nothing about the others. */
+const whole = new Set<number>();
 
 /** The match as last reported; undefined before the first report. */
 export function getMatch(id: number): LiveMatch | undefined {
@@ -51,8 +56,19 @@ export function onMatch(id: number, listener: Listener): () => void {
   return listen(matchListeners, id, listener);
 }
 
-/** Stores a whole match, with its status. */
-export function setMatch(match: Match): void {
+/** Every match that was reported, by its id. */
+export function allMatches(): ReadonlyMap<number, LiveMatch> {
+  return matches;
+}
+
+/** Calls `listener` when anything about any match changes; returns a function that stops it. */
+export function onAnyMatch(listener: (id: number) => void): () => void {
+  anyListeners.add(listener);
+  return () => anyListeners.delete(listener);
+}
+
+/** Stores a whole match, with its status. `sent` is the answer or event that it was read from. */
+export function setMatch(match: Match, sent?: unknown): void {
   setMatchStatus(match.id, match.status);
   const market = listMarket(match);
   publish(match.id, {
@@ -63,6 +79,7 @@ export function setMatch(match: Match): void {
     market,
     second: secondMarket(match, market),
     at: performance.now(),
+    sent: sent ?? matches.get(match.id)?.sent,
   });
 }
 
@@ -73,30 +90,55 @@ export function setStatus(id: number, status: number): void {
   if (match && match.status !== status) publish(id, { ...match, status });
 }
 
-/** Reports the current markets of a match to its page's cards. */
+/** Reports changed markets of a match to its page's cards. */
 export function reportMarkets(matchId: number, markets: readonly Market[]): void {
-  let reported = reportedMarkets.get(matchId);
-  if (!reported) {
-    reported = new Map();
-    reportedMarkets.set(matchId, reported);
-  }
-  for (const market of markets) reported.set(`${market.id}:${market.specifier ?? ""}`, market);
-  for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
+  const reported = reportedMarkets.get(matchId) ?? new Map<string, Market>();
+  reportedMarkets.set(matchId, reported);
+  for (const market of markets) reported.set(lineKey(market), market);
+  tellMarkets(matchId);
 }
 
-/** Calls `listener` with the markets reported so far, and with every later report. */
+/**
+ * Reports all markets of a match: others are gone. Of markets that `isNewer` says the push has changed
+ * since they were asked for, the push's report stays.
+ */
+export function reportAllMarkets(
+  matchId: number,
+  markets: readonly Market[],
+  isNewer: (market: Market) => boolean,
+): void {
+  const before = [...(reportedMarkets.get(matchId)?.values() ?? [])].filter(isNewer);
+  const all = [...markets.filter((market) => !isNewer(market)), ...before];
+  reportedMarkets.set(matchId, new Map(all.map((market) => [lineKey(market), market])));
+  whole.add(matchId);
+  tellMarkets(matchId);
+}
+
+/** Calls `listener` with all markets of a match, once they are known and after every change. */
 export function onMarkets(
   matchId: number,
   listener: (markets: readonly Market[]) => void,
 ): () => void {
-  const reported = reportedMarkets.get(matchId);
-  if (reported) listener([...reported.values()]);
-  return listen(marketListeners, matchId, listener);
+  const stop = listen(marketListeners, matchId, listener);
+  if (whole.has(matchId)) listener([...(reportedMarkets.get(matchId)?.values() ?? [])]);
+  return stop;
+}
+
+function lineKey({ id, specifier }: Market): string {
+  return `${id}:${specifier ?? ""}`;
+}
+
+function tellMarkets(matchId: number): void {
+  const listeners = marketListeners.get(matchId);
+  if (!listeners || !whole.has(matchId)) return;
+  const markets = [...(reportedMarkets.get(matchId)?.values() ?? [])];
+  for (const listener of [...listeners]) listener(markets);
 }
 
 function publish(id: number, match: LiveMatch): void {
   matches.set(id, match);
   for (const listener of [...(matchListeners.get(id) ?? [])]) listener();
+  for (const listener of anyListeners) listener(id);
 }
 
 function listen<L>(all: Map<number, Set<L>>, id: number, listener: L): () => void {

@@ -2,7 +2,7 @@
  * Puts the operator's markets into the price store. An outcome that a market no longer lists is
  * stored as such, and a fetch never overwrites newer data from the push.
  */
-import type { Market } from "../../api/matches";
+import type { Market, Match } from "../../api/matches";
 import { getPrice, keysWithPrefix, priceKey, setPrice } from "../../core/prices";
 
 let moment = 0;
@@ -25,7 +25,7 @@ export function applyPushed(matchId: number, markets: readonly Market[]): void {
 /** Stores fetched markets, except those that the push has changed since `start`. */
 export function applyFetched(matchId: number, markets: readonly Market[], start: number): void {
   for (const market of markets) {
-    if ((pushed.get(prefix(matchId, market)) ?? 0) <= start) apply(matchId, market);
+    if (!isNewer(matchId, market, start)) apply(matchId, market);
   }
 }
 
@@ -40,6 +40,16 @@ export function closeMissing(matchId: number, markets: readonly Market[], start:
 
 /** Market status of markets that the operator no longer offers (spec 4). */
 const DROPPED = 0;
+
+/** Whether the push has changed a market since a fetch began. */
+export function isNewer(matchId: number, market: Market, start: number): boolean {
+  return (pushed.get(prefix(matchId, market)) ?? 0) > start;
+}
+
+/** The markets of a match that lists show. */
+export function listedMarkets({ main_market, secondary_market }: Match): Market[] {
+  return [main_market, secondary_market].filter((market) => market !== null);
+}
 
 function apply(matchId: number, market: Market): void {
   const { id, specifier, status, outcomes } = market;

@@ -20,19 +20,21 @@ pub struct OddsListProps<'a> {
     pub groups: Vec<OddsGroupProps<'a>>,
     /// Which matches belong in it, if the browser keeps it: matches then come and go while the page is
     /// open. None where it shows those of the build.
-    pub source: Option<ListSource>,
+    pub source: Option<ListSource<'a>>,
     /// The words of the list.
     pub labels: OddsLabels<Words<'a>>,
 }
 
 /// Which matches a list contains. The browser follows the same rules (islands/src/rules/lists.ts).
 #[derive(Clone, Copy, Debug, Serialize, TS)]
-pub struct ListSource {
+pub struct ListSource<'a> {
     /// Of what.
     pub kind: ListKind,
     /// Number of the sport, category or league; none for all.
     #[ts(type = "number | null")]
     pub id: Option<u64>,
+    /// Path segment of that sport, by which the operator's lists are filtered.
+    pub sport: Option<&'a str>,
     /// The most matches that the rules choose, except of a league and of live matches.
     pub limit: u32,
     /// How many of those the list shows, if not all.

@@ -1,0 +1,837 @@
+// Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.
+
+export type AlertsLabels = { 
+/**
+ * "Close"
+ */
+close: string, 
+/**
+ * The bar while there is no connection: nothing can be loaded then.
+ */
+offline: string, 
+/**
+ * The alert when the connection is lost.
+ */
+offline_title: string, 
+/**
+ * "Your bet slip is saved."
+ */
+offline_text: string, };
+
+export type AlertsProps = { 
+/**
+ * The words of the alerts.
+ */
+labels: AlertsLabels, };
+
+export type BetSlipLabels = { 
+/**
+ * "Close the bet slip"
+ */
+close: string, 
+/**
+ * "Have a code?"
+ */
+code: string, 
+/**
+ * "Open" (the code's bet)
+ */
+code_open: string, 
+/**
+ * "Tap a price to add it here."
+ */
+empty_text: string, 
+/**
+ * "Your bet slip is empty"
+ */
+empty_title: string, 
+/**
+ * "Quick bet"
+ */
+quick_bet: string, 
+/**
+ * "My bets" (tab)
+ */
+tab_bets: string, 
+/**
+ * "Bet slip" (tab)
+ */
+tab_slip: string, 
+/**
+ * "Bet slip" (name of the panel)
+ */
+title: string, };
+
+export type BetSlipProps = { 
+/**
+ * Which of its parts the site has.
+ */
+features: SiteFeatures, 
+/**
+ * The words of the panel.
+ */
+labels: BetSlipLabels, };
+
+export type ClockProps = { 
+/**
+ * Played, or left when `countdown`.
+ */
+seconds: number, 
+/**
+ * Added time of the running period, once it has begun; `seconds` does not include it.
+ */
+stoppage: number | null, 
+/**
+ * Whether it counts down.
+ */
+countdown: boolean, 
+/**
+ * Whether it is stopped.
+ */
+stopped: boolean, };
+
+export type EventRowProps = { 
+/**
+ * The match, with all that a bet slip keeps of it.
+ */
+match: MatchRef, 
+/**
+ * Its page.
+ */
+href: Words, 
+/**
+ * The sides' logos; none if no row of its league has any: names of a league begin at the same place.
+ */
+logos: RowLogos | null, 
+/**
+ * When it starts.
+ */
+start: TimeProps, 
+/**
+ * The day, where the heading above is not the day.
+ */
+day: Words | null, 
+/**
+ * Score and clock once it is live.
+ */
+score: ScoreProps | null, 
+/**
+ * The priced market; none when the operator offers none.
+ */
+market: MarketProps | null, 
+/**
+ * The second market, such as totals; none when there is none with two outcomes.
+ */
+second: MarketProps | null, 
+/**
+ * How many markets its page shows.
+ */
+more: number, };
+
+export type GameProps = { 
+/**
+ * Home side.
+ */
+home: string, 
+/**
+ * Away side.
+ */
+away: string, };
+
+export type IslandConfig = { 
+/**
+ * Path segment of the locale.
+ */
+locale: string, 
+/**
+ * BCP 47 tag, for `Intl`.
+ */
+tag: string, 
+/**
+ * Prefix of links (`` or `/ar`).
+ */
+prefix: string, 
+/**
+ * Root of the operator's API as the browser reaches it, without a final slash (`https://api…`).
+ */
+api: string, 
+/**
+ * URL of the push connection (`wss://…/connection/websocket`).
+ */
+push: string, 
+/**
+ * URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
+ * for what several say.
+ */
+messages: string, 
+/**
+ * IANA zone of the site's times.
+ */
+zone: string, 
+/**
+ * What of the product the site has.
+ */
+features: SiteFeatures, };
+
+export type LaunchLabels = { 
+/**
+ * "Our partner's page opens here. Sign in to play with your balance."
+ */
+text: string, 
+/**
+ * "Open"
+ */
+open: string, };
+
+export type LaunchProps = { 
+/**
+ * The provider, as the operator names it: `horse_racing` or `lotto`.
+ */
+provider: string, 
+/**
+ * The words of the place.
+ */
+labels: LaunchLabels, };
+
+export type ListKind = "home" | "live" | "sport" | "category" | "league" | "next_of_sport" | "next_of_league";
+
+export type ListSource = { 
+/**
+ * Of what.
+ */
+kind: ListKind, 
+/**
+ * Number of the sport, category or league; none for all.
+ */
+id: number | null, 
+/**
+ * Path segment of that sport, by which the operator's lists are filtered.
+ */
+sport: string | null, 
+/**
+ * The most matches that the rules choose, except of a league and of live matches.
+ */
+limit: number, 
+/**
+ * How many of those the list shows, if not all.
+ */
+most: number | null, };
+
+export type ListedMatches = { 
+/**
+ * Of this sport, by its path segment.
+ */
+sport: string | null, 
+/**
+ * Of this category.
+ */
+category: number | null, 
+/**
+ * Of this league: its list is by days, all others by leagues.
+ */
+league: number | null, 
+/**
+ * That are live.
+ */
+live: boolean, 
+/**
+ * Of computer games.
+ */
+cyber: boolean, 
+/**
+ * That start in this time: a day (`2026-11-24`), or the next hours (`3h`).
+ */
+time: string | null, };
+
+export type ListingLabels = { 
+/**
+ * "Sort and filter"
+ */
+open: string, };
+
+export type ListingProps = { 
+/**
+ * Which matches the page is about.
+ */
+of: ListedMatches, 
+/**
+ * The words of the control.
+ */
+labels: ListingLabels, };
+
+export type MarketCardProps = { 
+/**
+ * Unique within the match: the market's number.
+ */
+key: string, 
+/**
+ * Name of the market.
+ */
+name: Words, 
+/**
+ * Tabs that it stands in.
+ */
+groups: Array<string>, 
+/**
+ * Prices a row: 1, 2 or 3.
+ */
+columns: number, 
+/**
+ * The most balanced line first; the others stand behind "all lines".
+ */
+lines: Array<MarketProps>, };
+
+export type MarketProps = { 
+/**
+ * The kind of market.
+ */
+id: number, 
+/**
+ * The line as it travels (`total=2.5`), or empty. Part of a price's key.
+ */
+specifier: string, 
+/**
+ * Name of the market, for the slip.
+ */
+name: Words, 
+/**
+ * Tab that it stands in first.
+ */
+group: string, 
+/**
+ * The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
+ */
+line: Words | null, 
+/**
+ * Market status number (spec 4): 1 takes bets, -1 suspended.
+ */
+status: number, 
+/**
+ * The prices, in order.
+ */
+outcomes: Array<OutcomeProps>, };
+
+export type MarketTabProps = { 
+/**
+ * Stable word.
+ */
+key: string, 
+/**
+ * In the page's language.
+ */
+name: Words, 
+/**
+ * How many cards it shows.
+ */
+count: number, };
+
+export type MatchMarketsProps = { 
+/**
+ * Unique within the page.
+ */
+id: string, 
+/**
+ * Whether these are only the first of its markets: others that open are not added.
+ */
+partial: boolean, 
+/**
+ * The match.
+ */
+match: MatchRef, 
+/**
+ * The latest change among the prices shown: all of them were current then. None without prices.
+ */
+as_of: TimeProps | null, 
+/**
+ * Tabs of market groups; the first is what is open.
+ */
+tabs: Array<MarketTabProps>, 
+/**
+ * The markets, in order. A card stands once, however many tabs name it.
+ */
+cards: Array<MarketCardProps>, 
+/**
+ * Whether outcomes of its markets can be joined to a custom bet.
+ */
+joins: boolean, 
+/**
+ * The words of the list.
+ */
+labels: OddsLabels, };
+
+export type MatchRef = { 
+/**
+ * The operator's number.
+ */
+id: number, 
+/**
+ * The provider's name for it.
+ */
+urn: string, 
+/**
+ * Its path segment.
+ */
+slug: string, 
+/**
+ * Its sport's path segment.
+ */
+sport: string, 
+/**
+ * Name of the competition, as the slip shows it.
+ */
+league: Words, 
+/**
+ * Home side.
+ */
+home: Words, 
+/**
+ * Away side.
+ */
+away: Words, 
+/**
+ * Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+ */
+status: number, 
+/**
+ * Who supplies it.
+ */
+provider: string, };
+
+export type OddsGroupProps = { 
+/**
+ * Unique within the list.
+ */
+key: string, 
+/**
+ * Name of the league, or the day.
+ */
+title: Words, 
+/**
+ * Name of the category or sport before it, where that helps.
+ */
+context: Words | null, 
+/**
+ * Page of the league; none where the heading is a day.
+ */
+href: Words | null, 
+/**
+ * Flag of its country: the name of its picture (`za`).
+ */
+flag: string | null, 
+/**
+ * Icon of the sport, where a list mixes sports.
+ */
+sport_icon: string | null, 
+/**
+ * Heads of the price columns (`1`, `X`, `2`).
+ */
+head: Array<Words>, 
+/**
+ * Head of the second market's columns: its name.
+ */
+second_head: Words | null, 
+/**
+ * How many matches stand in the groups above: not all are drawn at once on a phone.
+ */
+above: number, 
+/**
+ * The matches.
+ */
+rows: Array<EventRowProps>, };
+
+export type OddsLabels = { 
+/**
+ * "Live"
+ */
+live: string, 
+/**
+ * "Suspended"
+ */
+suspended: string, 
+/**
+ * "No longer offered"
+ */
+gone: string, 
+/**
+ * "Betting closed"
+ */
+closed: string, 
+/**
+ * "Prices as of"
+ */
+as_of: string, 
+/**
+ * "All lines"
+ */
+all_lines: string, 
+/**
+ * "More markets"
+ */
+more: string, 
+/**
+ * "All" (the tab of every market)
+ */
+all_markets: string, 
+/**
+ * "Search markets"
+ */
+search: string, 
+/**
+ * "No prices yet"
+ */
+no_prices: string, 
+/**
+ * "Price went up"
+ */
+up: string, 
+/**
+ * "Price went down"
+ */
+down: string, 
+/**
+ * "Final score"
+ */
+finished: string, 
+/**
+ * "Finished" (instead of prices)
+ */
+over: string, 
+/**
+ * "Market closed" (instead of prices)
+ */
+no_market: string, 
+/**
+ * "No markets found" (a search without a result)
+ */
+nothing_found: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, 
+/**
+ * "Bet builder"
+ */
+builder: string, 
+/**
+ * "Join several picks of this match in one bet"
+ */
+builder_text: string, };
+
+export type OddsListProps = { 
+/**
+ * Unique within the page; the prefix of every id inside.
+ */
+id: string, 
+/**
+ * The latest change among the prices shown: all of them were current then. None without prices.
+ */
+as_of: TimeProps | null, 
+/**
+ * Leagues, or days of one league.
+ */
+groups: Array<OddsGroupProps>, 
+/**
+ * Which matches belong in it, if the browser keeps it: matches then come and go while the page is
+ * open. None where it shows those of the build.
+ */
+source: ListSource | null, 
+/**
+ * The words of the list.
+ */
+labels: OddsLabels, };
+
+export type OutcomeProps = { 
+/**
+ * Part of the price's key.
+ */
+id: number, 
+/**
+ * Full name, for the slip and screen readers (`Arsenal`).
+ */
+name: Words, 
+/**
+ * Short name on the button (`1`); none where it is the full one.
+ */
+short: Words | null, 
+/**
+ * Thousandths.
+ */
+odds: number, 
+/**
+ * Whether it takes bets.
+ */
+active: boolean, };
+
+export type PeriodProps = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: Words, 
+/**
+ * Home side.
+ */
+home: number, 
+/**
+ * Away side.
+ */
+away: number, };
+
+export type PictureProps = { 
+/**
+ * Its address, for browsers that know no other format.
+ */
+src: string, 
+/**
+ * The same for screens of two densities (`… 1x, … 2x`); none where there is one size only.
+ */
+srcset: string | null, 
+/**
+ * The same picture in better formats, and its variants; the first that fits is shown.
+ */
+sources: Array<SourceProps>, };
+
+export type RowLogos = { 
+/**
+ * Address of the home side's.
+ */
+home: string | null, 
+/**
+ * Address of the away side's.
+ */
+away: string | null, };
+
+export type ScoreProps = { 
+/**
+ * Home side's total.
+ */
+home: number, 
+/**
+ * Away side's total.
+ */
+away: number, 
+/**
+ * Name of the running or last period, such as "2nd half".
+ */
+period: Words | null, 
+/**
+ * `half_time` or `break` between two periods: the clock is not shown then.
+ */
+pause: string | null, 
+/**
+ * Sets, quarters, innings that are over or running.
+ */
+periods: Array<PeriodProps>, 
+/**
+ * Points within the running game.
+ */
+game: GameProps | null, 
+/**
+ * `home` or `away`, where a side serves.
+ */
+server: string | null, 
+/**
+ * The clock; none where the sport has none.
+ */
+clock: ClockProps | null, };
+
+export type ScoreboardLabels = { 
+/**
+ * "Live"
+ */
+live: string, 
+/**
+ * "Starts"
+ */
+starts: string, 
+/**
+ * "Final score"
+ */
+finished: string, 
+/**
+ * "Score"
+ */
+score: string, 
+/**
+ * "Serving"
+ */
+serving: string, 
+/**
+ * "Total" (head of the total's column)
+ */
+total: string, 
+/**
+ * "Betting closed"
+ */
+closed: string, 
+/**
+ * "HT"
+ */
+half_time: string, 
+/**
+ * "Break"
+ */
+pause: string, };
+
+export type ScoreboardProps = { 
+/**
+ * The match.
+ */
+match_id: number, 
+/**
+ * Event status number (spec 4).
+ */
+status: number, 
+/**
+ * Home side.
+ */
+home: SideProps, 
+/**
+ * Away side.
+ */
+away: SideProps, 
+/**
+ * The day on which it starts.
+ */
+day: Words, 
+/**
+ * The time of that day.
+ */
+start: TimeProps, 
+/**
+ * Score and clock once it is live, and at the end.
+ */
+score: ScoreProps | null, 
+/**
+ * The words of the scoreboard.
+ */
+labels: ScoreboardLabels, };
+
+export type SearchLabels = { 
+/**
+ * "Search"
+ */
+open: string, 
+/**
+ * "Match, league or market" (in the empty field)
+ */
+hint: string, };
+
+export type SearchProps = { 
+/**
+ * Path of the page of search.
+ */
+action: Words, 
+/**
+ * The words of the form.
+ */
+labels: SearchLabels, };
+
+export type SessionLabels = { 
+/**
+ * "Sign in"
+ */
+sign_in: string, };
+
+export type SessionProps = { 
+/**
+ * The words of the session.
+ */
+labels: SessionLabels, };
+
+export type SideProps = { 
+/**
+ * Its name.
+ */
+name: Words, 
+/**
+ * One or two letters, which are drawn where there is no logo or it cannot be loaded.
+ */
+initials: Words, 
+/**
+ * Its logo.
+ */
+logo: PictureProps | null, };
+
+export type SiteFeatures = { 
+/**
+ * The tab with the player's bets in the bet slip.
+ */
+my_bets: boolean, 
+/**
+ * Codes and links by which players share their bets.
+ */
+shared_bets: boolean, };
+
+export type SourceProps = { 
+/**
+ * Its media type (`image/avif`); none where it is not known.
+ */
+type: string | null, 
+/**
+ * Where it is shown; none if everywhere.
+ */
+media: string | null, 
+/**
+ * Its addresses.
+ */
+srcset: string, };
+
+export type TimeProps = { 
+/**
+ * RFC 3339, for `<time datetime>`.
+ */
+iso: string, 
+/**
+ * In the page's language and zone. Never made again in the browser.
+ */
+text: Words, };
+
+export type Words = string;
+
+export type YoungMatchLabels = { 
+/**
+ * "Looking for the match"
+ */
+asking: string, 
+/**
+ * "The match could not be loaded"
+ */
+failed: string, 
+/**
+ * "Check your connection, then try again."
+ */
+failed_text: string, 
+/**
+ * "Try again"
+ */
+retry: string, 
+/**
+ * "Home" (the first of the breadcrumbs)
+ */
+home: string, 
+/**
+ * "You are here" (name of the breadcrumbs)
+ */
+crumbs: string, };
+
+export type YoungMatchProps = { 
+/**
+ * The words of the match's head.
+ */
+scoreboard: ScoreboardLabels, 
+/**
+ * The words of its markets.
+ */
+odds: OddsLabels, 
+/**
+ * The words of the place.
+ */
+labels: YoungMatchLabels, };

@@ -1,0 +1,338 @@
+/**
+ * Keeps the order of a page's lists: a match that begins, ends or is postponed moves, appears or leaves, as the
+ * next build would have it (`rules/lists.ts`). Loaded by pages that have such a list.
+ */
+import { CALL_TIME, call } from "../api/client";
+import { siteConfig } from "../api/config";
+import { type ListedMatch, readListed } from "../api/listed";
+import { readMatch } from "../api/matches";
+import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
+import { type Reader, rows as rowsOf } from "../api/read";
+import { forgetPrices } from "../core/writer";
+import { allMatches, getMatch, onAnyMatch, setMatch } from "../live/shared/matches";
+import { applyFetched, listedMarkets, startFetch } from "../live/shared/prices";
+import { whenQuiet } from "../live/shared/quiet";
+import { onConfirmed, onNewcomer } from "../live/shared/reports";
+import { dayText, timeText } from "../messages/moments";
+import { draw, patch } from "../plain/patch";
+import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
+import type { ListRow } from "../rules/rows";
+import { writeCounts } from "./counts";
+import { headView } from "./list-view";
+import type { OrderedList } from "./ordered";
+import { rowView } from "./row-view";
+import { keepRow, watchNew } from "./rows";
+import { slide } from "./slide";
+
+const PREMATCH = 0;
+const LIVE = 1;
+
+/** Event status of a match that has ended (spec 4). */
+const FINISHED = 4;
+
+/** How long a match that has ended stays in its place, with its result. */
+const REST_MS = 10_000;
+
+/** Changes of this time are made together. */
+const TOGETHER_MS = 200;
+
+/** The next matches are asked for again this long after one has begun: at kick-off all pages would at once. */
+const REFILL_MS = 3000;
+const REFILL_SPREAD_MS = 7000;
+
+/** A page that is older asks for the next matches at once. */
+const OLD_MS = 600_000;
+
+/** Maximum rows per call (spec 9). */
+const LIMIT = 500;
+
+interface Section {
+  readonly element: HTMLElement;
+  readonly group: OddsGroupProps;
+}
+
+/** When matches ended while the page was open. */
+const ended = new Map<number, number>();
+const parsed = new WeakMap<object, ListedMatch | null>();
+
+/** Keeps the order of these lists from now on; a match that has just begun may belong in them. */
+export function relist(lists: readonly OrderedList[], newcomer?: number): void {
+  const sections = lists.map(sectionsOf);
+  const statuses = new Map<number, number>();
+  const soon = together(TOGETHER_MS, () => {
+    for (const [place, list] of lists.entries()) arrange(list, sections[place] ?? new Map());
+  });
+  const fill = together(REFILL_MS + Math.random() * REFILL_SPREAD_MS, () => {
+    void ask(lists, [PREMATCH]).then(soon);
+  });
+  onAnyMatch((id) => {
+    const status = getMatch(id)?.status ?? FINISHED;
+    const before = statuses.get(id);
+    if (before === LIVE && status !== LIVE) {
+      ended.set(id, performance.now());
+      setTimeout(soon, REST_MS);
+    }
+    if (before === PREMATCH && status !== PREMATCH) fill();
+    if (before === status) return;
+    statuses.set(id, status);
+    soon();
+  });
+  const newcomers = new Set<number>();
+  const look = together(TOGETHER_MS, () => {
+    const id = [...newcomers].join(",");
+    newcomers.clear();
+    void fetchMatches({ id, limit: LIMIT }).then(soon);
+  });
+  const take = (id: number) => {
+    newcomers.add(id);
+    look();
+  };
+  onNewcomer(take);
+  if (newcomer !== undefined) take(newcomer);
+  const askAgain = () => void ask(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]).then(soon);
+  onConfirmed(askAgain);
+  askAgain();
+}
+
+/** A function that runs a task once, some time after its first call. */
+function together(wait: number, task: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      task();
+    }, wait);
+  };
+}
+
+function isOld(lists: readonly OrderedList[]): boolean {
+  return lists.some(({ props }) => Date.now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
+}
+
+/** Asks for the matches that belong in the lists: the live ones, the next ones. */
+async function ask(lists: readonly OrderedList[], statuses: readonly number[]): Promise<void> {
+  const queries = new Map<string, Query>();
+  for (const { source } of lists) {
+    for (const status of statuses) {
+      if (status === LIVE && source.kind.startsWith("next")) continue;
+      if (status === PREMATCH && source.kind === "live") continue;
+      const query = queryOf(source, status);
+      queries.set(JSON.stringify(query), query);
+    }
+  }
+  await Promise.all([...queries.values()].map(fetchMatches));
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query {
+  const isLeague = kind === "league" || kind === "next_of_league";
+  return {
+    sport_key: sport ?? undefined,
+    category_id: kind === "category" ? (id ?? undefined) : undefined,
+    tournament_id: isLeague ? (id ?? undefined) : undefined,
+    match_status: status,
+    sort_by: "start_time",
+    limit: status === LIVE || kind === "league" ? LIMIT : limit,
+  };
+}
+
+async function fetchMatches(query: Query): Promise<void> {
+  const start = startFetch();
+  const path = "/api/v2/matches";
+  const read: Reader<unknown> = (sent, at) => {
+    readMatch(sent, at);
+    return sent;
+  };
+  try {
+    const signal = AbortSignal.timeout(CALL_TIME);
+    const { data } = await call({ method: "GET", path, query, signal, read: rowsOf(read) });
+    for (const sent of data) {
+      const match = readMatch(sent, path);
+      setMatch(match, sent);
+      applyFetched(match.id, listedMarkets(match), start);
+    }
+  } catch (error) {
+    // The list stays as it is; what the page shows of its matches is asked for by the feed.
+    console.warn("the matches of a list could not be loaded:", error);
+  }
+}
+
+/** Every match that is known, as the operator last reported it. */
+function candidates(): ListedMatch[] {
+  const now = performance.now();
+  const all: ListedMatch[] = [];
+  for (const [id, { sent, status }] of allMatches()) {
+    const match = listedOf(sent);
+    if (!match) continue;
+    const rests = now - (ended.get(id) ?? Number.NEGATIVE_INFINITY) < REST_MS;
+    all.push({ ...match, status: rests ? LIVE : status });
+  }
+  return all;
+}
+
+/** A match as lists sort it; null for what they do not show, such as an outright. */
+function listedOf(sent: unknown): ListedMatch | null {
+  if (typeof sent !== "object" || sent === null) return null;
+  let match = parsed.get(sent);
+  if (match === undefined) {
+    try {
+      match = readListed(sent, "match");
+    } catch {
+      // Its league cannot be read: the feed has reported what it could not read of it.
+      match = null;
+    }
+    parsed.set(sent, match);
+  }
+  return match;
+}
+
+function sectionsOf({ root, props }: OrderedList): Map<string, Section> {
+  const elements = [...root.querySelectorAll<HTMLElement>(":scope > .odds-group")];
+  return new Map(
+    props.groups.flatMap((group, place) => {
+      const element = elements[place];
+      return element ? [[group.key, { element, group }] as const] : [];
+    }),
+  );
+}
+
+/** Brings a list into the order that it should have, once nobody is about to touch it. */
+function arrange(list: OrderedList, sections: Map<string, Section>): void {
+  const { prefix, zone } = siteConfig();
+  const wanted = groupsOf(candidates(), { list: list.source, zone, prefix });
+  if (!differs(list, wanted)) return;
+  whenQuiet(list.root, () => {
+    slide(
+      () => movingBelow(list.root),
+      () => apply(list, sections, wanted),
+    );
+    if (list.props.id === "odds") writeCounts(list.root, wanted);
+  });
+}
+
+function differs({ root, rows }: OrderedList, wanted: readonly ListGroup[]): boolean {
+  const shown = [...root.querySelectorAll<HTMLElement>(".event-row")].map(
+    ({ dataset }) => dataset.match,
+  );
+  const ids = wanted.flatMap((group) => group.rows.map(({ match }) => String(match.id)));
+  return (
+    shown.length !== ids.length ||
+    rows.size !== ids.length ||
+    ids.some((id, at) => id !== shown[at])
+  );
+}
+
+/** What a list's change may move: its headings and rows, and all that follows it in the page. */
+function movingBelow(root: HTMLElement): HTMLElement[] {
+  const moving = [...root.querySelectorAll<HTMLElement>(".odds-head, .event-row, .as-of")];
+  for (let part: Element | null = root; part && part !== document.body; part = part.parentElement) {
+    for (let next = part.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next instanceof HTMLElement) moving.push(next);
+    }
+  }
+  return moving;
+}
+
+function apply(
+  list: OrderedList,
+  sections: Map<string, Section>,
+  wanted: readonly ListGroup[],
+): void {
+  const { root, props, rows } = list;
+  const ids = new Set(wanted.flatMap((group) => group.rows.map(({ match }) => match.id)));
+  for (const [id, { element, stop }] of rows) {
+    if (ids.has(id)) continue;
+    stop();
+    forgetPrices(element);
+    element.remove();
+    rows.delete(id);
+  }
+  let before: Element | null = root.firstElementChild;
+  for (const group of wanted) {
+    const section = sectionOf(list, sections, group);
+    if (section !== before) root.insertBefore(section, before);
+    else before = section.nextElementSibling;
+    let next: Element | null = section.firstElementChild?.nextElementSibling ?? null;
+    for (const row of group.rows) {
+      const element = rows.get(row.match.id)?.element ?? newRow(list, row);
+      if (element !== next) section.insertBefore(element, next);
+      else next = element.nextElementSibling;
+    }
+  }
+  const keys = new Set(wanted.map(({ key }) => key));
+  for (const [key, { element }] of sections) if (!keys.has(key)) element.remove();
+  const empty = root.querySelector(":scope > .odds-empty");
+  if (wanted.length > 0) empty?.remove();
+  else if (!empty) {
+    const type = "p";
+    const words = { className: "odds-empty", children: props.labels.no_prices };
+    root.prepend(draw({ type, props: words, key: null }));
+  }
+}
+
+/** The section of a group: the page's, with the columns that its prices now have, or a new one. */
+function sectionOf(
+  { props, root }: OrderedList,
+  sections: Map<string, Section>,
+  wanted: ListGroup,
+): HTMLElement {
+  const known = sections.get(wanted.key);
+  const { key, head, second_head, above } = wanted;
+  const group: OddsGroupProps = known
+    ? { ...known.group, head, second_head }
+    : { ...heading(wanted, root), key, head, second_head, above, rows: [] };
+  const id = known?.element.querySelector(".odds-title")?.id ?? `${props.id}-of-${key}`;
+  if (known) {
+    const [header] = known.element.children;
+    if (header) patch(header, headView(group, id));
+    return known.element;
+  }
+  const element = document.createElement("section");
+  element.className = "odds-group";
+  element.append(draw(headView(group, id)));
+  sections.set(key, { element, group });
+  return element;
+}
+
+function heading(
+  { title, context, href, sport_icon, rows, key }: ListGroup,
+  root: HTMLElement,
+): Pick<OddsGroupProps, "title" | "context" | "href" | "flag" | "sport_icon"> {
+  const [first] = rows;
+  const match = first && listedOf(getMatch(first.match.id)?.sent);
+  const country = match?.tournament.category.country_code ?? null;
+  const live = root.closest<HTMLElement>("[data-word-live]")?.dataset.wordLive ?? "";
+  const day = key === "live" ? live : dayText(match?.start_time ?? "");
+  return {
+    title: title ?? day,
+    context,
+    href,
+    // There is a picture for every code of ISO 3166.
+    flag:
+      title !== null && country !== null && /^[a-z]{2}(-[a-z]{2,3})?$/.test(country)
+        ? country
+        : null,
+    sport_icon,
+  };
+}
+
+function newRow(list: OrderedList, { shows_day, ...own }: ListRow): HTMLElement {
+  const { root, rows, source } = list;
+  const match = listedOf(getMatch(own.match.id)?.sent);
+  const start = match?.start_time ?? "";
+  const row: EventRowProps = {
+    ...own,
+    // Which pictures the page may load, only the generator knows: a shield is drawn beside those of others.
+    logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
+    start: { iso: start, text: timeText(start) },
+    day: shows_day && !isOfDays(source) ? dayText(start) : null,
+  };
+  const kept = { row, isBelow: false, labels: list.props.labels };
+  const element = draw(rowView(kept, getMatch(own.match.id)));
+  watchNew(element);
+  rows.set(own.match.id, { element, stop: keepRow({ element, ...kept }) });
+  return element;
+}

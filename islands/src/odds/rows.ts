@@ -1,0 +1,78 @@
+/**
+ * Keeps the rows of lists up to date, without React: names, scores, clocks, states, and which prices there
+ * are. A row is written in the next frame after a report about its match.
+ */
+import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import { markPrice } from "../core/slip-marks";
+import { forgetPrices, watchPrice } from "../core/writer";
+import { getMatch, onMatch } from "../live/shared/matches";
+import { patch } from "../plain/patch";
+import { isBelow } from "./below";
+import type { OrderedList } from "./ordered";
+import { rowView } from "./row-view";
+
+/** A row that is kept. */
+interface KeptRow {
+  readonly element: Element;
+  readonly row: EventRowProps;
+  readonly isBelow: boolean;
+  readonly labels: OddsLabels;
+}
+
+const dirty = new Set<KeptRow>();
+const watched = new WeakSet<Element>();
+let frame = 0;
+
+/** Keeps the rows of a list as it stands in the page; returns what keeps each, by its match. */
+export function keepRows(root: Element, { groups, labels }: OddsListProps): OrderedList["rows"] {
+  const elements = [...root.querySelectorAll<HTMLElement>(".event-row")];
+  const kept: OrderedList["rows"] = new Map();
+  const rows = groups.flatMap(({ above, rows }) =>
+    rows.map((row, place) => ({ row, isBelow: isBelow(above + place) })),
+  );
+  for (const [place, { row, isBelow }] of rows.entries()) {
+    const element = elements[place];
+    if (Number(element?.dataset.match) !== row.match.id || !element) {
+      console.error(`row ${place} of a list is not of match ${row.match.id}`);
+      continue;
+    }
+    kept.set(row.match.id, { element, stop: keepRow({ element, row, isBelow, labels }) });
+  }
+  return kept;
+}
+
+/** Keeps a row; returns a function that stops it. */
+export function keepRow(kept: KeptRow): () => void {
+  const { id } = kept.row.match;
+  const touch = () => {
+    dirty.add(kept);
+    if (frame === 0) frame = requestAnimationFrame(flush);
+  };
+  if (getMatch(id)) touch();
+  const stop = onMatch(id, touch);
+  return () => {
+    stop();
+    dirty.delete(kept);
+  };
+}
+
+function flush(): void {
+  frame = 0;
+  for (const { element, row, isBelow, labels } of dirty) {
+    const before = [...element.querySelectorAll(".event-prices[data-market]")];
+    patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
+    for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
+    watchNew(element);
+  }
+  dirty.clear();
+}
+
+/** Lets the core keep prices that have just been drawn. */
+export function watchNew(root: Element): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-outcome]")) {
+    if (watched.has(button)) continue;
+    watched.add(button);
+    markPrice(button);
+    watchPrice(button);
+  }
+}
