@@ -1,4 +1,4 @@
-/** A list of matches in React, for lists that the browser draws: React places it, `keep.ts` keeps it. */
+/** A list of matches in React, for lists that the browser draws: React places it, `rows.ts` keeps it. */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { OddsListProps } from "../api/props.gen";
 import { forgetPrices } from "../core/writer";
