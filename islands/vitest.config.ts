@@ -10,6 +10,7 @@ const PICTURES = {
   ICONS: "{}",
   SPORT_ICONS: "{}",
   FLAGS_URL: '"/assets/flags"',
+  PUSH_WORKER_URL: '"/assets/push-worker.js"',
 };
 
 export default defineConfig({

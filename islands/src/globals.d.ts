@@ -27,3 +27,6 @@ declare const SPORT_ICONS: Readonly<Record<string, string> & Record<"sport", str
 declare const STYLE_URLS: Readonly<
   Record<"slip" | "my-bets" | "search" | "builder" | "listing", string>
 >;
+
+/** URL of the shared worker's script (`push/worker.ts`); set by the build. */
+declare const PUSH_WORKER_URL: string;

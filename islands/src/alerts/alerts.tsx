@@ -1,11 +1,12 @@
 /**
- * The alert at the bottom of the page, and the bar that is shown while there is no connection (spec
- * 2.3, 4, 8). Twin of templates/islands/alerts.html.
+ * The alert at the bottom of the page, and the bar that is shown while there is no connection, or after
+ * live prices have ended (spec 2.3, 4, 8). Twin of templates/islands/alerts.html.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { AlertsProps } from "../api/props.gen";
 import { Icon } from "../icons/icon";
 import { loadMessages, SHARED } from "../messages/messages";
+import { $pushEnded } from "../push/bus";
 import { useStore } from "../runtime/use-store";
 import { $alert, type Alert, alerts } from "./shared/alerts";
 
@@ -13,12 +14,14 @@ import { $alert, type Alert, alerts } from "./shared/alerts";
 export function Alerts({ labels }: AlertsProps): ReactNode {
   const alert = useStore($alert, null);
   const offline = useOffline();
+  const liveOff = useLiveOff();
   const shown = alert && <AlertCard key={alert.id} alert={alert} close={labels.close} />;
   const interrupts = alert?.type === "error";
   return (
     <>
       <div className="alerts-status" role="status">
         {offline && <p className="alerts-offline">{labels.offline}</p>}
+        {!offline && liveOff !== undefined && <p className="alerts-offline">{liveOff}</p>}
         {!interrupts && shown}
       </div>
       <div className="alerts-error" role="alert">
@@ -75,4 +78,14 @@ function useOffline(): boolean {
     };
   }, []);
   return offline;
+}
+
+/** What the page says once live prices are off for good; undefined while they are on. */
+function useLiveOff(): string | undefined {
+  const hasEnded = useStore($pushEnded, false);
+  const [words, setWords] = useState<string>();
+  useEffect(() => {
+    if (hasEnded) void loadMessages(SHARED).then((say) => setWords(say("alert-live-off")));
+  }, [hasEnded]);
+  return hasEnded ? words : undefined;
 }

@@ -4,6 +4,7 @@
 
 alert-offline-title = Geen verbinding nie
 alert-offline-text = Jou wedstrokie is gestoor. Kanse word weer opgedateer sodra jy aanlyn is.
+alert-live-off = Regstreekse kanse is af. Laai die bladsy weer om hulle aan te skakel.
 alert-error-title = Iets het skeefgeloop
 alert-error-text = Probeer asseblief later weer.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = لا يوجد اتصال
 alert-offline-text = قسيمتك محفوظة. ستُحدَّث الأسعار عند عودة الاتصال.
+alert-live-off = الأسعار المباشرة متوقفة. أعد تحميل الصفحة لتشغيلها.
 alert-error-title = حدث خطأ ما
 alert-error-text = حاول مرة أخرى لاحقًا.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Sem conexão
 alert-offline-text = Seu cupom está salvo. As odds voltam a ser atualizadas quando a conexão voltar.
+alert-live-off = As odds ao vivo estão desligadas. Recarregue a página para ligá-las.
 alert-error-title = Algo deu errado
 alert-error-text = Tente de novo mais tarde.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Bez připojení
 alert-offline-text = Váš tiket je uložený. Kurzy se začnou znovu aktualizovat po obnovení připojení.
+alert-live-off = Živé kurzy jsou vypnuté. Zapnete je novým načtením stránky.
 alert-error-title = Něco se nepovedlo
 alert-error-text = Zkuste to prosím později.
 

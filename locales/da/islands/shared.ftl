@@ -4,6 +4,7 @@
 
 alert-offline-title = Ingen forbindelse
 alert-offline-text = Din kupon er gemt. Odds opdateres igen, når du er online.
+alert-live-off = Live-odds er slået fra. Genindlæs siden for at slå dem til.
 alert-error-title = Noget gik galt
 alert-error-text = Prøv igen senere.
 

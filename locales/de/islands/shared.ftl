@@ -4,6 +4,7 @@
 
 alert-offline-title = Keine Verbindung
 alert-offline-text = Dein Wettschein ist gespeichert. Die Quoten werden wieder aktualisiert, sobald du online bist.
+alert-live-off = Die Live-Quoten sind aus. Lade die Seite neu, um sie wieder einzuschalten.
 alert-error-title = Etwas ist schiefgelaufen
 alert-error-text = Bitte versuche es später noch einmal.
 

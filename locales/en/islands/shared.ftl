@@ -4,6 +4,7 @@
 
 alert-offline-title = No connection
 alert-offline-text = Your bet slip is saved. Prices update again once you are back online.
+alert-live-off = Live prices are off. Reload the page to turn them on.
 alert-error-title = Something went wrong
 alert-error-text = Please try again later.
 

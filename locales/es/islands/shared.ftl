@@ -4,6 +4,7 @@
 
 alert-offline-title = Sin conexión
 alert-offline-text = Tu cupón está guardado. Las cuotas volverán a actualizarse cuando recuperes la conexión.
+alert-live-off = Las cuotas en vivo están desactivadas. Recarga la página para activarlas.
 alert-error-title = Algo ha salido mal
 alert-error-text = Inténtalo más tarde.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Ei yhteyttä
 alert-offline-text = Kuponkisi on tallessa. Kertoimet päivittyvät taas, kun yhteys palaa.
+alert-live-off = Live-kertoimet ovat poissa päältä. Lataa sivu uudelleen, niin ne palaavat.
 alert-error-title = Jokin meni vikaan
 alert-error-text = Yritä myöhemmin uudelleen.
 

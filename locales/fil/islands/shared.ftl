@@ -4,6 +4,7 @@
 
 alert-offline-title = Walang koneksyon
 alert-offline-text = Naka-save ang bet slip mo. Mag-a-update ulit ang odds kapag online ka na.
+alert-live-off = Naka-off ang live odds. I-reload ang page para i-on ang mga ito.
 alert-error-title = Nagkaroon ng problema
 alert-error-text = Pakisubukan ulit mamaya.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Pas de connexion
 alert-offline-text = Votre panier est enregistré. Les cotes seront actualisées dès que vous serez de nouveau en ligne.
+alert-live-off = Les cotes en direct sont coupées. Rechargez la page pour les rétablir.
 alert-error-title = Une erreur est survenue
 alert-error-text = Veuillez réessayer plus tard.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = אין חיבור
 alert-offline-text = הטופס שלכם נשמר. היחסים יתעדכנו שוב כשהחיבור יחזור.
+alert-live-off = היחסים החיים כבויים. טענו את העמוד מחדש כדי להפעיל אותם.
 alert-error-title = משהו השתבש
 alert-error-text = נסו שוב מאוחר יותר.
 

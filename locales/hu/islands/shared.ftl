@@ -4,6 +4,7 @@
 
 alert-offline-title = Nincs kapcsolat
 alert-offline-text = A szelvényedet elmentettük. Az oddsok újra frissülnek, amint van kapcsolat.
+alert-live-off = Az élő oddsok ki vannak kapcsolva. Töltse újra az oldalt a bekapcsolásukhoz.
 alert-error-title = Hiba történt
 alert-error-text = Próbáld újra később.
 

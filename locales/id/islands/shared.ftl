@@ -4,6 +4,7 @@
 
 alert-offline-title = Tidak ada koneksi
 alert-offline-text = Slip taruhan Anda tersimpan. Odds diperbarui lagi setelah Anda kembali online.
+alert-live-off = Odds langsung mati. Muat ulang halaman untuk menyalakannya.
 alert-error-title = Terjadi kesalahan
 alert-error-text = Silakan coba lagi nanti.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Nessuna connessione
 alert-offline-text = La tua schedina è salvata. Le quote si aggiorneranno quando tornerai online.
+alert-live-off = Le quote live sono disattivate. Ricarica la pagina per riattivarle.
 alert-error-title = Qualcosa è andato storto
 alert-error-text = Riprova più tardi.
 

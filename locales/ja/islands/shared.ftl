@@ -4,6 +4,7 @@
 
 alert-offline-title = 接続がありません
 alert-offline-text = ベットスリップは保存されています。オンラインに戻るとオッズが更新されます。
+alert-live-off = ライブオッズは停止しています。再開するにはページを再読み込みしてください。
 alert-error-title = 問題が発生しました
 alert-error-text = しばらくしてからもう一度お試しください。
 

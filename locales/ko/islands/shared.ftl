@@ -4,6 +4,7 @@
 
 alert-offline-title = 연결 없음
 alert-offline-text = 베팅 슬립이 저장되었습니다. 다시 연결되면 배당률이 업데이트됩니다.
+alert-live-off = 실시간 배당률이 꺼져 있습니다. 다시 켜려면 페이지를 새로고침하세요.
 alert-error-title = 문제가 발생했습니다
 alert-error-text = 나중에 다시 시도해 주세요.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Ingen forbindelse
 alert-offline-text = Kupongen er lagret. Oddsen oppdateres igjen når du er på nett.
+alert-live-off = Live-odds er slått av. Last siden på nytt for å slå dem på.
 alert-error-title = Noe gikk galt
 alert-error-text = Prøv igjen senere.
 

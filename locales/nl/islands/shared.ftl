@@ -4,6 +4,7 @@
 
 alert-offline-title = Geen verbinding
 alert-offline-text = Je betslip is opgeslagen. De odds worden weer bijgewerkt zodra je online bent.
+alert-live-off = De live-odds staan uit. Laad de pagina opnieuw om ze aan te zetten.
 alert-error-title = Er ging iets mis
 alert-error-text = Probeer het later opnieuw.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Brak połączenia
 alert-offline-text = Twój kupon jest zapisany. Kursy znów będą się odświeżać, gdy wrócisz do sieci.
+alert-live-off = Kursy na żywo są wyłączone. Odśwież stronę, aby je włączyć.
 alert-error-title = Coś poszło nie tak
 alert-error-text = Spróbuj ponownie później.
 

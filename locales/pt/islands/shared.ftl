@@ -4,6 +4,7 @@
 
 alert-offline-title = Sem ligação
 alert-offline-text = O seu boletim está guardado. As odds voltam a ser atualizadas quando a ligação voltar.
+alert-live-off = As odds ao vivo estão desligadas. Recarregue a página para as ligar.
 alert-error-title = Algo correu mal
 alert-error-text = Tente novamente mais tarde.
 

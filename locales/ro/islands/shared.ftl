@@ -4,6 +4,7 @@
 
 alert-offline-title = Fără conexiune
 alert-offline-text = Biletul tău este salvat. Cotele se actualizează din nou când revine conexiunea.
+alert-live-off = Cotele live sunt oprite. Reîncărcați pagina pentru a le porni.
 alert-error-title = A apărut o problemă
 alert-error-text = Încearcă din nou mai târziu.
 

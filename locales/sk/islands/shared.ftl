@@ -4,6 +4,7 @@
 
 alert-offline-title = Bez pripojenia
 alert-offline-text = Váš tiket je uložený. Kurzy sa začnú znova aktualizovať po obnovení pripojenia.
+alert-live-off = Živé kurzy sú vypnuté. Zapnete ich opätovným načítaním stránky.
 alert-error-title = Niečo sa nepodarilo
 alert-error-text = Skúste to, prosím, neskôr.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Nema veze
 alert-offline-text = Vaš tiket je sačuvan. Kvote će se opet osvježavati kad se veza vrati.
+alert-live-off = Kvote uživo su isključene. Ponovo učitajte stranicu da biste ih uključili.
 alert-error-title = Nešto nije u redu
 alert-error-text = Pokušajte ponovo kasnije.
 

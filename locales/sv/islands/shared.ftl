@@ -4,6 +4,7 @@
 
 alert-offline-title = Ingen anslutning
 alert-offline-text = Din kupong är sparad. Oddsen uppdateras igen när du är online.
+alert-live-off = Liveoddsen är avstängda. Ladda om sidan för att slå på dem.
 alert-error-title = Något gick fel
 alert-error-text = Försök igen senare.
 

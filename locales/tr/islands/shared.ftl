@@ -4,6 +4,7 @@
 
 alert-offline-title = Bağlantı yok
 alert-offline-text = Kuponunuz kayıtlı. Bağlantı kurulunca oranlar yeniden güncellenir.
+alert-live-off = Canlı oranlar kapalı. Açmak için sayfayı yenileyin.
 alert-error-title = Bir sorun oluştu
 alert-error-text = Lütfen daha sonra tekrar deneyin.
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = کنکشن نہیں
 alert-offline-text = آپ کی بیٹ سلپ محفوظ ہے۔ کنکشن بحال ہونے پر آڈز پھر اپ ڈیٹ ہوں گے۔
+alert-live-off = لائیو آڈز بند ہیں۔ انہیں چالو کرنے کے لیے صفحہ دوبارہ لوڈ کریں۔
 alert-error-title = کچھ غلط ہو گیا
 alert-error-text = بعد میں دوبارہ کوشش کریں۔
 

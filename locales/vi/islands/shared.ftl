@@ -4,6 +4,7 @@
 
 alert-offline-title = Không có kết nối
 alert-offline-text = Phiếu cược của bạn đã được lưu. Tỷ lệ cược sẽ cập nhật lại khi có kết nối.
+alert-live-off = Tỷ lệ cược trực tiếp đang tắt. Tải lại trang để bật.
 alert-error-title = Đã xảy ra lỗi
 alert-error-text = Vui lòng thử lại sau.
 

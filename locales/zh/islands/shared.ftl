@@ -4,6 +4,7 @@
 
 alert-offline-title = 无网络连接
 alert-offline-text = 您的投注单已保存。恢复连接后赔率将重新更新。
+alert-live-off = 实时赔率已停止。请重新加载页面以恢复。
 alert-error-title = 出错了
 alert-error-text = 请稍后再试。
 

@@ -4,6 +4,7 @@
 
 alert-offline-title = Alukho uxhumo
 alert-offline-text = Isiliphu sakho silondoloziwe. Ama-odds azobuyekezwa futhi lapho usuxhunyiwe.
+alert-live-off = Ama-odds abukhoma avaliwe. Layisha kabusha ikhasi ukuze uwavule.
 alert-error-title = Kukhona okungahambanga kahle
 alert-error-text = Sicela uzame futhi kamuva.
 

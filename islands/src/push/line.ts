@@ -1,0 +1,269 @@
+/**
+ * One connection to the operator's push for one visitor or player (spec 4, 7.3, 9): the official
+ * Centrifuge client over the first transport that works.
+ *
+ * The client does what the spec requires of a connection: back-off between the delays below, no
+ * reconnect after the final codes, immediate reconnect when the browser is online again. This file
+ * adds what it does not: frames that are not its protocol, and a report of everything that fails.
+ * It needs no page, so that it also runs in a worker.
+ */
+import { Centrifuge, type Subscription } from "centrifuge";
+import type { LineKey } from "./messages";
+import {
+  ofChannelEnd,
+  ofChannelError,
+  ofEnd,
+  ofError,
+  ofReconnect,
+  type PushProblem,
+} from "./problems";
+import { channelToken, connectionToken } from "./tokens";
+
+/** What a line tells. */
+export interface LineEvents {
+  /** A channel is subscribed to; `recovered`: nothing was missed since it was the last time. */
+  on(channel: string, recovered: boolean): void;
+  /** The connection is lost, and is opened again. */
+  off(): void;
+  /** The connection has ended. */
+  ended(): void;
+  /** A channel cannot be subscribed to. */
+  refused(channel: string): void;
+  publication(channel: string, data: unknown): void;
+  problem(problem: PushProblem): void;
+}
+
+/** Times of spec 9, in milliseconds. */
+const TIMES = {
+  minReconnectDelay: 500,
+  maxReconnectDelay: 20_000,
+  timeout: 5000,
+  maxServerPingDelay: 10_000,
+};
+const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
+
+/** An attempt, with its delay and its token, takes less than this. */
+const ATTEMPT_MS = 45_000;
+
+/** The client's methods that throw on a frame that is not its protocol. Not public; a test pins them. */
+interface Receiving {
+  _dataReceived(data: unknown): void;
+  _dispatchReply(reply: unknown): Promise<void>;
+}
+
+/** A connection and its subscriptions. */
+export class Line {
+  private client: Centrifuge | undefined;
+  private readonly network = new EventTarget();
+  private readonly channels = new Set<string>();
+  private readonly subscribed = new Set<string>();
+  /** Whether a connection was open before. */
+  private wasOpen = false;
+  /** What has been reported since the connection was last open: an outage is reported once. */
+  private readonly reported = new Set<string>();
+  private unreadable = 0;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether the connection has ended, so that only {@link open} opens it again. */
+  hasEnded = false;
+
+  constructor(
+    private readonly key: LineKey,
+    private readonly events: LineEvents,
+  ) {}
+
+  /** Connects, also after the end or after {@link rest}. */
+  open(): void {
+    this.hasEnded = false;
+    try {
+      this.client ??= this.make();
+      this.client.connect();
+    } catch (cause) {
+      this.misconfigured(cause);
+    }
+  }
+
+  /** Closes the connection; after {@link open}, what was missed is recovered if possible. */
+  rest(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.watchdog);
+    this.client?.disconnect();
+  }
+
+  /** Closes the connection and opens it again, unless it has ended. */
+  renew(): void {
+    if (this.hasEnded || !this.client) return;
+    this.rest();
+    this.open();
+  }
+
+  /** Closes the connection for good. */
+  close(): void {
+    this.rest();
+    this.client?.removeAllListeners();
+    this.client = undefined;
+  }
+
+  /** Subscribes to a channel. */
+  add(channel: string): void {
+    this.channels.add(channel);
+    if (this.client) this.subscribe(this.client, channel);
+  }
+
+  /** Ends a subscription. */
+  remove(channel: string): void {
+    this.channels.delete(channel);
+    this.subscribed.delete(channel);
+    const subscription = this.client?.getSubscription(channel);
+    if (!subscription) return;
+    subscription.removeAllListeners();
+    this.client?.removeSubscription(subscription);
+  }
+
+  /** Whether a channel is subscribed to at this moment. */
+  isOn(channel: string): boolean {
+    return this.client?.getSubscription(channel)?.state === "subscribed";
+  }
+
+  /** Tells the client that the browser went online or offline. */
+  networkChanged(online: boolean): void {
+    this.network.dispatchEvent(new Event(online ? "online" : "offline"));
+  }
+
+  private make(): Centrifuge {
+    const { endpoints, emulation, user } = this.key;
+    const client = new Centrifuge([...endpoints], {
+      ...TIMES,
+      emulationEndpoint: emulation,
+      networkEventTarget: this.network,
+      ...(user === null ? {} : { getToken: connectionToken }),
+    });
+    this.guard(client as unknown as Receiving);
+    client.on("connected", () => {
+      clearTimeout(this.watchdog);
+      this.wasOpen = true;
+      this.reported.clear();
+    });
+    client.on("connecting", (it) => {
+      this.watch();
+      this.events.off();
+      this.report(ofReconnect(it));
+    });
+    client.on("error", (it) => {
+      this.watch();
+      this.report(ofError(it, !this.wasOpen));
+    });
+    client.on("disconnected", (it) => {
+      clearTimeout(this.watchdog);
+      if (it.code === 0) return;
+      this.hasEnded = true;
+      this.events.ended();
+      this.report(ofEnd(it));
+    });
+    for (const channel of this.channels) this.subscribe(client, channel);
+    return client;
+  }
+
+  private subscribe(client: Centrifuge, channel: string): void {
+    const existing = client.getSubscription(channel);
+    if (existing) {
+      // Refused before: a page that listens anew tries again.
+      existing.subscribe();
+      return;
+    }
+    const subscription = client.newSubscription(channel, {
+      ...RESUBSCRIBE,
+      recoverable: true,
+      ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
+    });
+    this.listen(subscription, channel);
+    subscription.subscribe();
+  }
+
+  private listen(subscription: Subscription, channel: string): void {
+    subscription.on("subscribed", ({ recovered }) => {
+      const known = this.subscribed.has(channel);
+      this.subscribed.add(channel);
+      this.events.on(channel, known && recovered);
+    });
+    subscription.on("publication", ({ data }) => {
+      this.unreadable = 0;
+      this.events.publication(channel, data);
+    });
+    subscription.on("error", (it) => this.report(ofChannelError(it)));
+    subscription.on("unsubscribed", (it) => {
+      if (it.code === 0) return;
+      this.events.refused(channel);
+      this.report(ofChannelEnd(channel, it));
+    });
+  }
+
+  /**
+   * A frame that is not the protocol may have carried a change, and the client would stop reading
+   * after some of them. So the connection is opened again: the server then sends what was missed.
+   */
+  private guard(client: Receiving): void {
+    const { _dataReceived: receive, _dispatchReply: dispatch } = client;
+    client._dataReceived = (data) => {
+      try {
+        receive.call(client, data);
+      } catch (cause) {
+        this.onUnreadable(cause);
+      }
+    };
+    client._dispatchReply = (reply) => {
+      try {
+        return dispatch.call(client, reply);
+      } catch (cause) {
+        this.onUnreadable(cause);
+        return Promise.resolve();
+      }
+    };
+  }
+
+  private onUnreadable(cause: unknown): void {
+    this.report({
+      kind: "push.unreadable",
+      message: "push: the server sent what is not its protocol",
+      cause: String(cause),
+      level: "warning",
+    });
+    this.rest();
+    this.events.off();
+    const delay = Math.min(TIMES.maxReconnectDelay, TIMES.minReconnectDelay * 2 ** this.unreadable);
+    this.unreadable += 1;
+    this.again = setTimeout(() => this.open(), delay);
+  }
+
+  /**
+   * Begins anew when an attempt neither succeeds nor fails, as after an answer without its content: the
+   * client then waits for ever, and reads nothing more.
+   */
+  private watch(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => {
+      this.close();
+      this.open();
+    }, ATTEMPT_MS);
+  }
+
+  private misconfigured(cause: unknown): void {
+    this.close();
+    this.hasEnded = true;
+    this.events.ended();
+    this.report({
+      kind: "push.bad_configuration",
+      message: `push: the connection cannot be opened as the site's settings say: ${cause}`,
+      data: { endpoints: this.key.endpoints },
+    });
+  }
+
+  private report(problem: PushProblem | undefined): void {
+    if (!problem) return;
+    const once = `${problem.kind} ${problem.data?.channel ?? ""}`;
+    if (this.reported.has(once)) return;
+    this.reported.add(once);
+    this.events.problem(problem);
+  }
+}
