@@ -14,7 +14,7 @@
  *
  *   before-paint  a classic script without imports: what must run before the first paint; another
  *                 one (by-address) is only for pages that depend on their address
- *   push-worker   the shared worker, a classic script without imports; pages know it by its address
+ *   worker        the shared worker, a classic script without imports; pages know it by its address
  *   react         React and its DOM renderer, shared by all islands, cached separately
  *   core          one file without imports; shares its stores with the islands by exporting them
  *   listing       one file that imports `core` alone, for pages that are opened with filters. Split with
@@ -56,7 +56,13 @@ const LATER = {
 const LISTING = { listing: "listing/opened.ts" };
 
 /** The shared worker with the connection of all pages. */
-const WORKER = { "push-worker": "push/worker.ts" };
+const WORKER = { worker: "push/worker.ts" };
+
+/**
+ * Properties that their code calls private, and nothing outside a build reads: the client of the push has
+ * hundreds of them, with long names.
+ */
+const PRIVATE = /^_[a-z]/;
 
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
 const LATER_STYLES = {
@@ -119,6 +125,7 @@ const RECIPE = [
 ];
 
 const dev = process.argv.includes("--dev");
+const shortened = dev ? {} : { mangleProps: PRIVATE };
 const out = join(HERE, dev ? "build-dev" : "build");
 const sources = new Sources(dirname(HERE));
 
@@ -174,7 +181,7 @@ async function build() {
 
 /** The worker's script, which is no module and imports nothing. */
 async function buildWorker() {
-  const built = await bundle({ entryPoints: entries(WORKER), format: "iife" });
+  const built = await bundle({ entryPoints: entries(WORKER), format: "iife", ...shortened });
   return name(outputs(built), [])[0];
 }
 
@@ -209,6 +216,7 @@ async function buildScripts(urls) {
     splitting: true,
     plugins: [elsewhere({ core, react })],
     define,
+    ...shortened,
   });
   const listing = await bundle({
     entryPoints: entries(LISTING),
