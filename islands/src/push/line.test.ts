@@ -1,6 +1,7 @@
 /** What a line reports and tells of everything that can go wrong (spec 8, real-time). */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
+import type { PushEndpoint } from "../api/props.gen";
 import { accepted, type Command, FakeSocket } from "./testing/socket";
 
 const calls: { path: string; answer: () => Promise<unknown> }[] = [];
@@ -29,7 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function line(user: number | null = null) {
+const WEBSOCKET = { transport: "websocket", endpoint: "wss://push.example" } as const;
+const HTTP = { transport: "http_stream", endpoint: "https://push.example/http" } as const;
+
+function line(user: number | null = null, endpoints: readonly PushEndpoint[] = [WEBSOCKET]) {
   const told: Told[] = [];
   const problems: string[] = [];
   const tell =
@@ -38,7 +42,7 @@ function line(user: number | null = null) {
       void told.push([what, ...rest]);
   const made = new Line(
     {
-      endpoints: [{ transport: "websocket", endpoint: "wss://push.example" }],
+      endpoints,
       emulation: "https://push.example/emulation",
       api: "https://api.example",
       user,
@@ -56,8 +60,8 @@ function line(user: number | null = null) {
   return { line: made, told, problems };
 }
 
-async function connected(user: number | null = null) {
-  const it = line(user);
+async function connected(user: number | null = null, endpoints?: readonly PushEndpoint[]) {
+  const it = line(user, endpoints);
   it.line.open();
   await settle();
   expect(it.told.at(-1)).toEqual(["on", CHANNEL, false]);
@@ -150,6 +154,28 @@ describe("what comes back", () => {
     expect(problems).toEqual(["push.transport_closed"]);
   });
 
+  test("a transport that worked and is blocked now gives way to the next, with what was received", async () => {
+    const bodies: string[] = [];
+    vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
+      if (url === HTTP.endpoint) bodies.push(body);
+      throw new TypeError("blocked, too");
+    });
+    const { problems } = await connected(null, [WEBSOCKET, HTTP]);
+    FakeSocket.last.publish(CHANNEL, 1, 8);
+    await settle();
+    FakeSocket.plan = (socket) => socket.drop();
+    FakeSocket.last.drop();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(bodies).toEqual([]);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(bodies.length).toBeGreaterThan(0);
+    FakeSocket.plan = (socket) => socket.accept();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const again = FakeSocket.all.flatMap(({ sent }) => sent).filter((it) => it.subscribe?.recover);
+    expect(again[0]?.subscribe).toMatchObject({ offset: 8, epoch: "e" });
+    expect(problems[0]).toBe("push.transport_closed");
+  });
+
   test("the browser offline: at once lost; online: at once tried", async () => {
     const { line: it, told } = await connected();
     it.networkChanged(false);
@@ -209,7 +235,7 @@ describe("what comes back", () => {
     process.on("unhandledRejection", unhandled);
     await vi.advanceTimersByTimeAsync(50_000);
     process.off("unhandledRejection", unhandled);
-    expect(told.at(-1)).toEqual(["on", CHANNEL, false]);
+    expect(told.at(-1)?.slice(0, 2)).toEqual(["on", CHANNEL]);
   });
 
   test("a connection that is closed before an answer", async () => {

@@ -7,7 +7,7 @@
  * adds what it does not: frames that are not its protocol, and a report of everything that fails.
  * It needs no page, so that it also runs in a worker.
  */
-import { Centrifuge, type Subscription } from "centrifuge";
+import { Centrifuge, type StreamPosition, type Subscription } from "centrifuge";
 import type { LineKey } from "./messages";
 import {
   ofChannelEnd,
@@ -42,6 +42,9 @@ const TIMES = {
 };
 const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
 
+/** Failed attempts after which the other transports are tried. */
+const GIVE_UP = 3;
+
 /** An attempt, with its delay and its token, takes less than this. */
 const ATTEMPT_MS = 45_000;
 
@@ -56,7 +59,10 @@ export class Line {
   private client: Centrifuge | undefined;
   private readonly network = new EventTarget();
   private readonly channels = new Set<string>();
-  private readonly subscribed = new Set<string>();
+  /** Up to where each channel has been received, for a client that replaces this one. */
+  private readonly positions = new Map<string, StreamPosition>();
+  /** Attempts that failed since the connection was last open. */
+  private failures = 0;
   /** Whether a connection was open before. */
   private wasOpen = false;
   /** What has been reported since the connection was last open: an outage is reported once. */
@@ -114,7 +120,7 @@ export class Line {
   /** Ends a subscription. */
   remove(channel: string): void {
     this.channels.delete(channel);
-    this.subscribed.delete(channel);
+    this.positions.delete(channel);
     const subscription = this.client?.getSubscription(channel);
     if (!subscription) return;
     subscription.removeAllListeners();
@@ -143,6 +149,7 @@ export class Line {
     client.on("connected", () => {
       clearTimeout(this.watchdog);
       this.wasOpen = true;
+      this.failures = 0;
       this.reported.clear();
     });
     client.on("connecting", (it) => {
@@ -152,6 +159,7 @@ export class Line {
     });
     client.on("error", (it) => {
       this.watch();
+      if (it.type === "transport") this.onFailure();
       this.report(ofError(it, !this.wasOpen));
     });
     client.on("disconnected", (it) => {
@@ -172,9 +180,11 @@ export class Line {
       existing.subscribe();
       return;
     }
+    const since = this.positions.get(channel);
     const subscription = client.newSubscription(channel, {
       ...RESUBSCRIBE,
       recoverable: true,
+      ...(since && { since }),
       ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
     });
     this.listen(subscription, channel);
@@ -182,13 +192,14 @@ export class Line {
   }
 
   private listen(subscription: Subscription, channel: string): void {
-    subscription.on("subscribed", ({ recovered }) => {
-      const known = this.subscribed.has(channel);
-      this.subscribed.add(channel);
-      this.events.on(channel, known && recovered);
+    subscription.on("subscribed", ({ recovered, streamPosition }) => {
+      if (streamPosition) this.positions.set(channel, { ...streamPosition });
+      this.events.on(channel, recovered);
     });
-    subscription.on("publication", ({ data }) => {
+    subscription.on("publication", ({ data, offset }) => {
       this.unreadable = 0;
+      const position = this.positions.get(channel);
+      if (position && offset !== undefined) position.offset = offset;
       this.events.publication(channel, data);
     });
     subscription.on("error", (it) => this.report(ofChannelError(it)));
@@ -237,15 +248,27 @@ export class Line {
   }
 
   /**
+   * The client stays with the transport that worked once. The network may have changed since, to one
+   * that blocks it: after some failures all transports are tried again, once.
+   */
+  private onFailure(): void {
+    this.failures += 1;
+    if (this.failures === GIVE_UP && this.wasOpen) this.again = setTimeout(() => this.restart());
+  }
+
+  /**
    * Begins anew when an attempt neither succeeds nor fails, as after an answer without its content: the
    * client then waits for ever, and reads nothing more.
    */
   private watch(): void {
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => {
-      this.close();
-      this.open();
-    }, ATTEMPT_MS);
+    this.watchdog = setTimeout(() => this.restart(), ATTEMPT_MS);
+  }
+
+  /** Replaces the client. */
+  private restart(): void {
+    this.close();
+    this.open();
   }
 
   private misconfigured(cause: unknown): void {

@@ -195,6 +195,11 @@ impl Hub {
         self.lock().faults.ping = interval;
     }
 
+    /// Sets the lifetime of later tokens; none for the usual one.
+    pub fn set_token(&self, lifetime: Option<Duration>) {
+        self.lock().faults.token = lifetime;
+    }
+
     /// Ends all faults.
     pub fn end_faults(&self) {
         self.drop_silent();
@@ -202,9 +207,10 @@ impl Hub {
     }
 
     fn sign(&self, user: Option<u64>, channel: Option<&str>) -> String {
+        let lifetime = self.lock().faults.token.unwrap_or(self.0.timing.token);
         let claims = Claims {
             sub: user.map(|user| user.to_string()).unwrap_or_default(),
-            exp: seconds() + self.0.timing.token.as_secs().cast_signed(),
+            exp: seconds() + lifetime.as_secs().cast_signed(),
             channel: channel.map(str::to_owned),
         };
         token::sign(&self.0.secret, &claims)

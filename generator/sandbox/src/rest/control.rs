@@ -214,10 +214,11 @@ struct Transport {
     #[serde(default)]
     garbage: bool,
     ping_seconds: Option<u64>,
+    token_seconds: Option<u64>,
 }
 
 /// Faults of the push: no websockets, connections that hear nothing more, frames that are not of the
-/// protocol, and another interval of pings.
+/// protocol, another interval of pings and another lifetime of tokens.
 async fn transport(
     State(operator): Shared,
     Body(body): Body<Transport>,
@@ -239,6 +240,9 @@ async fn transport(
     }
     if let Some(seconds) = body.ping_seconds {
         hub.set_ping(Some(Duration::from_secs(seconds)));
+    }
+    if let Some(seconds) = body.token_seconds {
+        hub.set_token(Some(Duration::from_secs(seconds)));
     }
     Ok(nothing())
 }

@@ -4,7 +4,11 @@
 export interface Command {
   readonly id: number;
   readonly connect?: { readonly token?: string };
-  readonly subscribe?: { readonly channel: string; readonly recover?: boolean };
+  readonly subscribe?: {
+    readonly channel: string;
+    readonly recover?: boolean;
+    readonly offset?: number;
+  };
   readonly unsubscribe?: { readonly channel: string };
   readonly refresh?: { readonly token: string };
 }
