@@ -33,6 +33,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
 import { icons } from "./icons.mjs";
+import { pushClient } from "./push-client.mjs";
 import { Sources } from "./sources.mjs";
 import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
 import { theme } from "./theme.mjs";
@@ -117,6 +118,7 @@ const BUDGETS = [
 const RECIPE = [
   "build.mjs",
   "icons.mjs",
+  "push-client.mjs",
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",
@@ -258,7 +260,7 @@ function bundle(options) {
     absWorkingDir: HERE,
     logLevel: "warning",
     ...options,
-    plugins: [...(options.plugins ?? []), sources.plugin],
+    plugins: [...(options.plugins ?? []), pushClient, sources.plugin],
   });
 }
 

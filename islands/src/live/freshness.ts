@@ -14,6 +14,8 @@ export class Freshness {
   private hasEnded = false;
   private isDoubtful = false;
   private isAsked = false;
+  /** Whether the push is lost, and the page waits for {@link STALE_MS} or has waited. */
+  private isWaiting = false;
   private lost: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
@@ -41,7 +43,7 @@ export class Freshness {
 
   /** The page hears of changes, from now on or still. */
   listening(): void {
-    clearTimeout(this.lost);
+    this.stopWaiting();
     this.isListening = true;
     this.isLost = false;
     this.hasEnded = false;
@@ -53,8 +55,9 @@ export class Freshness {
   /** The page hears of changes no longer, for now. */
   silent(): void {
     this.isListening = false;
-    clearTimeout(this.lost);
-    if (!this.isFollowing) return;
+    // Each attempt says so anew.
+    if (!this.isFollowing || this.isWaiting) return;
+    this.isWaiting = true;
     this.lost = setTimeout(() => {
       this.isLost = true;
       this.show();
@@ -63,7 +66,7 @@ export class Freshness {
 
   /** The page will hear of no more changes. */
   ended(): void {
-    clearTimeout(this.lost);
+    this.stopWaiting();
     this.isListening = false;
     this.hasEnded = true;
     this.show();
@@ -77,7 +80,7 @@ export class Freshness {
 
   /** The page is hidden: it hears of nothing, on purpose. */
   rest(): void {
-    clearTimeout(this.lost);
+    this.stopWaiting();
     this.isListening = false;
   }
 
@@ -91,6 +94,11 @@ export class Freshness {
       this.isDoubtful = false;
       this.show();
     });
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.lost);
+    this.isWaiting = false;
   }
 
   private show(): void {

@@ -277,7 +277,7 @@ export class Line {
     this.events.ended();
     this.report({
       kind: "push.bad_configuration",
-      message: `push: the connection cannot be opened as the site's settings say: ${cause}`,
+      message: `push: the settings are of no use: ${cause}`,
       data: { endpoints: this.key.endpoints },
     });
   }

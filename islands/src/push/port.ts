@@ -56,7 +56,7 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
     close();
     report({
       kind: "push.worker",
-      message: `push: the shared worker ${why}: this page connects by itself`,
+      message: `push: the worker ${why}`,
       level: "warning",
     });
     gone();
@@ -99,7 +99,7 @@ class Hold {
   /** Takes a new lock, and calls `taken` with its name when the page has it. */
   take(taken: (name: string) => void): void {
     this.release();
-    const name = `push-page-${Date.now()}-${Math.random()}`;
+    const name = crypto.randomUUID();
     let isOver = false;
     this.end = () => {
       isOver = true;

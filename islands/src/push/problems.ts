@@ -61,8 +61,6 @@ export interface PushProblem extends Problem {
 const ERRORS: Readonly<Record<number, PushKind>> = {
   1: "push.timeout",
   2: "push.transport_closed",
-  3: "push.client_disconnected",
-  4: "push.client_disconnected",
   5: "push.connect_token",
   6: "push.refresh_token",
   8: "push.channel_token",
@@ -112,7 +110,7 @@ export function ofReconnect({ code, reason }: DisconnectedContext): PushProblem 
   const kind = RECONNECTS[code] ?? (code < FROM_SERVER ? ERRORS[code] : "push.closed");
   return {
     kind: kind ?? "push.closed",
-    message: `push: the connection is opened again: ${reason} (${code})`,
+    message: `push: lost: ${reason} (${code})`,
     data: { code, reason },
     level: "warning",
   };
@@ -122,7 +120,7 @@ export function ofReconnect({ code, reason }: DisconnectedContext): PushProblem 
 export function ofEnd({ code, reason }: DisconnectedContext): PushProblem {
   return {
     kind: ENDS[code] ?? "push.client_disconnected",
-    message: `push: live prices are off until the page is loaded again: ${reason} (${code})`,
+    message: `push: ended: ${reason} (${code})`,
     data: { code, reason },
   };
 }
@@ -141,7 +139,7 @@ export function ofChannelError({ channel, type, error }: SubscriptionErrorContex
 export function ofChannelEnd(channel: string, { code, reason }: DisconnectedContext): PushProblem {
   return {
     kind: code === 1 ? "push.unauthorized" : "push.channel_refused",
-    message: `push: channel "${channel}" cannot be subscribed to: ${reason} (${code})`,
+    message: `push: channel "${channel}" ended: ${reason} (${code})`,
     data: { code, reason, channel },
   };
 }
