@@ -63,7 +63,7 @@ for (const own of [false, true]) {
       await it.page.evaluate(() => history.back()).catch(ignoreNavigation);
       await it.page.waitForFunction(() => globalThis.back?.persisted);
       await it.shows(1_000);
-      assert.equal(asked.filter((url) => url.includes("/matches")).length, 1, asked.join("\n"));
+      assert.equal(asked.filter((url) => url.includes("/matches?id=")).length, 1, asked.join("\n"));
       await it.changes(5_000);
       await it.close();
     } finally {
@@ -168,7 +168,8 @@ test("where websockets are blocked, an HTTP stream takes over; where that is, to
     await events.changes(2_000);
     // One that had a websocket, and is now in a network that blocks it.
     await operator.control("drop_connections");
-    await Promise.all([moved, stream, events].map((one) => one.changes(COMES_BACK_MS)));
+    await changePrice();
+    await Promise.all([moved, stream, events].map((one) => one.shows(COMES_BACK_MS)));
     assert.equal(wire.sockets(), 0);
     await Promise.all([moved, stream, events].map((one) => one.close()));
   } finally {

@@ -41,6 +41,7 @@ pub async fn serve(hub: Hub, mut wire: impl Wire) {
         timing,
         is_emulated: wire.begin(inbox),
         user: None,
+        is_refused: false,
         expires: None,
         ping: Instant::now() + timing.stale,
         pong: None,
@@ -92,6 +93,8 @@ struct Session<'a> {
     is_emulated: bool,
     /// The player, once connected: empty for a visitor.
     user: Option<String>,
+    /// Whether `connect` was refused: the commands that came with it are ignored, as by Centrifugo.
+    is_refused: bool,
     /// When the connection's token expires.
     expires: Option<Instant>,
     /// When the next ping is due; before `connect`, when the connection is stale.
@@ -148,6 +151,9 @@ impl Session<'_> {
     }
 
     fn on_command(&mut self, command: &Command) -> ControlFlow<Close> {
+        if self.is_refused {
+            return Continue(());
+        }
         let id = command.id;
         let Some(user) = self.user.clone() else {
             return match &command.connect {
@@ -203,6 +209,7 @@ impl Session<'_> {
             (_, Err(Invalid::Expired)) => {
                 self.hub
                     .reply(self.number, id, Outcome::Error(codes::TOKEN_EXPIRED));
+                self.is_refused = true;
                 return Continue(());
             }
             (_, Err(Invalid::Forged)) => return Break(codes::INVALID_TOKEN.into()),
