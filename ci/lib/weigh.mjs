@@ -47,10 +47,7 @@ export async function weigh(stage, path) {
   return {
     "HTML and CSS for the first paint": await bytesOf(stage, [path, ...styles]),
     "script before the page is idle": await bytesOf(stage, core),
-    "script with the push": await bytesOf(
-      stage,
-      await withImports(stage, [...first, ...push]),
-    ),
+    "script with the push": await bytesOf(stage, await withImports(stage, [...first, ...push])),
     "script with every island awake": await bytesOf(stage, [...core, ...awake]),
     "the slip's code and styles, on the first pick": await bytesOf(stage, slip),
     "script that a player ever loads": await bytesOf(stage, [...core, ...used]),
