@@ -152,7 +152,7 @@ test("garbage is reported, and nothing that came with it is lost", async () => {
   const it = await bettor();
   await here.stage.operator.control("transport", { garbage: true });
   await it.changes(5_000);
-  await it.reports(/not its protocol/);
+  await it.reports(/not the protocol/);
   await it.html(":not([data-stale])", 5_000);
   await it.close();
 });

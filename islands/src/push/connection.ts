@@ -25,6 +25,8 @@ export class Connection {
   private port: Port | undefined;
   private user: number | null = null;
   private isOpen = false;
+  /** Answers to `hello` that are still to come: what comes before them is of another line, or player. */
+  private expected = 0;
   private readonly channels = new Set<string>();
   /** Channels that were subscribed to before: without recovery, something was missed. */
   private readonly known = new Set<string>();
@@ -76,6 +78,7 @@ export class Connection {
     );
     const { push: endpoints, emulation, api, tag } = this.config;
     const key = { endpoints, emulation, api, user: this.user };
+    this.expected += 1;
     this.port.send({ do: "hello", key, tag });
     for (const channel of this.channels) this.port.send({ do: "listen", channel });
   }
@@ -111,11 +114,17 @@ export class Connection {
 
   private reopen(): void {
     this.port = undefined;
+    this.expected = 0;
     this.events.onLost();
     if (this.isOpen) this.open();
   }
 
   private receive(message: ToPage): void {
+    if (message.is === "welcome") this.expected -= 1;
+    else if (this.expected === 0) this.take(message);
+  }
+
+  private take(message: ToPage): void {
     switch (message.is) {
       case "events":
         for (const event of message.events) dispatch(event);

@@ -9,14 +9,7 @@
  */
 import { Centrifuge, type StreamPosition, type Subscription } from "centrifuge";
 import type { LineKey } from "./messages";
-import {
-  ofChannelEnd,
-  ofChannelError,
-  ofEnd,
-  ofError,
-  ofReconnect,
-  type PushProblem,
-} from "./problems";
+import { ofEnd, ofError, ofReconnect, type PushProblem } from "./problems";
 import { channelToken, connectionToken } from "./tokens";
 
 /** What a line tells. */
@@ -41,6 +34,9 @@ const TIMES = {
   maxServerPingDelay: 10_000,
 };
 const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
+
+/** All pages of a machine that slept ask for a new connection within this time, in milliseconds. */
+const RENEWED_MS = 5000;
 
 /** Failed attempts after which the other transports are tried. */
 const GIVE_UP = 3;
@@ -68,6 +64,7 @@ export class Line {
   /** What has been reported since the connection was last open: an outage is reported once. */
   private readonly reported = new Set<string>();
   private unreadable = 0;
+  private renewed = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,9 +94,11 @@ export class Line {
     this.client?.disconnect();
   }
 
-  /** Closes the connection and opens it again, unless it has ended. */
+  /** Closes the connection and opens it again, unless it has ended, or another page just did this. */
   renew(): void {
-    if (this.hasEnded || !this.client) return;
+    const now = Date.now();
+    if (this.hasEnded || !this.client || now - this.renewed < RENEWED_MS) return;
+    this.renewed = now;
     this.rest();
     this.open();
   }
@@ -202,11 +201,11 @@ export class Line {
       if (position && offset !== undefined) position.offset = offset;
       this.events.publication(channel, data);
     });
-    subscription.on("error", (it) => this.report(ofChannelError(it)));
+    subscription.on("error", (it) => this.report(ofError(it)));
     subscription.on("unsubscribed", (it) => {
       if (it.code === 0) return;
       this.events.refused(channel);
-      this.report(ofChannelEnd(channel, it));
+      this.report(ofEnd(it, channel));
     });
   }
 
@@ -236,7 +235,7 @@ export class Line {
   private onUnreadable(cause: unknown): void {
     this.report({
       kind: "push.unreadable",
-      message: "push: the server sent what is not its protocol",
+      message: "push: not the protocol",
       cause: String(cause),
       level: "warning",
     });
@@ -277,7 +276,7 @@ export class Line {
     this.events.ended();
     this.report({
       kind: "push.bad_configuration",
-      message: `push: the settings are of no use: ${cause}`,
+      message: `push: ${cause}`,
       data: { endpoints: this.key.endpoints },
     });
   }

@@ -53,6 +53,8 @@ export type ToPage =
   | { readonly is: "problem"; readonly problem: Problem }
   /** The operator refused a token because the session has ended. */
   | { readonly is: "expired" }
+  /** What follows is of the line that the page has asked for in its last `hello`. */
+  | { readonly is: "welcome" }
   | { readonly is: "pong" };
 
 /** The page's end of a conversation with the switchboard. */

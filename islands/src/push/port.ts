@@ -50,7 +50,18 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
   const worker = new SharedWorker(PUSH_WORKER_URL, options);
   const { port } = worker;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const hold = new Hold();
+  let letGo: (() => void) | undefined;
+  /** Takes a lock that ends with the page, even if that crashes: so the worker learns of it. */
+  const hold = () => {
+    const lock = crypto.randomUUID();
+    const over = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    void navigator.locks.request(lock, () => {
+      port.postMessage({ do: "hold", lock } satisfies FromPage);
+      return over;
+    });
+  };
   const fail = (why: string) => {
     hasFailed = true;
     close();
@@ -63,7 +74,7 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
   };
   const close = () => {
     clearTimeout(waiting);
-    hold.release();
+    letGo?.();
     port.onmessage = null;
     worker.onerror = null;
     port.close();
@@ -79,44 +90,16 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
       port.postMessage(message);
       if (message.do === "rest") {
         clearTimeout(waiting);
-        hold.release();
+        letGo?.();
+        letGo = undefined;
       } else if (message.do === "hello" || message.do === "ping") {
         clearTimeout(waiting);
         waiting = setTimeout(() => fail("does not answer"), ANSWER_MS);
       }
-      if (message.do === "hello") {
-        hold.take((lock) => port.postMessage({ do: "hold", lock } satisfies FromPage));
-      }
+      if (message.do === "hello" && !letGo) hold();
     },
     close,
   };
-}
-
-/** A lock that ends with the page, even if that crashes: so the worker learns of it. */
-class Hold {
-  private end: (() => void) | undefined;
-
-  /** Takes a new lock, and calls `taken` with its name when the page has it. */
-  take(taken: (name: string) => void): void {
-    this.release();
-    const name = crypto.randomUUID();
-    let isOver = false;
-    this.end = () => {
-      isOver = true;
-    };
-    void navigator.locks.request(name, () => {
-      if (isOver) return;
-      taken(name);
-      return new Promise<void>((resolve) => {
-        this.end = resolve;
-      });
-    });
-  }
-
-  release(): void {
-    this.end?.();
-    this.end = undefined;
-  }
 }
 
 /** The code of a connection is only loaded here: with the worker, a page does without it. */

@@ -2,7 +2,7 @@
  * What can go wrong with the push connection (spec 8, real-time), as problems to report. Each has a
  * stable kind; the client's own codes and the server's are in `data`.
  */
-import type { DisconnectedContext, ErrorContext, SubscriptionErrorContext } from "centrifuge";
+import type { DisconnectedContext, ErrorContext } from "centrifuge";
 import type { Problem } from "../report/report";
 
 /** Kinds of problems of the connection. */
@@ -86,11 +86,13 @@ const ENDS: Readonly<Record<number, PushKind>> = {
   3: "push.message_too_large",
 };
 
-/** The lowest code that comes from the server and not from the client. */
-const FROM_SERVER = 100;
+/** An error of the connection, or of one channel. */
+interface Failed extends ErrorContext {
+  readonly channel?: string;
+}
 
-/** An error of the connection that is survived. `first`: there was no connection before. */
-export function ofError({ type, error, transport }: ErrorContext, first: boolean): PushProblem {
+/** An error that is survived. `first`: there was no connection before. */
+export function ofError({ type, error, transport, channel }: Failed, first = false): PushProblem {
   const kind =
     first && type === "transport"
       ? "push.initial_connection"
@@ -98,7 +100,7 @@ export function ofError({ type, error, transport }: ErrorContext, first: boolean
   return {
     kind,
     message: `push: ${type} failed: ${error.message}`,
-    data: { code: error.code, type, ...(transport !== undefined && { transport }) },
+    data: { code: error.code, type, transport, channel },
     level: kind === "push.bad_configuration" ? "error" : "warning",
   };
 }
@@ -106,40 +108,19 @@ export function ofError({ type, error, transport }: ErrorContext, first: boolean
 /** A connection that was lost and is opened again; undefined when the page itself closed it. */
 export function ofReconnect({ code, reason }: DisconnectedContext): PushProblem | undefined {
   if (code === 0) return undefined;
-  // Codes of a refused handshake have been reported as errors, but an open connection has none.
-  const kind = RECONNECTS[code] ?? (code < FROM_SERVER ? ERRORS[code] : "push.closed");
   return {
-    kind: kind ?? "push.closed",
+    kind: RECONNECTS[code] ?? "push.closed",
     message: `push: lost: ${reason} (${code})`,
     data: { code, reason },
     level: "warning",
   };
 }
 
-/** A connection that ended for good. */
-export function ofEnd({ code, reason }: DisconnectedContext): PushProblem {
+/** A connection, or the subscription to a channel, that ended for good. */
+export function ofEnd({ code, reason }: DisconnectedContext, channel?: string): PushProblem {
   return {
-    kind: ENDS[code] ?? "push.client_disconnected",
-    message: `push: ended: ${reason} (${code})`,
-    data: { code, reason },
-  };
-}
-
-/** An error of a subscription that is tried again. */
-export function ofChannelError({ channel, type, error }: SubscriptionErrorContext): PushProblem {
-  return {
-    kind: ERRORS[error.code] ?? "push.temporary",
-    message: `push: channel "${channel}" failed: ${type}: ${error.message}`,
-    data: { code: error.code, type, channel },
-    level: "warning",
-  };
-}
-
-/** A subscription that the server refuses or ended for good. */
-export function ofChannelEnd(channel: string, { code, reason }: DisconnectedContext): PushProblem {
-  return {
-    kind: code === 1 ? "push.unauthorized" : "push.channel_refused",
-    message: `push: channel "${channel}" ended: ${reason} (${code})`,
+    kind: ENDS[code] ?? (channel ? "push.channel_refused" : "push.client_disconnected"),
+    message: `push: ${channel ?? "the connection"} ended: ${reason} (${code})`,
     data: { code, reason, channel },
   };
 }

@@ -184,6 +184,17 @@ test("a page that signs in moves to another line, and its old one ends", () => {
   expect(line(0).calls.at(-1)).toBe("close");
 });
 
+test("a page that signs in is still noticed when it crashes", () => {
+  const { page } = board();
+  const { take } = page(null, "updates:en");
+  take({ do: "hold", lock: "page-1" });
+  take({ do: "hello", key: { ...KEY, user: 7 }, tag: "en" });
+  take({ do: "listen", channel: "updates:en" });
+  locks.get("page-1")?.();
+  vi.advanceTimersByTime(LINGER_MS + 1);
+  expect(FakeLine.all.map(({ calls }) => calls.at(-1))).toEqual(["close", "close"]);
+});
+
 test("a problem is reported by one page, the end of a session by each of the player's", () => {
   const { page, switchboard } = board();
   const [one, two] = [page(7), page(7)];

@@ -100,8 +100,11 @@ export class Switchboard {
         break;
       case "rest":
         // Alone, the line keeps its place in every channel, and so recovers what the page misses.
-        if (this.options.shared) this.gone(page);
-        else page.served?.line.rest();
+        if (!this.options.shared) page.served?.line.rest();
+        else {
+          page.lock = null;
+          this.gone(page);
+        }
     }
   }
 
@@ -116,7 +119,7 @@ export class Switchboard {
     this.stay(served, WHOLE);
     page.served = served;
     served.pages.add(page);
-    page.send({ is: "pong" });
+    page.send({ is: "welcome" });
     served.line.open();
   }
 
@@ -180,7 +183,6 @@ export class Switchboard {
     served.pages.delete(page);
     page.served = undefined;
     page.key = undefined;
-    page.lock = null;
     if (served.pages.size > 0) return;
     this.linger(served, WHOLE, () => {
       served.line.close();
