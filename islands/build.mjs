@@ -8,12 +8,13 @@
  * and `manifest.json`: stable names and their paths below the site's root (`flags` is a folder), the
  * colours of the theme, and the sources that the build is made from.
  *
- * Five script builds instead of one with automatic splitting, because an automatic split would
+ * Six script builds instead of one with automatic splitting, because an automatic split would
  * put the code that core and islands share into separate chunks, and core would need a second
  * round trip before a price can be taken:
  *
  *   before-paint  a classic script without imports: what must run before the first paint; another
  *                 one (by-address) is only for pages that depend on their address
+ *   worker        the shared worker, a classic script without imports; pages know it by its address
  *   react         React and its DOM renderer, shared by all islands, cached separately
  *   core          one file without imports; shares its stores with the islands by exporting them
  *   listing       one file that imports `core` alone, for pages that are opened with filters. Split with
@@ -32,6 +33,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
 import { icons } from "./icons.mjs";
+import { pushClient } from "./push-client.mjs";
 import { Sources } from "./sources.mjs";
 import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
 import { theme } from "./theme.mjs";
@@ -54,6 +56,15 @@ const LATER = {
 /** The script of pages that are opened with filters. */
 const LISTING = { listing: "listing/opened.ts" };
 
+/** The shared worker with the connection of all pages. */
+const WORKER = { worker: "push/worker.ts" };
+
+/**
+ * Properties that their code calls private, and nothing outside a build reads: the client of the push has
+ * hundreds of them, with long names.
+ */
+const PRIVATE = /^_[a-z]/;
+
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
 const LATER_STYLES = {
   slip: "slip-content.css",
@@ -75,14 +86,19 @@ const PAGE_STYLES = {
  */
 const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, loads: ["before-paint", "core"] },
-  // All that a visitor loads who only reads, with `keep` and `idle` (ci/lib/weigh.mjs weighs the pages): React
-  // is loaded at the first touch of something that needs it.
-  { name: "with the push client", limit: 28_000, loads: ["before-paint", "core", "push"] },
+  // All that a visitor loads who only reads, with `idle` (ci/lib/weigh.mjs weighs the pages): React is loaded
+  // at the first touch of something that needs it. The shared worker loads `switchboard` by itself.
+  { name: "with the shared worker's push", limit: 16_000, loads: ["before-paint", "core", "push"] },
+  {
+    name: "with a push of its own",
+    limit: 28_000,
+    loads: ["before-paint", "core", "push", "switchboard"],
+  },
   { name: "React", limit: 65_000, loads: ["react"] },
   // It was 35,000 before the operator's answers were validated: valibot and the schemas weigh
   // 2,000; 36,000 before a slip of several selections led with their combo, a conflict inside a
   // match offered the bet builder, the sheet could be dragged and the bar named the bet.
-  { name: "the slip, on its first use", limit: 38_200, loads: ["content"], beside: ["islands"] },
+  { name: "the slip, on its first use", limit: 38_800, loads: ["content"], beside: ["islands"] },
   { name: "a page opened with filters", limit: 3_000, loads: ["listing"], beside: ["core"] },
   { name: "filters, on their first use", limit: 11_500, loads: ["control"], beside: ["islands"] },
   // It was 95,000 before the core loaded what is neither an island nor a price (idle.ts), the script ahead of
@@ -90,7 +106,7 @@ const BUDGETS = [
   // what is kept without React was drawn by code of our own.
   {
     name: "when every island is awake",
-    limit: 100_000,
+    limit: 95_300,
     loads: ["before-paint", "core", "push", "islands"],
   },
   // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in,
@@ -105,6 +121,7 @@ const BUDGETS = [
 const RECIPE = [
   "build.mjs",
   "icons.mjs",
+  "push-client.mjs",
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",
@@ -113,6 +130,7 @@ const RECIPE = [
 ];
 
 const dev = process.argv.includes("--dev");
+const shortened = dev ? {} : { mangleProps: PRIVATE };
 const out = join(HERE, dev ? "build-dev" : "build");
 const sources = new Sources(dirname(HERE));
 
@@ -143,11 +161,14 @@ async function build() {
   }
 
   const later = Object.keys(LATER_STYLES).map((name) => [name, `/${manifest[`${name}.css`]}`]);
-  const scripts = await buildScripts({
-    STYLE_URLS: JSON.stringify(Object.fromEntries(later)),
+  const worker = await buildWorker();
+  const pages = await buildScripts({
+    STYLE_URLS: textOf(Object.fromEntries(later)),
     FLAGS_URL: JSON.stringify(`/${manifest.flags}`),
+    PUSH_WORKER_URL: JSON.stringify(`/assets/${worker.file}`),
     ...(await iconsInPlace()),
   });
+  const scripts = [worker, ...pages];
   for (const script of scripts) {
     manifest[`${script.name}.js`] = await write(fresh, script.file, script.code);
     await writeFile(join(fresh, "maps", `${script.file}.map`), script.map);
@@ -163,7 +184,13 @@ async function build() {
   report(scripts, styles);
 }
 
-/** All scripts with their final names: `{name, file, code, map, imports}`. */
+/** The worker's script, which is no module and imports nothing. */
+async function buildWorker() {
+  const built = await bundle({ entryPoints: entries(WORKER), format: "iife", ...shortened });
+  return name(outputs(built), [])[0];
+}
+
+/** All scripts of pages with their final names: `{name, file, code, map, imports}`. */
 async function buildScripts(urls) {
   const define = {
     ...urls,
@@ -194,6 +221,7 @@ async function buildScripts(urls) {
     splitting: true,
     plugins: [elsewhere({ core, react })],
     define,
+    ...shortened,
   });
   const listing = await bundle({
     entryPoints: entries(LISTING),
@@ -235,7 +263,7 @@ function bundle(options) {
     absWorkingDir: HERE,
     logLevel: "warning",
     ...options,
-    plugins: [...(options.plugins ?? []), sources.plugin],
+    plugins: [...(options.plugins ?? []), pushClient, sources.plugin],
   });
 }
 
@@ -372,8 +400,16 @@ async function iconsInPlace() {
   const named = Object.entries(await icons("interface", read));
   return {
     ...Object.fromEntries(named.map(([name, it]) => [`ICONS.${name}`, JSON.stringify(it)])),
-    SPORT_ICONS: JSON.stringify(await icons("sports", read)),
+    SPORT_ICONS: textOf(await icons("sports", read)),
   };
+}
+
+/**
+ * A value as the code of a text with its JSON. An object would become a module that every file imports that
+ * is built with it.
+ */
+function textOf(value) {
+  return JSON.stringify(JSON.stringify(value));
 }
 
 function hash(content) {
@@ -422,7 +458,8 @@ function report(scripts, styles) {
     const there = reach(scripts, beside);
     const files = loads
       ? [...reach(scripts, loads)].filter((one) => !there.has(one))
-      : sizes.keys();
+      : // A page has the worker's code or the same of its own.
+        [...sizes.keys()].filter((one) => !(one in WORKER));
     const sum = [...files].reduce((all, file) => all + sizes.get(file), 0);
     console.log(`  ${name.padEnd(28)} ${kilobytes(sum)} of ${kilobytes(limit)}`);
     if (sum > limit) over.push(name);

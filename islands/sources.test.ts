@@ -7,7 +7,15 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const FILES = ["build.mjs", "icons.mjs", "sources.mjs", "styles.mjs", "theme.mjs", "tsconfig.json"];
+const FILES = [
+  "build.mjs",
+  "icons.mjs",
+  "push-client.mjs",
+  "sources.mjs",
+  "styles.mjs",
+  "theme.mjs",
+  "tsconfig.json",
+];
 const PACKAGES = ["package.json", "package-lock.json"];
 const FLAGS = "generator/site/src/pages/flags.txt";
 const TOKENS = "templates/styles/tokens.css";

@@ -3,13 +3,23 @@
  * scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
  * them in a real browser.
  */
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { CLIENT, shorten } from "./push-client.mjs";
 
 /** The parity tests use the real pictures; for units any will do. */
 const PICTURES = {
   ICONS: "{}",
-  SPORT_ICONS: "{}",
+  SPORT_ICONS: '"{}"',
   FLAGS_URL: '"/assets/flags"',
+  PUSH_WORKER_URL: '"/assets/push-worker.js"',
+};
+
+/** Units have the push client that pages have. */
+const shortPushClient: Plugin = {
+  name: "push-client",
+  enforce: "pre",
+  transform: (code, id) => (CLIENT.test(id) ? shorten(code) : undefined),
 };
 
 export default defineConfig({
@@ -17,8 +27,11 @@ export default defineConfig({
     projects: [
       {
         define: PICTURES,
+        plugins: [shortPushClient],
         test: {
           name: "units",
+          // Else it would be loaded as it is.
+          server: { deps: { inline: ["centrifuge"] } },
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}"],
         },

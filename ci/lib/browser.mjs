@@ -19,10 +19,11 @@ export const WIDE = { width: 1280, height: 800 };
 /** The highest cumulative layout shift of a page. */
 export const SHIFT_LIMIT = 0.01;
 
-/** Starts the system's Chromium. */
-export function launch() {
+/** Starts the system's Chromium; Playwright turns its back-forward cache off, unless it is wanted. */
+export function launch({ keepsPages = false } = {}) {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: ARGS });
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath, args: ARGS, ignoreDefaultArgs });
 }
 
 /** A page in its own context, with recording: `{page, context, errors}`. Also for its other pages.

@@ -8,16 +8,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
+import { startWire } from "./wire.mjs";
 
-/** Sets up a stage: `{site, operator, out, build, strike}`. `strike` removes it. */
-export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 } = {}) {
+/**
+ * Sets up a stage: `{site, operator, out, build, strike}`. `strike` removes it. With `wired`, browsers
+ * reach the sandbox over `wire`, which can be cut.
+ */
+export async function setStage({
+  locales = "en-ZA,ar",
+  matches = 500,
+  seed = 1,
+  wired = false,
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
   const sandbox = await start(["sandbox", "--port", "0", ...world]);
   const operator = new Operator(sandbox.url);
   await operator.control("clock", { stop: true });
-  const build = () => mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", locales]);
+  const wire = wired ? await startWire(sandbox.url) : undefined;
+  const api = wire?.url ?? sandbox.url;
+  const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales]);
   await build();
   const server = await start(["serve", "--out", out, "--port", "0"]);
   return {
@@ -25,8 +36,9 @@ export async function setStage({ locales = "en-ZA,ar", matches = 500, seed = 1 }
     operator,
     out,
     build,
+    wire,
     async strike() {
-      await Promise.all([server.stop(), sandbox.stop()]);
+      await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

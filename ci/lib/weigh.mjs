@@ -7,7 +7,9 @@ import { settled } from "./taps.mjs";
 export const BUDGETS = {
   "HTML and CSS for the first paint": 25_000,
   "script before the page is idle": 6_000,
-  "script with the push client": 27_000,
+  // In Chromium the client is in the shared worker; a page with a connection of its own loads 27,000
+  // (islands/build.mjs).
+  "script with the push": 16_000,
   // With what loads the search and the match without a page on their first use, and what every page loads when
   // it is idle: the bar of progress, links to other languages, logos that fail.
   "script with every island awake": 96_100,
@@ -45,10 +47,7 @@ export async function weigh(stage, path) {
   return {
     "HTML and CSS for the first paint": await bytesOf(stage, [path, ...styles]),
     "script before the page is idle": await bytesOf(stage, core),
-    "script with the push client": await bytesOf(
-      stage,
-      await withImports(stage, [...first, ...push]),
-    ),
+    "script with the push": await bytesOf(stage, await withImports(stage, [...first, ...push])),
     "script with every island awake": await bytesOf(stage, [...core, ...awake]),
     "the slip's code and styles, on the first pick": await bytesOf(stage, slip),
     "script that a player ever loads": await bytesOf(stage, [...core, ...used]),

@@ -3,23 +3,27 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { after, afterEach, before, describe, test } from "node:test";
-import { Centrifuge, UnauthorizedError } from "centrifuge";
+import { UnauthorizedError } from "centrifuge";
 import WebSocket from "ws";
+import {
+  connect as connectTo,
+  disconnectAll,
+  listen,
+  next,
+  pause,
+  refusal,
+} from "../lib/push-client.mjs";
 import { startPush } from "../lib/push-server.mjs";
 
 const PUBLIC = "public:updates:en-ZA";
 const PRIVATE = "$private:user:en-ZA:7";
-const clients = new Set();
 let server;
 
 before(async () => {
   server = await startPush();
 });
 after(() => server?.stop());
-afterEach(() => {
-  for (const client of clients) client.disconnect();
-  clients.clear();
-});
+afterEach(disconnectAll);
 
 test("the client has the islands' version", async () => {
   const version = async (folder) => {
@@ -184,15 +188,6 @@ describe("channels", () => {
     const [{ code }] = await refusal(client.newSubscription("other:updates"));
     assert.equal(code, 102);
   });
-
-  test("unsupported commands are refused", async () => {
-    const client = connect();
-    const one = listen(client, PUBLIC);
-    await one.ready;
-    await assert.rejects(client.rpc("anything", {}), { code: 108 });
-    await assert.rejects(one.subscription.publish({}), { code: 108 });
-    await assert.rejects(one.subscription.presence(), { code: 108 });
-  });
 });
 
 describe("recovery", () => {
@@ -309,38 +304,8 @@ describe("tokens that expire", () => {
   });
 });
 
-function connect(options = {}, url = server.url) {
-  const client = new Centrifuge(url, { websocket: WebSocket, minReconnectDelay: 100, ...options });
-  clients.add(client);
-  client.connect();
-  return client;
-}
-
-/** Subscribes to a channel: what arrived, and a wait for enough of it. */
-function listen(client, channel, options) {
-  const subscription = client.newSubscription(channel, options);
-  const heard = [];
-  subscription.on("publication", ({ data }) => heard.push(data));
-  const ready = next(subscription, "subscribed");
-  subscription.subscribe();
-  const until = async (count) => {
-    const end = Date.now() + 5_000;
-    while (heard.length < count) {
-      assert.ok(Date.now() < end, `heard ${JSON.stringify(heard)} of ${count}`);
-      await pause(10);
-    }
-  };
-  return { subscription, heard, ready, until };
-}
-
-/** How a subscription is refused: for good, or as an error that is retried. */
-function refusal(subscription) {
-  const refused = Promise.race([
-    next(subscription, "unsubscribed"),
-    next(subscription, "error").then(([{ error }]) => [error]),
-  ]);
-  subscription.subscribe();
-  return refused;
+function connect(options, url = server.url) {
+  return connectTo(url, options);
 }
 
 async function* on(emitter, name) {
@@ -356,13 +321,4 @@ async function* on(emitter, name) {
       wake = done;
     });
   }
-}
-
-/** The next event with this name. Unlike Node's own, it does not treat other events as failures. */
-function next(emitter, name) {
-  return new Promise((done) => emitter.once(name, (...args) => done(args)));
-}
-
-function pause(ms) {
-  return new Promise((done) => setTimeout(done, ms));
 }

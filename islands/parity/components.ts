@@ -32,7 +32,7 @@ export async function components(name: string): Promise<ComponentType<Record<str
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, string>;
   Object.assign(globalThis, {
     ICONS: await icons("interface"),
-    SPORT_ICONS: await icons("sports"),
+    SPORT_ICONS: JSON.stringify(await icons("sports")),
     FLAGS_URL: `/${manifest.flags}`,
     // An entry may listen to the page, or look for something in it. There is none here.
     addEventListener() {},

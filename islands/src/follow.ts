@@ -2,17 +2,24 @@
  * What follows the operator's reports, loaded by the core when the browser is idle: the push, and what the
  * page shows of it without React.
  */
+import { later } from "./api/patience";
 import { runClocks } from "./live/clocks";
 import { start } from "./live/start";
-import { keepLists } from "./odds/keep-lists";
 import { watchCards } from "./odds/watch-cards";
-import { keepScoreboards } from "./scoreboard/keep-board";
 
 /** Starts following. Call it once per page. */
 export function follow(): void {
-  keepLists();
-  keepScoreboards();
+  if (has("odds-list")) {
+    void later(() => import("./odds/keep-lists")).then(({ keepLists }) => keepLists());
+  }
+  if (has("scoreboard")) {
+    void later(() => import("./scoreboard/keep-board")).then(({ keepBoards }) => keepBoards());
+  }
   watchCards();
   runClocks();
   start();
+}
+
+function has(name: string): boolean {
+  return document.querySelector(`sb-island[data-name="${name}"]`) !== null;
 }

@@ -20,10 +20,11 @@ declare const ICONS: Readonly<
   >
 >;
 
-/** Drawings of `templates/icons/sports.svg` by the sports' keys; set by the build. */
-declare const SPORT_ICONS: Readonly<Record<string, string> & Record<"sport", string>>;
+/** JSON of the drawings of `templates/icons/sports.svg` by the sports' keys; put in by the build. */
+declare const SPORT_ICONS: string;
 
-/** URLs of the stylesheets that are loaded later, by name; set by the build. */
-declare const STYLE_URLS: Readonly<
-  Record<"slip" | "my-bets" | "search" | "builder" | "listing", string>
->;
+/** JSON of the URLs of the stylesheets that are loaded later, by name; put in by the build. */
+declare const STYLE_URLS: string;
+
+/** URL of the shared worker's script (`push/worker.ts`); set by the build. */
+declare const PUSH_WORKER_URL: string;

@@ -12,7 +12,7 @@ pub struct About<'a> {
     pub aliases: &'a [(&'a str, &'a str)],
     /// Whether paths of the default language have its segment too.
     pub locale_in_url: bool,
-    /// Origins of the operator's API and push.
+    /// Origins of the operator's API and push, that of the API first.
     pub connect: &'a [Origin],
     /// Origins from which pages load pictures, in addition to the site's own.
     pub images: &'a [Origin],

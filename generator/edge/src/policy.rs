@@ -74,7 +74,8 @@ pub fn integrity(bytes: &[u8]) -> String {
 pub(crate) struct Policy(Vec<(String, Vec<String>)>);
 
 impl Policy {
-    /// The policy of a site. `connect` are the operator's origins, `images` those of pictures, `scripts` the
+    /// The policy of a site. `connect` are the operator's origins, that of its
+    /// API first, `images` those of pictures, `scripts` the
     /// hashes of the scripts that pages name.
     pub(crate) fn new(
         connect: &[Origin],
@@ -99,15 +100,15 @@ impl Policy {
             policy.add("img-src", origin.as_str());
         }
         policy.add("manifest-src", "'self'");
+        // The connection that all pages of a browser share.
+        policy.add("worker-src", "'self'");
         policy.add("connect-src", "'self'");
         for origin in connect {
             policy.add("connect-src", origin.as_str());
         }
         // Products that the operator shows in a frame, from its own origin.
-        for origin in connect {
-            if origin.as_str().starts_with("http") {
-                policy.add("frame-src", origin.as_str());
-            }
+        if let Some(api) = connect.first() {
+            policy.add("frame-src", api.as_str());
         }
         for (origin, uses) in &security.origins {
             for one in uses {
@@ -162,7 +163,7 @@ mod tests {
             "default-src 'none'; \
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' data: https://img.example; \
-             manifest-src 'self'; connect-src 'self' https://api.example wss://api.example; \
+             manifest-src 'self'; worker-src 'self'; connect-src 'self' https://api.example wss://api.example; \
              frame-src https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
         );
     }

@@ -38,6 +38,14 @@ enum Line {
     HasListeners {
         channel: String,
     },
+    Websockets {
+        accept: bool,
+    },
+    Silence,
+    Garbage,
+    Ping {
+        seconds: u64,
+    },
 }
 
 #[tokio::main]
@@ -81,6 +89,10 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::SubscriptionToken { user, channel } => {
             return hub.subscription_token(Some(user), &channel).into();
         }
+        Line::Websockets { accept } => hub.accept_websockets(accept),
+        Line::Silence => hub.silence(),
+        Line::Garbage => hub.send_garbage(),
+        Line::Ping { seconds } => hub.set_ping(Some(Duration::from_secs(seconds))),
         Line::HasListeners { channel } => return hub.has_listeners(&channel).into(),
     }
     Value::Null

@@ -1,12 +1,16 @@
-//! The generator's push client against this server.
+//! The generator's push client against this server, and the server's faults.
+
+mod support;
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use api::push::{Closed, Listener, Notice, PushOptions};
 use api::wire::PushEvent;
+use reqwest::{Method, StatusCode};
 use sandbox::push::{Hub, Timing, router};
 use serde_json::json;
+use support::Operator;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -191,4 +195,84 @@ async fn a_silent_server_is_disconnected() {
     let task = lab.listen(lab.listener(&CHANNELS));
     lab.until("lost", 2).await;
     task.abort();
+}
+
+#[tokio::test]
+async fn a_connection_that_falls_silent_or_garbles_is_left_and_nothing_is_lost() {
+    let timing = Timing {
+        ping: Duration::from_secs(1),
+        ..Timing::default()
+    };
+    let lab = Lab::new(timing).await;
+    let task = lab.listen(lab.listener(&CHANNELS));
+    lab.until("listening", 1).await;
+    lab.hub.silence();
+    lab.publish(1);
+    lab.until("listening", 2).await;
+    lab.until("0: 1", 1).await;
+    lab.hub.send_garbage();
+    lab.publish(2);
+    lab.until("listening", 3).await;
+    lab.until("0: 2", 1).await;
+    let heard = lab.heard();
+    assert_eq!(heard.iter().filter(|line| line.starts_with('0')).count(), 2);
+    task.abort();
+}
+
+#[tokio::test]
+async fn websockets_are_refused_on_request_and_streams_are_open_to_pages() {
+    let operator = Operator::start(20).await;
+    let upgrade = || async {
+        let request = operator
+            .client
+            .get(operator.url("/connection/websocket"))
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==");
+        request.send().await.expect("answers").status()
+    };
+    assert_eq!(upgrade().await, StatusCode::SWITCHING_PROTOCOLS);
+    operator
+        .control("transport", json!({ "websocket": false }))
+        .await;
+    assert_eq!(upgrade().await, StatusCode::FORBIDDEN);
+
+    let page = "http://localhost:4173";
+    let opened = operator
+        .client
+        .post(operator.url("/connection/http_stream"))
+        .header("origin", page)
+        .body(json!({ "id": 1, "connect": {} }).to_string());
+    let mut opened = opened.send().await.expect("answers");
+    assert_eq!(opened.headers()["access-control-allow-origin"], page);
+    let line = opened.chunk().await.expect("is sent").expect("a line");
+    let line: serde_json::Value = serde_json::from_slice(&line).expect("is JSON");
+    let own = &line["connect"];
+    assert_eq!(own["session"].as_str().map(str::len), Some(32));
+
+    let emulation = operator.url("/emulation");
+    let asked = operator
+        .client
+        .request(Method::OPTIONS, &emulation)
+        .header("origin", page)
+        .header("access-control-request-method", "POST")
+        .header("access-control-request-headers", "content-type");
+    let allowed = asked.send().await.expect("answers");
+    assert_eq!(allowed.headers()["access-control-allow-origin"], page);
+    let channel = CHANNELS[0];
+    let data = json!({ "id": 2, "subscribe": { "channel": channel } }).to_string();
+    let body = json!({ "session": own["session"], "node": own["node"], "data": data });
+    let sent = operator.post("/emulation", body).await;
+    assert_eq!(sent.status(), StatusCode::NO_CONTENT);
+    let line = opened.chunk().await.expect("is sent").expect("a line");
+    let line: serde_json::Value = serde_json::from_slice(&line).expect("is JSON");
+    assert_eq!(line["subscribe"]["recoverable"], true);
+
+    let odd = operator
+        .post("/sandbox/control/transport", json!({ "ping_seconds": 0 }))
+        .await;
+    assert_eq!(odd.status(), StatusCode::BAD_REQUEST);
+    operator.control("reset", json!({})).await;
+    assert_eq!(upgrade().await, StatusCode::SWITCHING_PROTOCOLS);
 }

@@ -18,13 +18,12 @@ use crate::site::Site;
 pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let settings = &site.project.settings;
     let locales: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
-    let endpoints = [&site.endpoints.api, &site.endpoints.push];
-    let connect = endpoints.map(|url| origin(url));
-    let [api, push] = connect;
-    let (api, push) = (api?, push?);
+    let connect: Vec<Origin> = (site.endpoints.all())
+        .map(origin)
+        .collect::<Result<_, _>>()?;
     let mut images = settings.images.sources();
     // The operator's own logos, and pictures that editors have named by their address.
-    images.push(api.clone());
+    images.push(origin(&site.endpoints.api)?);
     let pictures = site.project.content.pictures();
     let addresses = pictures.filter_map(|(_, picture)| picture.src.address());
     images.extend(addresses.filter_map(|address| Origin::of_url(address).ok()));
@@ -36,7 +35,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         locales: &locales,
         aliases: &aliases,
         locale_in_url: settings.locale_in_url,
-        connect: &[api, push],
+        connect: &connect,
         images: &images,
         scripts: &scripts(&site.project.assets, output),
         security: &settings.security,

@@ -77,6 +77,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             prefix: prefix.to_owned(),
             api: &endpoints.api,
             push: &endpoints.push,
+            emulation: &endpoints.emulation,
             messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
             zone: &settings.zone_name,
             features,

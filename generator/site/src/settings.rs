@@ -3,6 +3,7 @@
 mod brand;
 mod file;
 mod images;
+pub mod push;
 mod security;
 
 use std::path::Path;
@@ -17,6 +18,7 @@ use crate::images::Images;
 use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
+use push::PushEndpoint;
 
 pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
@@ -45,8 +47,11 @@ pub struct Settings {
     pub indexed: bool,
     /// Root of the operator's API for browsers; if absent, they use the same one as the build.
     pub public_api: Option<String>,
-    /// URL of the push connection for browsers; if absent, it is derived from the API's root.
-    pub push: Option<String>,
+    /// Transports of the push for browsers, one of them a websocket; if absent, they are derived from the
+    /// API's root.
+    pub push: Option<Vec<PushEndpoint>>,
+    /// URL for commands while a browser receives by HTTP.
+    pub push_emulation: Option<String>,
     /// Maximum age of a prerendered price before its page is rendered again, in seconds.
     pub price_seconds: u32,
     /// The enabled parts of the product.
@@ -355,13 +360,13 @@ impl Settings {
             jiff::tz::TimeZone::UTC
         });
         let http = &["http://", "https://"];
-        let socket = &["ws://", "wss://"];
         check_url(&file.origin, http, path, text, wrong);
         if let Some(url) = &file.api.public {
             check_url(url, http, path, text, wrong);
         }
-        if let Some(url) = &file.api.push {
-            check_url(url, socket, path, text, wrong);
+        let push = (file.api.push.as_ref()).map(|push| push::check(push, path, text, wrong));
+        if let Some(url) = &file.api.push_emulation {
+            check_url(url, http, path, text, wrong);
         }
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, wrong);
@@ -384,7 +389,8 @@ impl Settings {
             zone,
             zone_name: file.zone.into_inner(),
             public_api: file.api.public.map(trimmed),
-            push: file.api.push.map(trimmed),
+            push,
+            push_emulation: file.api.push_emulation.map(trimmed),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
             slip: file.slip,

@@ -198,7 +198,14 @@ impl<'a> Site<'a> {
             Section::Locales => fingerprint::of_value(&(settings.codes(), settings.locale_in_url)),
             Section::Zone => fingerprint::of(&settings.zone_name),
             Section::Indexed => settings.indexed.into(),
-            Section::Api => fingerprint::of_value(&(&self.endpoints.api, &self.endpoints.push)),
+            Section::Api => {
+                let Endpoints {
+                    api,
+                    push,
+                    emulation,
+                } = &self.endpoints;
+                fingerprint::of_value(&(api, push, emulation))
+            }
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),

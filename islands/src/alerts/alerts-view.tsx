@@ -4,9 +4,9 @@ import type { AlertsLabels } from "../api/props.gen";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import type { Alert } from "./shared/alerts";
 
-/** The bar while there is no connection. */
-export function offlineView(labels: AlertsLabels): Drawn {
-  return (<p className="alerts-offline">{labels.offline}</p>) as Drawn;
+/** The bar while there is no connection, or after live prices have ended. */
+export function barView(words: string): Drawn {
+  return (<p className="alerts-offline">{words}</p>) as Drawn;
 }
 
 /** An alert. */

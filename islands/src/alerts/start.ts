@@ -5,7 +5,8 @@
  */
 import type { AlertsLabels, AlertsProps } from "../api/props.gen";
 import { draw } from "../plain/patch";
-import { alertView, offlineView } from "./alerts-view";
+import { $pushEnded } from "../push/bus";
+import { alertView, barView } from "./alerts-view";
 import { $alert, type Alert, alerts } from "./shared/alerts";
 
 interface Places {
@@ -47,16 +48,21 @@ function show(alert: Alert | null, { status, error, labels }: Places): void {
   if (alert) (alert.type === "error" ? error : status).append(draw(alertView(alert, labels)));
 }
 
-/** Going offline raises an alert (spec 4), marks the page, and shows the bar until it is over. */
+/**
+ * Going offline raises an alert (spec 4), marks the page, and shows the bar until it is over. Another bar is
+ * shown once live prices are off for good.
+ */
 function followConnection({ status, labels }: Places): void {
-  const bar = draw(offlineView(labels));
+  const [offline, off] = [labels.offline, labels.live_off].map((words) => draw(barView(words)));
   const follow = () => {
     const isOffline = !navigator.onLine;
     document.documentElement.toggleAttribute("data-offline", isOffline);
-    if (isOffline) status.prepend(bar);
-    else bar.remove();
+    offline?.remove();
+    off?.remove();
+    const bar = isOffline ? offline : $pushEnded.get() ? off : undefined;
+    if (bar) status.prepend(bar);
   };
-  follow();
+  $pushEnded.subscribe(follow);
   addEventListener("online", follow);
   addEventListener("offline", () => {
     follow();

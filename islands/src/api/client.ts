@@ -48,6 +48,11 @@ export function onSessionExpired(listener: Listener): () => void {
   return () => expiryListeners.delete(listener);
 }
 
+/** Passes on that the session has ended, as a call elsewhere has learnt (`push/worker.ts`). */
+export function sessionExpired(): void {
+  for (const listener of [...expiryListeners]) listener();
+}
+
 /** Reads the answer of a call that only has an effect. */
 export const nothing: Reader<void> = () => undefined;
 
@@ -62,9 +67,7 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   } catch (cause) {
     throw new ApiError("unanswered", 0, name, undefined, cause);
   }
-  if (response.status === 401 && !request.expects401) {
-    for (const listener of [...expiryListeners]) listener();
-  }
+  if (response.status === 401 && !request.expects401) sessionExpired();
   const body = parse(text);
   if (!response.ok) {
     const failure = response.status >= 500 ? "failed" : "refused";

@@ -3,6 +3,14 @@ import type { IslandConfig } from "./props.gen";
 
 let config: IslandConfig | undefined;
 
+/** What calls to the operator need of the configuration. */
+export type CallConfig = Pick<IslandConfig, "api" | "tag">;
+
+/** Sets what calls need where there is no page to read it from: in a worker. */
+export function useCallConfig(given: CallConfig): void {
+  config = given as IslandConfig;
+}
+
 /**
  * The page's configuration. Throws when the page has none, which means that its template lacks it.
  */

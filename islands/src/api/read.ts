@@ -79,7 +79,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
 /** Reports a mismatch that is handled here. Rethrows any other error. */
 export function reportMismatch(error: unknown): void {
   if (!(error instanceof Mismatch)) throw error;
-  report(error.message);
+  report({ kind: "api.mismatch", message: error.message });
 }
 
 /** Whether a value is an object with fields. */

@@ -1,5 +1,6 @@
 /** Inline icons. The macros of `templates/partials/icon.html` are their twins. */
 import type { ReactNode } from "react";
+import { sportDrawing } from "./sports";
 
 /** One of `ICONS`, next to text with the same meaning. */
 export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
@@ -16,6 +17,5 @@ export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
 
 /** The icon of a sport, by its key; those without their own share one. */
 export function SportIcon({ sport }: { readonly sport: string }): ReactNode {
-  const drawing = Object.hasOwn(SPORT_ICONS, sport) ? SPORT_ICONS[sport] : undefined;
-  return <Icon drawing={drawing ?? SPORT_ICONS.sport} />;
+  return <Icon drawing={sportDrawing(sport)} />;
 }

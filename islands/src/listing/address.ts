@@ -26,7 +26,10 @@ export function followAddress(context: QueryContext): () => void {
 /** The query of the page's address. What it ignores is reported. */
 export function queryOfPage(context: QueryContext): Query {
   const { query, ignored } = readQuery(location.search, context);
-  for (const one of ignored) reportOnce(`the listing query "${one}" is ignored on this page`);
+  for (const one of ignored) {
+    const message = `the listing query "${one}" is ignored on this page`;
+    reportOnce({ kind: "listing.ignored", message });
+  }
   return query;
 }
 

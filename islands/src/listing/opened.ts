@@ -23,7 +23,8 @@ async function open(): Promise<void> {
   if (await openDay(keys)) return;
   const props = document.querySelector('sb-island[data-name="listing"] > script')?.textContent;
   if (!props) {
-    report(`"${location.search}" asks for a list that this page does not have`);
+    const message = `"${location.search}" asks for a list that this page does not have`;
+    report({ kind: "listing.absent", message });
     delete document.documentElement.dataset.listing;
     return;
   }

@@ -128,16 +128,10 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   reportConfirmed();
 }
 
-/** Marks everything live on the page as outdated when the push is lost, or as current again. */
-export function markStale(stale: boolean): void {
-  document.documentElement.toggleAttribute("data-stale", stale);
-}
-
 function markConfirmed(): void {
   for (const list of document.querySelectorAll(".odds")) {
     list.setAttribute("data-confirmed", "");
   }
-  markStale(false);
 }
 
 async function askList(ids: readonly number[]): Promise<void> {

@@ -1,18 +1,21 @@
 /**
  * Starts live prices; loaded by the core when the page is idle. It waits while a page is
- * prerendered or not yet visible, or asks for the match that it shows (`data-young`); the socket closes when the page is left and opens again when it
- * returns from the back-forward cache.
+ * prerendered or not yet visible, or asks for the match that it shows (`data-young`). The page lets go
+ * of its connection when it is left, and asks for what it missed when it returns.
  */
 import { siteConfig } from "../api/config";
-import { push } from "../push/bus";
+import { $slip } from "../core/selections";
+import { $pushEnded, $pushWanted, dispatchLoss, push } from "../push/bus";
 import { Connection } from "../push/connection";
-import { confirm, followPush, markStale, pageMatches } from "./feed";
+import { confirm, followPush, pageMatches } from "./feed";
+import { Freshness, STALE_MS } from "./freshness";
+import { followPresence } from "./presence";
 
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
 
-/** What is live on the page counts as outdated when the push is lost for this long. */
-const STALE_MS = 5000;
+/** What on a page changes with the events about matches, even if it shows none at present. */
+const LIVE = ".odds, .listed, [data-match]";
 
 /** Starts the connection and the feed. Call it once per page. */
 export function start(): void {
@@ -28,46 +31,65 @@ export function start(): void {
 }
 
 function run(): void {
-  const { push: endpoint, locale } = siteConfig();
+  const config = siteConfig();
   const matches = pageMatches();
   followPush(matches);
-  if (endpoint === "") {
+  if (config.push.length === 0) {
     void confirm(matches);
     return;
   }
-  let asked = false;
-  let lost: ReturnType<typeof setTimeout> | undefined;
-  const ask = () => {
-    asked = true;
-    // Not those of the beginning: a filtered list may have drawn others since.
-    void confirm(pageMatches());
-  };
-  const connection = new Connection({
-    endpoint,
-    locale,
-    matches: matches.own,
-    onListening(missed) {
-      clearTimeout(lost);
-      if (!asked) ask();
-      else if (!missed) markStale(false);
+  // Not the matches of the beginning: a filtered list may have drawn others since.
+  const freshness = new Freshness(() => confirm(pageMatches()));
+  const connection = new Connection(config, {
+    onListening() {
+      $pushEnded.set(false);
+      freshness.listening();
     },
-    onLost() {
-      clearTimeout(lost);
-      lost = setTimeout(() => markStale(true), STALE_MS);
+    onLost: () => freshness.silent(),
+    onEnd() {
+      freshness.ended();
+      $pushEnded.set(true);
     },
   });
+  listenToWhatIsShown(connection, freshness);
+  for (const id of matches.own) connection.listen(connection.ofMatch(id));
   connection.open();
-  // If the push was not connected when the prices were fetched, a later change may have been
-  // missed.
   setTimeout(() => {
-    if (!asked) void confirm(matches);
+    if (!freshness.wasAsked) freshness.refresh();
   }, PATIENCE_MS);
-  push.onLoss(ask);
-  addEventListener("pagehide", () => {
-    clearTimeout(lost);
-    connection.close();
+  push.onLoss(() => freshness.refresh());
+  followPresence({
+    onRest() {
+      freshness.rest();
+      connection.rest();
+    },
+    onReturn(away) {
+      if (away > STALE_MS) freshness.doubt();
+      freshness.silent();
+      connection.open();
+      dispatchLoss();
+    },
+    onWake() {
+      // The socket may be dead without knowing it.
+      freshness.doubt();
+      connection.renew();
+      dispatchLoss();
+    },
+    onShown: dispatchLoss,
+    onTick: () => connection.check(),
   });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) connection.open();
-  });
+}
+
+/** Listens to the events about matches while anything on the page depends on them. */
+function listenToWhatIsShown(connection: Connection, freshness: Freshness): void {
+  const isLive = document.querySelector(LIVE) !== null;
+  const follow = () => {
+    if (isLive || $pushWanted.get() || $slip.get().selections.length > 0) {
+      if (connection.listen(connection.updates)) freshness.follow();
+    } else if (connection.leave(connection.updates)) {
+      freshness.unfollow();
+    }
+  };
+  $slip.subscribe(follow);
+  $pushWanted.listen(follow);
 }

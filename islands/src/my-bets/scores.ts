@@ -32,6 +32,7 @@ export function followScores(bets: readonly Bet[]): void {
 function start(): void {
   if (started) return;
   started = true;
+  push.want();
   push.on("match_changed", readFollowed, setMatch);
   push.on("match_status_changed", readStatus, ({ id, status }) => setStatus(id, status));
   push.onLoss(() => void ask([...followed]));

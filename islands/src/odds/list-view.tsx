@@ -1,6 +1,7 @@
 /** @jsxImportSource ../plain */
 /** A list of matches, without React. The macros `odds_list` and `odds_group` are its twins. */
 import type { OddsGroupProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import { sportDrawing } from "../icons/sports";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { isBelow } from "./below";
 import { rowView } from "./row-view";
@@ -71,14 +72,13 @@ export function headView(group: OddsGroupProps, id: string): Drawn {
 
 /** The icon of a sport, by its key; those without their own share one. */
 function SportIcon({ sport }: { readonly sport: string }): Content {
-  const drawing = Object.hasOwn(SPORT_ICONS, sport) ? SPORT_ICONS[sport] : undefined;
   return (
     <svg
       className="icon"
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-      dangerouslySetInnerHTML={{ __html: drawing ?? SPORT_ICONS.sport ?? "" }}
+      dangerouslySetInnerHTML={{ __html: sportDrawing(sport) }}
     />
   );
 }

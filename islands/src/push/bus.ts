@@ -6,7 +6,7 @@
 import { atom } from "nanostores";
 import type { PushEventName } from "../api/push-events";
 import { type Reader, record, reportMismatch, text } from "../api/read";
-import { reportOnce } from "../report/report";
+import { report, reportOnce } from "../report/report";
 
 /** Reads an event's message and passes it to a listener. */
 type Taker = (message: unknown, at: string) => void;
@@ -16,6 +16,12 @@ const lossListeners = new Set<() => void>();
 
 /** The signed-in player's id; null for a visitor; undefined until it is known (spec 4). */
 export const $pushUser = atom<number | null | undefined>(undefined);
+
+/** Whether the connection has ended and will not come back by itself. */
+export const $pushEnded = atom(false);
+
+/** Whether a part of the page needs the events about matches, besides what the page came with. */
+export const $pushWanted = atom(false);
 
 /** The push, for islands. */
 export const push = {
@@ -57,6 +63,11 @@ export const push = {
     return () => lossListeners.delete(listener);
   },
 
+  /** Listens to the events about matches from now on, on whatever page: a part of it shows some. */
+  want(): void {
+    $pushWanted.set(true);
+  },
+
   /** Sets the player: the connection reconnects when it changes (spec 4). */
   setUser(id: number | null): void {
     $pushUser.set(id);
@@ -84,9 +95,21 @@ export function dispatch(event: unknown): void {
     const name = text(event_name, "push: event_name");
     const all = [...(takers.get(name) ?? [])];
     if (all.length === 0 && !HANDLED.has(name)) {
-      reportOnce(`no handler for the push event "${name}"`);
+      const message = `no handler for the push event "${name}"`;
+      reportOnce({ kind: "push.unknown_event", message, data: { name } });
     }
-    for (const take of all) take(message, `push ${name}: message`);
+    for (const take of all) {
+      try {
+        take(message, `push ${name}: message`);
+      } catch (cause) {
+        // The others must not miss it.
+        report({
+          kind: "push.handler",
+          message: `a part failed on the push event "${name}"`,
+          cause,
+        });
+      }
+    }
   } catch (error) {
     reportMismatch(error);
   }

@@ -1,150 +1,158 @@
 /**
- * The push connection (spec 4, 7.3, 9): the official Centrifuge client over a websocket, one
- * connection for a visitor without a token, another for a player with one.
- *
- * The client does what the spec requires of a connection: back-off between the delays below, no
- * reconnect after the final codes, immediate reconnect when the browser is online again. This file
- * decides when there is a connection, for whom, and which channels it subscribes to.
+ * The page's connection to the operator's push (spec 4, 7.3): which channels the page listens to, for
+ * whom, and what the page is told about it. The connection itself is a line (`line.ts`), in a worker
+ * that all pages share, or in this page (`port.ts`).
  */
-import { Centrifuge, UnauthorizedError } from "centrifuge";
-import { call } from "../api/client";
-import { isStatus } from "../api/errors";
-import { all, fields, type Reader, text } from "../api/read";
-import type { ChannelToken, PushToken } from "../api/wire.gen";
+import { sessionExpired } from "../api/client";
+import type { IslandConfig } from "../api/props.gen";
+import { report } from "../report/report";
 import { $pushUser, dispatch, dispatchLoss } from "./bus";
+import type { Port, ToPage } from "./messages";
+import { openPort } from "./port";
 
-/** Options of a connection. */
-export interface ConnectionOptions {
-  /** URL of the websocket; not empty. */
-  readonly endpoint: string;
-  /** Path segment of the locale: channels are per locale. */
-  readonly locale: string;
-  /** Matches whose own channels are subscribed to, in addition to the channel of all updates. */
-  readonly matches: readonly number[];
-  /** Called when the subscription to the updates is active, and whether any were lost before. */
-  readonly onListening: (missed: boolean) => void;
-  /** Called when no subscription is active at present. */
-  readonly onLost: () => void;
+/** What a page learns of its connection. */
+export interface ConnectionEvents {
+  /** The channel of all updates is subscribed to. */
+  onListening(): void;
+  /** It is not at present. */
+  onLost(): void;
+  /** It will not be again, unless the page is loaded anew. */
+  onEnd(): void;
 }
 
-/** Times of spec 9, in milliseconds. */
-const TIMES = {
-  minReconnectDelay: 500,
-  maxReconnectDelay: 20_000,
-  timeout: 5000,
-  maxServerPingDelay: 10_000,
-};
-const RESUBSCRIBE = { minResubscribeDelay: 500, maxResubscribeDelay: 20_000 };
-
-/** A connection that is open while the page is shown. */
+/** The connection of a page; call {@link listen} for its channels, and {@link open}. */
 export class Connection {
-  private client: Centrifuge | undefined;
+  private port: Port | undefined;
   private user: number | null = null;
-  private shouldBeOpen = false;
-  /** Channels that had a subscription before: subscribing again without recovery is a loss. */
-  private readonly subscribed = new Set<string>();
+  private isOpen = false;
+  /** Answers to `hello` that are still to come: what comes before them is of another line, or player. */
+  private expected = 0;
+  private readonly channels = new Set<string>();
+  /** Channels that were subscribed to before: without recovery, something was missed. */
+  private readonly known = new Set<string>();
 
-  constructor(private readonly options: ConnectionOptions) {
+  constructor(
+    private readonly config: Pick<IslandConfig, "api" | "emulation" | "locale" | "push" | "tag">,
+    private readonly events: ConnectionEvents,
+  ) {
     $pushUser.listen((user) => this.setUser(user ?? null));
+    for (const type of ["online", "offline"]) {
+      addEventListener(type, () => this.port?.send({ do: "network", online: type === "online" }));
+    }
   }
 
-  /** Connects, or reconnects after `close`; what happened in between is recovered if possible. */
+  /** The channel of all updates of the page's language. */
+  get updates(): string {
+    return `public:updates:${this.config.locale}`;
+  }
+
+  /** The channel of a match. */
+  ofMatch(id: number): string {
+    return `public:match:${this.config.locale}:${id}`;
+  }
+
+  /** Listens to a channel while the page is shown; false when it does already. */
+  listen(channel: string): boolean {
+    if (this.channels.has(channel)) return false;
+    this.channels.add(channel);
+    if (this.isOpen && this.port) this.port.send({ do: "listen", channel });
+    else if (this.isOpen) this.open();
+    return true;
+  }
+
+  /** Listens to a channel no longer; false when it did not. */
+  leave(channel: string): boolean {
+    if (!this.channels.delete(channel)) return false;
+    this.known.delete(channel);
+    this.port?.send({ do: "leave", channel });
+    return true;
+  }
+
+  /** Connects, or connects again after {@link rest}; with the first channel, if there is none yet. */
   open(): void {
-    this.shouldBeOpen = true;
-    this.client ??= this.make();
-    this.client.connect();
+    this.isOpen = true;
+    if (this.channels.size === 0 && !this.port) return;
+    this.port ??= openPort(
+      (message) => this.receive(message),
+      () => this.reopen(),
+    );
+    const { push: endpoints, emulation, api, tag } = this.config;
+    const key = { endpoints, emulation, api, user: this.user };
+    this.expected += 1;
+    this.port.send({ do: "hello", key, tag });
+    for (const channel of this.channels) this.port.send({ do: "listen", channel });
   }
 
-  /** Closes the socket, so that the page can enter the back-forward cache. */
-  close(): void {
-    this.shouldBeOpen = false;
-    this.client?.disconnect();
+  /** Lets go of the connection, so that the page can enter the back-forward cache. */
+  rest(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.port?.send({ do: "rest" });
+  }
+
+  /** Opens a connection anew that may be dead without knowing it, as after sleep. */
+  renew(): void {
+    if (this.isOpen) this.port?.send({ do: "renew" });
+  }
+
+  /** Asks whether the worker is alive; without an answer the page connects by itself. */
+  check(): void {
+    if (this.isOpen) this.port?.send({ do: "ping" });
   }
 
   private setUser(user: number | null): void {
     if (user === this.user) return;
+    if (this.user !== null) this.channels.delete(this.private(this.user));
     this.user = user;
-    const { client } = this;
-    // Cleared first: a connection that is being replaced must not report a loss.
-    this.client = undefined;
-    client?.disconnect();
-    client?.removeAllListeners();
-    if (this.shouldBeOpen) this.open();
+    if (user !== null) this.channels.add(this.private(user));
+    if (this.isOpen) this.open();
   }
 
-  private make(): Centrifuge {
-    const { endpoint, locale, matches } = this.options;
-    const { user } = this;
-    const client = new Centrifuge(endpoint, {
-      ...TIMES,
-      ...(user === null ? {} : { getToken: connectionToken }),
-    });
-    client.on("connecting", () => this.options.onLost());
-    client.on("disconnected", ({ code, reason }) => {
-      this.options.onLost();
-      if (this.shouldBeOpen && this.client === client) {
-        console.warn(`live prices are off until the page is loaded again: ${reason} (${code})`);
-      }
-    });
-    this.subscribe(client, `public:updates:${locale}`, this.options.onListening);
-    for (const id of matches) this.subscribe(client, `public:match:${locale}:${id}`);
-    if (user !== null) this.subscribe(client, `$private:user:${locale}:${user}`);
-    return client;
+  private private(user: number): string {
+    return `$private:user:${this.config.locale}:${user}`;
   }
 
-  private subscribe(
-    client: Centrifuge,
-    channel: string,
-    onListening?: (missed: boolean) => void,
-  ): void {
-    const subscription = client.newSubscription(channel, {
-      ...RESUBSCRIBE,
-      recoverable: true,
-      ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
-    });
-    subscription.on("subscribed", ({ recovered }) => {
-      const missed = this.subscribed.has(channel) && !recovered;
-      this.subscribed.add(channel);
-      if (missed) dispatchLoss();
-      onListening?.(missed);
-    });
-    subscription.on("publication", ({ data }) => dispatch(data));
-    subscription.on("error", ({ error }) => {
-      console.warn(`channel "${channel}" could not be subscribed to: ${error.message}`);
-    });
-    subscription.subscribe();
+  private reopen(): void {
+    this.port = undefined;
+    this.expected = 0;
+    this.events.onLost();
+    if (this.isOpen) this.open();
   }
-}
 
-async function connectionToken(): Promise<string> {
-  const path = "/api/v2/websocket/token";
-  return (await authorized(call({ method: "POST", path, read: readToken }))).data.token;
-}
+  private receive(message: ToPage): void {
+    if (message.is === "welcome") this.expected -= 1;
+    else if (this.expected === 0) this.take(message);
+  }
 
-async function channelToken(channel: string): Promise<string> {
-  const body = { channels: [channel] };
-  const path = "/api/v2/websocket/authorize";
-  const { data } = await authorized(call({ method: "POST", path, body, read: all(readChannel) }));
-  const token = data.find((one) => one.channel === channel)?.token;
-  if (!token) throw new UnauthorizedError(`no token for ${channel}`);
-  return token;
-}
+  private take(message: ToPage): void {
+    switch (message.is) {
+      case "events":
+        for (const event of message.events) dispatch(event);
+        break;
+      case "on":
+        this.onSubscribed(message.channel, message.recovered);
+        break;
+      case "off":
+        this.events.onLost();
+        break;
+      case "ended":
+        this.events.onEnd();
+        break;
+      case "refused":
+        if (message.channel === this.updates) this.events.onEnd();
+        break;
+      case "problem":
+        report(message.problem);
+        break;
+      case "expired":
+        sessionExpired();
+    }
+  }
 
-const readToken: Reader<PushToken> = (value, at) => ({
-  token: fields(value, at)("token", text),
-});
-
-const readChannel: Reader<ChannelToken> = (value, at) => ({
-  ...readToken(value, at),
-  channel: fields(value, at)("channel", text),
-});
-
-/** Turns a refusal into the client's own error: it disconnects instead of retrying. */
-async function authorized<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isStatus(error, 401) || isStatus(error, 403)) throw new UnauthorizedError(String(error));
-    throw error;
+  private onSubscribed(channel: string, recovered: boolean): void {
+    const isMissing = this.known.has(channel) && !recovered;
+    this.known.add(channel);
+    if (isMissing) dispatchLoss();
+    if (channel === this.updates) this.events.onListening();
   }
 }

@@ -35,6 +35,21 @@ test("an unreadable message is reported, and other listeners are still called", 
   ]);
 });
 
+test("a part that fails on an event is reported, and the others still get it", () => {
+  const other = vi.fn();
+  const failure = new Error("a mistake");
+  const stops = [
+    push.on("bonus_issued", readBonus, () => {
+      throw failure;
+    }),
+    push.on("bonus_issued", readBonus, other),
+  ];
+  dispatch({ event_name: "bonus_issued", message: { bonus_id: 7 } });
+  for (const stop of stops) stop();
+  expect(other.mock.calls).toEqual([[7]]);
+  expect(report.mock.calls).toEqual([['a part failed on the push event "bonus_issued"', failure]]);
+});
+
 test("a message that a reader reads as undefined is ignored", () => {
   const listener = vi.fn();
   const stop = push.on("bonus_issued", () => undefined, listener);
@@ -57,8 +72,11 @@ test("an event that nothing handles is reported once for each name", () => {
     dispatch({ event_name: name, message: {} });
   }
   expect(report.mock.calls).toEqual([
-    ['no handler for the push event "odds_exploded"'],
-    ['no handler for the push event "provider_status_changed"'],
+    ['no handler for the push event "odds_exploded"', { name: "odds_exploded" }],
+    [
+      'no handler for the push event "provider_status_changed"',
+      { name: "provider_status_changed" },
+    ],
   ]);
 });
 

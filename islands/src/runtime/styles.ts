@@ -5,11 +5,13 @@
  */
 
 /** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
-export type LaterStyle = keyof typeof STYLE_URLS;
+export type LaterStyle = "slip" | "my-bets" | "search" | "builder" | "listing";
+
+const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 
 /** Loads code together with its stylesheet. */
 export async function withStyle<T>(name: LaterStyle, code: Promise<T>): Promise<T> {
-  const [module] = await Promise.all([code, loadStyle(STYLE_URLS[name])]);
+  const [module] = await Promise.all([code, loadStyle(URLS[name])]);
   return module;
 }
 

@@ -9,7 +9,7 @@ import { leftText } from "./countdown";
 const COUNTDOWN_MS = 10_000;
 
 /** Keeps every prerendered scoreboard. */
-export function keepScoreboards(): void {
+export function keepBoards(): void {
   for (const island of document.querySelectorAll('sb-island[data-name="scoreboard"]')) {
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const table = island.querySelector(":scope > .sb-root > table");

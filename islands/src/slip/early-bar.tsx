@@ -39,7 +39,7 @@ function barView(selections: readonly SlipSelection[], title: string): Drawn {
           {odds && <bdi className="slip-bar-price">{odds}</bdi>}
         </span>
       </span>
-      <span className="slip-bar-open">
+      <span className="slip-bar-open slip-bar-counted">
         {title}
         <span className="count">{selections.length}</span>
       </span>

@@ -144,7 +144,9 @@ impl Watch {
         let inbox = Arc::new(Inbox::default());
         let again = Arc::new(Notify::new());
         let listening = Listening {
-            url: Endpoints::new(&project.settings, &args.api).push,
+            url: Endpoints::new(&project.settings, &args.api)
+                .websocket()
+                .to_owned(),
             locales: project.settings.locales.clone(),
             client: client.clone(),
             inbox: inbox.clone(),

@@ -17,6 +17,8 @@ const KEPT_FOR: Duration = Duration::from_secs(300);
 pub struct Channel {
     /// Ids of the connections.
     pub subscribers: HashSet<u64>,
+    /// Those of them that are told who joins and leaves.
+    pub watchers: HashSet<u64>,
     /// Offset of the last publication.
     offset: u64,
     past: VecDeque<(Instant, Publication)>,
@@ -29,6 +31,7 @@ impl Channel {
     pub fn new(now: Instant) -> Self {
         Self {
             subscribers: HashSet::new(),
+            watchers: HashSet::new(),
             offset: 0,
             past: VecDeque::new(),
             used: now,
@@ -98,9 +101,14 @@ impl Channel {
         }
     }
 
-    /// Records that it is in use.
-    pub fn touch(&mut self, now: Instant) {
-        self.used = now;
+    /// Removes a subscriber; returns whether it was one.
+    pub fn leave(&mut self, number: u64, now: Instant) -> bool {
+        self.watchers.remove(&number);
+        let was_here = self.subscribers.remove(&number);
+        if was_here {
+            self.used = now;
+        }
+        was_here
     }
 
     /// Whether it has no subscribers and nothing that could be recovered.

@@ -2,26 +2,7 @@
 //!
 //! Codes from 3500 to 3999 and from 4500 to 4999 forbid a reconnect.
 
-use super::protocol::Error;
-
-/// A reason to close a connection.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Close {
-    /// Of the close frame.
-    pub code: u16,
-    /// In English.
-    pub reason: String,
-}
-
-impl Close {
-    /// A reason of this code.
-    pub fn new(code: u16, reason: &str) -> Self {
-        Self {
-            code,
-            reason: reason.to_owned(),
-        }
-    }
-}
+use super::protocol::{Close, Error};
 
 /// Reasons of the protocol.
 pub const EXPIRED: (u16, &str) = (3005, "connection expired");
@@ -46,13 +27,13 @@ pub const PERMISSION_DENIED: Error = Error {
     code: 103,
     message: "permission denied",
 };
+pub const METHOD_NOT_FOUND: Error = Error {
+    code: 104,
+    message: "method not found",
+};
 pub const ALREADY_SUBSCRIBED: Error = Error {
     code: 105,
     message: "already subscribed",
-};
-pub const NOT_AVAILABLE: Error = Error {
-    code: 108,
-    message: "not available",
 };
 pub const TOKEN_EXPIRED: Error = Error {
     code: 109,

@@ -1,9 +1,9 @@
-//! The hub: connections and channels.
+//! The hub: what the rest of the sandbox and the sessions do with connections and channels.
 //!
 //! One lock, never held across an await. A connection has a queue of bounded length; if the client
 //! does not read it, the connection is closed as too slow, so that no other one waits.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,42 +11,23 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
-use super::channel::Channel;
-use super::codes::{self, Close};
-use super::protocol::{
-    Error, History, Outcome, Past, Publication, Published, Push, Reply, Subscribe, Subscribed,
-};
+use super::protocol::{Close, Outcome, Push, Pushed, Reply, text};
+use super::state::{Connection, End, Faults, State};
+use super::timing::Timing;
 use super::token::{self, Claims, Invalid};
 
 /// The most messages in a connection's queue.
 const QUEUE: usize = 512;
 
-/// Intervals and timeouts.
-#[derive(Clone, Copy, Debug)]
-pub struct Timing {
-    /// Between two pings.
-    pub ping: Duration,
-    /// From a ping to its pong.
-    pub pong: Duration,
-    /// From the opening of a connection to its first command.
-    pub stale: Duration,
-    /// Lifetime of a token, and with it of a player's connection.
-    pub token: Duration,
-    /// From the expiry of a connection's token to its close, unless it is renewed.
-    pub grace: Duration,
-}
+/// The most commands that wait for their turn when each comes in a call of its own.
+const INBOX: usize = 64;
 
-impl Default for Timing {
-    fn default() -> Self {
-        Self {
-            ping: Duration::from_secs(25),
-            pong: Duration::from_secs(10),
-            stale: Duration::from_secs(15),
-            token: Duration::from_secs(600),
-            grace: Duration::from_secs(25),
-        }
-    }
-}
+/// Frames that are not of the protocol: not JSON, cut off, and of another kind.
+const GARBAGE: [&str; 3] = [
+    "<html>502 Bad Gateway</html>",
+    "{\"push\":{\"channel\":\"publ",
+    "[17,null,\"\"]",
+];
 
 /// The push server. Clones share the hub.
 #[derive(Clone, Debug)]
@@ -61,37 +42,16 @@ struct Inner {
     state: Mutex<State>,
 }
 
-#[derive(Debug, Default)]
-struct State {
-    connections: HashMap<u64, Connection>,
-    channels: HashMap<String, Channel>,
-    opened: u64,
-    swept: Option<Instant>,
-}
-
-#[derive(Debug)]
-struct Connection {
-    queue: mpsc::Sender<Arc<str>>,
-    /// Taken by the code that ends the connection.
-    end: Option<oneshot::Sender<End>>,
-    user: Option<String>,
-}
-
-/// How the server ends a connection.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum End {
-    /// With a close frame.
-    Close(Close),
-    /// Without a close frame, as when a cable is cut.
-    Cut,
-}
-
 /// A new connection, as its session sees it.
 pub struct Opened {
     /// Its number.
     pub number: u64,
     /// The outgoing messages.
     pub queue: mpsc::Receiver<Arc<str>>,
+    /// Commands that come in calls of their own.
+    pub inbox: mpsc::Receiver<String>,
+    /// Intervals and timeouts.
+    pub timing: Timing,
     /// Resolves when the server ends it.
     pub end: oneshot::Receiver<End>,
 }
@@ -112,11 +72,6 @@ impl Hub {
         }))
     }
 
-    /// The intervals and timeouts.
-    pub fn timing(&self) -> Timing {
-        self.0.timing
-    }
-
     /// Publishes to all subscribers, and stores the publication for recovery.
     pub fn publish<T: Serialize>(&self, channel: &str, data: &T) {
         let now = Instant::now();
@@ -134,7 +89,7 @@ impl Hub {
         let publication = own.add(data.into(), now);
         let subscribers: Vec<u64> = own.subscribers.iter().copied().collect();
         if let Some(text) = text(&Push {
-            push: Published {
+            push: Pushed::Published {
                 channel,
                 publication: &publication,
             },
@@ -194,10 +149,68 @@ impl Hub {
             .end_all(is_theirs, &End::Close(Close::new(code, reason)));
     }
 
+    /// Refuses websockets, as a proxy does that does not know them, or accepts them again.
+    pub fn accept_websockets(&self, accept: bool) {
+        self.lock().faults.no_websocket = !accept;
+    }
+
+    /// Whether websockets are accepted.
+    pub fn accepts_websockets(&self) -> bool {
+        !self.lock().faults.no_websocket
+    }
+
+    /// Keeps everything from the connections that are open now, and leaves them open.
+    pub fn silence(&self) {
+        for connection in self.lock().connections.values_mut() {
+            connection.is_silent = true;
+        }
+    }
+
+    /// Cuts the connections that were silenced.
+    pub fn drop_silent(&self) {
+        self.lock()
+            .end_all(|connection| connection.is_silent, &End::Cut);
+    }
+
+    pub(super) fn is_silent(&self, number: u64) -> bool {
+        let state = self.lock();
+        let connection = state.connections.get(&number);
+        connection.is_some_and(|connection| connection.is_silent)
+    }
+
+    /// Sends every connection frames that are not of the protocol.
+    pub fn send_garbage(&self) {
+        let mut state = self.lock();
+        let numbers: Vec<u64> = state.connections.keys().copied().collect();
+        for (number, frame) in numbers
+            .into_iter()
+            .flat_map(|number| GARBAGE.map(|frame| (number, frame)))
+        {
+            state.send(number, frame.into());
+        }
+    }
+
+    /// Sets the interval of pings of later connections; none for the usual one.
+    pub fn set_ping(&self, interval: Option<Duration>) {
+        self.lock().faults.ping = interval;
+    }
+
+    /// Sets the lifetime of later tokens; none for the usual one.
+    pub fn set_token(&self, lifetime: Option<Duration>) {
+        self.lock().faults.token = lifetime;
+    }
+
+    /// Ends all faults.
+    pub fn end_faults(&self) {
+        self.drop_silent();
+        self.lock().faults = Faults::default();
+    }
+
     fn sign(&self, user: Option<u64>, channel: Option<&str>) -> String {
+        let lifetime = self.lock().faults.token.unwrap_or(self.0.timing.token);
         let claims = Claims {
             sub: user.map(|user| user.to_string()).unwrap_or_default(),
-            exp: seconds() + self.0.timing.token.as_secs().cast_signed(),
+            exp: seconds() + lifetime.as_secs().cast_signed(),
             channel: channel.map(str::to_owned),
         };
         token::sign(&self.0.secret, &claims)
@@ -205,7 +218,7 @@ impl Hub {
 
     /// Claims of a connection token.
     pub(super) fn verify_connection(&self, text: &str) -> Result<Claims, Invalid> {
-        let claims = token::verify(&self.0.secret, text, seconds())?;
+        let claims = self.verify(text)?;
         if claims.channel.is_some() {
             Err(Invalid::Forged)
         } else {
@@ -220,27 +233,66 @@ impl Hub {
 
     pub(super) fn open(&self) -> Opened {
         let (sender, queue) = mpsc::channel(QUEUE);
+        let (commands, inbox) = mpsc::channel(INBOX);
         let (ender, end) = oneshot::channel();
         let mut state = self.lock();
         state.opened += 1;
         let number = state.opened;
         let connection = Connection {
             queue: sender,
+            inbox: commands,
             end: Some(ender),
             user: None,
+            session: None,
+            is_silent: false,
         };
         state.connections.insert(number, connection);
-        Opened { number, queue, end }
+        let mut timing = self.0.timing;
+        timing.ping = state.faults.ping.unwrap_or(timing.ping);
+        Opened {
+            number,
+            queue,
+            inbox,
+            timing,
+            end,
+        }
+    }
+
+    /// The name under which commands for a connection come in calls of their own. It cannot be
+    /// guessed.
+    pub(super) fn begin_emulation(&self, number: u64) -> String {
+        let [one, other] = [0, 1].map(|_| RandomState::new().hash_one(number));
+        let session = format!("{one:016x}{other:016x}");
+        let mut state = self.lock();
+        if let Some(connection) = state.connections.get_mut(&number) {
+            connection.session = Some(session.clone());
+            state.sessions.insert(session.clone(), number);
+        }
+        session
+    }
+
+    /// Hands commands to the session of this name; returns whether it takes them.
+    pub(super) fn emulate(&self, session: &str, commands: String) -> bool {
+        let state = self.lock();
+        let number = state.sessions.get(session);
+        let connection = number.and_then(|number| state.connections.get(number));
+        connection.is_some_and(|connection| connection.inbox.try_send(commands).is_ok())
     }
 
     pub(super) fn close(&self, number: u64) {
         let now = Instant::now();
         let mut state = self.lock();
-        state.connections.remove(&number);
-        for channel in state.channels.values_mut() {
-            if channel.subscribers.remove(&number) {
-                channel.touch(now);
-            }
+        let info = state.info(number);
+        let connection = state.connections.remove(&number);
+        if let Some(session) = connection.and_then(|own| own.session) {
+            state.sessions.remove(&session);
+        }
+        let channels = state.channels.iter_mut();
+        let left: Vec<String> = channels
+            .filter_map(|(name, own)| own.leave(number, now).then(|| name.clone()))
+            .collect();
+        for channel in left {
+            state.tell_left(&channel, &info);
         }
     }
 
@@ -256,147 +308,16 @@ impl Hub {
         }
     }
 
-    /// Subscribes a connection. The reply and later publications are queued in order.
-    pub(super) fn subscribe(&self, number: u64, user: &str, id: u32, wanted: &Subscribe) {
-        let now = Instant::now();
-        let permission = self.permission(user, wanted);
-        let mut state = self.lock();
-        state.sweep(now);
-        let result = permission.and_then(|()| {
-            let own = state
-                .channels
-                .entry(wanted.channel.clone())
-                .or_insert_with(|| Channel::new(now));
-            if !own.subscribers.insert(number) {
-                return Err(codes::ALREADY_SUBSCRIBED);
-            }
-            let missed: Option<Vec<Publication>> = if wanted.recover && wanted.epoch == self.0.epoch
-            {
-                own.since(wanted.offset, now)
-            } else {
-                None
-            };
-            Ok(Subscribed {
-                recoverable: true,
-                positioned: true,
-                epoch: self.0.epoch.clone(),
-                offset: own.offset(),
-                was_recovering: wanted.recover,
-                recovered: missed.is_some(),
-                publications: missed.unwrap_or_default(),
-            })
-        });
-        let result = result.map_or_else(Outcome::Error, Outcome::Subscribe);
-        if let Some(text) = text(&Reply { id, result }) {
-            state.send(number, text);
-        }
+    pub(super) fn verify(&self, text: &str) -> Result<Claims, Invalid> {
+        token::verify(&self.0.secret, text, seconds())
     }
 
-    pub(super) fn unsubscribe(&self, number: u64, channel: &str) {
-        let now = Instant::now();
-        if let Some(own) = self.lock().channels.get_mut(channel)
-            && own.subscribers.remove(&number)
-        {
-            own.touch(now);
-        }
+    pub(super) fn epoch(&self) -> &str {
+        &self.0.epoch
     }
 
-    /// The publications of a channel that the connection subscribes to.
-    pub(super) fn history(&self, number: u64, wanted: &History) -> Result<Past, Error> {
-        let mut state = self.lock();
-        let own = state.channels.get_mut(&wanted.channel);
-        let own = own
-            .filter(|own| own.subscribers.contains(&number))
-            .ok_or(codes::PERMISSION_DENIED)?;
-        if wanted
-            .since
-            .as_ref()
-            .is_some_and(|since| since.epoch != self.0.epoch)
-        {
-            return Err(codes::UNRECOVERABLE_POSITION);
-        }
-        // Below 0 means all of it, 0 only the position.
-        let limit = usize::try_from(wanted.limit).ok();
-        let publications =
-            own.history(wanted.since.as_ref(), limit, wanted.reverse, Instant::now());
-        Ok(Past {
-            epoch: self.0.epoch.clone(),
-            offset: own.offset(),
-            publications,
-        })
-    }
-
-    fn permission(&self, user: &str, wanted: &Subscribe) -> Result<(), Error> {
-        let channel = &wanted.channel;
-        if channel.starts_with("public:") {
-            return Ok(());
-        }
-        if !channel.starts_with('$') {
-            return Err(codes::UNKNOWN_CHANNEL);
-        }
-        match token::verify(&self.0.secret, &wanted.token, seconds()) {
-            Ok(claims) if claims.channel.as_ref() == Some(channel) && claims.sub == user => Ok(()),
-            Err(Invalid::Expired) => Err(codes::TOKEN_EXPIRED),
-            _ => Err(codes::PERMISSION_DENIED),
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, State> {
+    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl State {
-    /// Queues a message; closes a connection whose queue is full.
-    fn send(&mut self, number: u64, text: Arc<str>) {
-        let Some(connection) = self.connections.get_mut(&number) else {
-            return;
-        };
-        if connection.queue.try_send(text).is_err() {
-            connection.finish(End::Close(codes::SLOW.into()));
-        }
-    }
-
-    fn end_all(&mut self, which: impl Fn(&Connection) -> bool, end: &End) {
-        for connection in self
-            .connections
-            .values_mut()
-            .filter(|connection| which(connection))
-        {
-            connection.finish(end.clone());
-        }
-    }
-
-    /// Removes channels that nobody can return to; checks at intervals.
-    fn sweep(&mut self, now: Instant) {
-        const EVERY: Duration = Duration::from_secs(60);
-        if self
-            .swept
-            .is_none_or(|swept| now.duration_since(swept) > EVERY)
-        {
-            self.swept = Some(now);
-            self.channels
-                .retain(|_, channel| !channel.is_forgotten(now));
-        }
-    }
-}
-
-impl Connection {
-    fn finish(&mut self, end: End) {
-        if let Some(ender) = self.end.take() {
-            // If the session has already ended by itself, nothing receives this.
-            drop(ender.send(end));
-        }
-    }
-}
-
-fn text<T: Serialize>(message: &T) -> Option<Arc<str>> {
-    match serde_json::to_string(message) {
-        Ok(text) => Some(text.into()),
-        Err(error) => {
-            tracing::error!("cannot serialize a message: {error}");
-            None
-        }
     }
 }
 

@@ -1,30 +1,53 @@
-//! The push server: the Centrifuge client protocol in JSON over a websocket.
+//! The push server: the Centrifuge client protocol in JSON over a websocket, an HTTP stream or
+//! server-sent events.
 //!
 //! Supports what the official client uses: connect, subscribe, unsubscribe, history with recovery,
-//! refresh, ping and pong, and the protocol's own codes. Tokens, which the REST side signs with the
-//! same secret, decide who may subscribe to what. The rest of the sandbox uses [`Hub`].
+//! presence, joins and leaves, rpc, refresh, ping and pong, and the protocol's own codes. Tokens,
+//! which the REST side signs with the same secret, decide who may subscribe to what. The rest of the
+//! sandbox uses [`Hub`].
 
 mod channel;
 mod codes;
+mod commands;
+mod http;
 mod hub;
 mod protocol;
 mod session;
+mod state;
+mod timing;
 mod token;
+mod websocket;
+mod wire;
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::routing::any;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
 
-pub use hub::{Hub, Timing};
+pub use hub::Hub;
+pub use timing::Timing;
 
-/// `/connection/websocket`
+/// `/connection/websocket`, `/connection/http_stream` and `/connection/sse`; `/emulation` takes the
+/// commands of the latter two.
 pub fn router(hub: Hub) -> Router {
-    let upgrade = |upgrade: WebSocketUpgrade| async move {
-        upgrade
-            .max_message_size(MESSAGE_LIMIT)
-            .on_upgrade(move |socket| session::serve(hub, socket))
-    };
-    Router::new().route("/connection/websocket", any(upgrade))
+    Router::new()
+        .route("/connection/websocket", any(upgrade))
+        .route("/connection/http_stream", post(http::http_stream))
+        .route("/connection/sse", get(http::sse))
+        .route("/emulation", post(http::emulation))
+        .layer(DefaultBodyLimit::max(MESSAGE_LIMIT))
+        .with_state(hub)
+}
+
+async fn upgrade(State(hub): State<Hub>, upgrade: WebSocketUpgrade) -> Response {
+    if !hub.accepts_websockets() {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade
+        .max_message_size(MESSAGE_LIMIT)
+        .on_upgrade(move |socket| session::serve(hub, socket))
 }
 
 /// The most bytes of a message; a larger one closes the connection (1009).

@@ -1,8 +1,11 @@
 //! Messages: commands of the client, replies and pushes of the server.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 /// A command. An empty one is a pong.
@@ -13,26 +16,15 @@ pub struct Command {
     pub id: u32,
     pub connect: Option<Token>,
     pub subscribe: Option<Subscribe>,
-    pub unsubscribe: Option<Unsubscribe>,
+    pub unsubscribe: Option<OfChannel>,
     pub history: Option<History>,
     pub refresh: Option<Token>,
-    /// Commands that this server does not support.
-    pub publish: Option<Box<RawValue>>,
-    pub presence: Option<Box<RawValue>>,
-    pub presence_stats: Option<Box<RawValue>>,
-    pub rpc: Option<Box<RawValue>>,
-    pub sub_refresh: Option<Box<RawValue>>,
-}
-
-impl Command {
-    /// Whether it is a known command that is not supported.
-    pub fn is_not_served(&self) -> bool {
-        self.publish.is_some()
-            || self.presence.is_some()
-            || self.presence_stats.is_some()
-            || self.rpc.is_some()
-            || self.sub_refresh.is_some()
-    }
+    pub sub_refresh: Option<SubRefresh>,
+    pub presence: Option<OfChannel>,
+    pub presence_stats: Option<OfChannel>,
+    pub rpc: Option<Rpc>,
+    pub publish: Option<IgnoredAny>,
+    pub send: Option<IgnoredAny>,
 }
 
 /// `connect` and `refresh`
@@ -53,13 +45,30 @@ pub struct Subscribe {
     pub recover: bool,
     pub epoch: String,
     pub offset: u64,
+    /// Whether to be told who joins and leaves.
+    pub join_leave: bool,
 }
 
-/// `unsubscribe`
+/// `unsubscribe`, `presence` and `presence_stats`
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Unsubscribe {
+pub struct OfChannel {
     pub channel: String,
+}
+
+/// `sub_refresh`
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SubRefresh {
+    pub channel: String,
+    pub token: String,
+}
+
+/// `rpc`
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Rpc {
+    pub method: String,
 }
 
 /// `history`
@@ -112,6 +121,10 @@ pub enum Outcome {
     Unsubscribe(Empty),
     History(Past),
     Refresh(Refreshed),
+    SubRefresh(Empty),
+    Presence(Present),
+    PresenceStats(PresenceStats),
+    Rpc(Answer),
     Error(Error),
 }
 
@@ -129,6 +142,16 @@ pub struct Connected {
     /// Seconds between two pings of the server, which expects pongs.
     pub ping: u64,
     pub pong: bool,
+    #[serde(flatten)]
+    pub session: Option<EmulatedSession>,
+}
+
+/// How commands of a connection that only the server writes to are addressed.
+#[derive(Debug, Serialize)]
+pub struct EmulatedSession {
+    /// Known to its client alone.
+    pub session: String,
+    pub node: &'static str,
 }
 
 /// Result of `refresh`.
@@ -169,16 +192,104 @@ pub struct Past {
     pub publications: Vec<Publication>,
 }
 
-/// A publication on its way to a subscriber.
+/// Result of `presence`: who is subscribed, by client.
 #[derive(Debug, Serialize)]
-pub struct Push<'a> {
-    pub push: Published<'a>,
+pub struct Present {
+    pub presence: HashMap<String, ClientInfo>,
 }
 
-/// A publication with its channel.
+/// Result of `presence_stats`.
 #[derive(Debug, Serialize)]
-pub struct Published<'a> {
-    pub channel: &'a str,
-    #[serde(rename = "pub")]
-    pub publication: &'a Publication,
+pub struct PresenceStats {
+    pub num_clients: usize,
+    pub num_users: usize,
+}
+
+impl PresenceStats {
+    /// How many are present: visitors count as one user, as in Centrifugo.
+    pub fn of(present: &Present) -> Self {
+        let users: HashSet<&str> = present.presence.values().map(|own| &*own.user).collect();
+        Self {
+            num_clients: present.presence.len(),
+            num_users: users.len(),
+        }
+    }
+}
+
+/// Result of `rpc`.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    pub data: Value,
+}
+
+/// Who a subscriber is.
+#[derive(Clone, Debug, Serialize)]
+pub struct ClientInfo {
+    pub client: String,
+    /// The player's id; empty for a visitor.
+    pub user: String,
+}
+
+/// What the server sends on its own.
+#[derive(Debug, Serialize)]
+pub struct Push<'a> {
+    pub push: Pushed<'a>,
+}
+
+/// A push, by its kind.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Pushed<'a> {
+    Published {
+        channel: &'a str,
+        #[serde(rename = "pub")]
+        publication: &'a Publication,
+    },
+    Joined {
+        channel: &'a str,
+        join: Who<'a>,
+    },
+    Left {
+        channel: &'a str,
+        leave: Who<'a>,
+    },
+    /// The end of a connection that has no close frame.
+    Disconnected {
+        disconnect: &'a Close,
+    },
+}
+
+/// Who joined or left.
+#[derive(Debug, Serialize)]
+pub struct Who<'a> {
+    pub info: &'a ClientInfo,
+}
+
+/// A reason to close a connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Close {
+    pub code: u16,
+    /// In English.
+    pub reason: String,
+}
+
+impl Close {
+    /// A reason of this code.
+    pub fn new(code: u16, reason: &str) -> Self {
+        Self {
+            code,
+            reason: reason.to_owned(),
+        }
+    }
+}
+
+/// A message as text.
+pub fn text<T: Serialize>(message: &T) -> Option<Arc<str>> {
+    match serde_json::to_string(message) {
+        Ok(text) => Some(text.into()),
+        Err(error) => {
+            tracing::error!("cannot serialize a message: {error}");
+            None
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The control API, with which tests steer the sandbox. Enabled only by an option.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use api::wire::{EventStatus, Odds};
 use axum::Router;
@@ -31,6 +32,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/fail", post(fail))
         .route("/drop_connections", post(drop_connections))
         .route("/disconnect", post(disconnect))
+        .route("/transport", post(transport))
         .route("/reset", post(reset))
         .merge(control_bets::router())
 }
@@ -204,9 +206,51 @@ async fn disconnect(
     Ok(nothing())
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Transport {
+    websocket: Option<bool>,
+    silent: Option<bool>,
+    #[serde(default)]
+    garbage: bool,
+    ping_seconds: Option<u64>,
+    token_seconds: Option<u64>,
+}
+
+/// Faults of the push: no websockets, connections that hear nothing more, frames that are not of the
+/// protocol, another interval of pings and another lifetime of tokens.
+async fn transport(
+    State(operator): Shared,
+    Body(body): Body<Transport>,
+) -> Result<Response, Refusal> {
+    let hub = &operator.hub;
+    if body.ping_seconds == Some(0) {
+        return Err(Refusal::about("invalid_parameter", "ping_seconds"));
+    }
+    if let Some(accept) = body.websocket {
+        hub.accept_websockets(accept);
+    }
+    match body.silent {
+        Some(true) => hub.silence(),
+        Some(false) => hub.drop_silent(),
+        None => {}
+    }
+    if body.garbage {
+        hub.send_garbage();
+    }
+    if let Some(seconds) = body.ping_seconds {
+        hub.set_ping(Some(Duration::from_secs(seconds)));
+    }
+    if let Some(seconds) = body.token_seconds {
+        hub.set_token(Some(Duration::from_secs(seconds)));
+    }
+    Ok(nothing())
+}
+
 /// Restores the beginning: the world, the clock, the players, and no faults.
 async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.faults.clear();
+    operator.hub.end_faults();
     operator.players.reset()?;
     operator.world.clock.reset();
     operator.release_all();

@@ -100,9 +100,9 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             operator.clone(),
             translate_refusals,
         ))
-        .layer(cors())
         .with_state(operator.clone())
         .merge(push::router(operator.hub.clone()))
+        .layer(cors())
 }
 
 /// Renders refusals in the caller's language.

@@ -4,7 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::{brand, images, security};
+use super::{brand, images, push, security};
 use crate::feeds::Format;
 use crate::locale::Locale;
 use crate::number::Whole;
@@ -95,9 +95,15 @@ pub(super) struct Api {
     /// Root of the API, such as https://api.example.com.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) public: Option<Spanned<String>>,
-    /// URL of the push, such as wss://api.example.com/connection/websocket.
-    #[schemars(with = "Option<String>", regex(pattern = r"^wss?://+[^/]"))]
-    pub(super) push: Option<Spanned<String>>,
+    /// The push: URL of its websocket, such as wss://api.example.com/connection/websocket, or a list of
+    /// transports with their URLs, in the order in which browsers try them. Without it, all are expected
+    /// at the API's address.
+    #[schemars(with = "Option<push::Push>")]
+    pub(super) push: Option<Spanned<push::Push>>,
+    /// URL to which browsers send commands while they receive by HTTP. Without it, /emulation on the host
+    /// of the HTTP transports.
+    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) push_emulation: Option<Spanned<String>>,
 }
 
 /// Prerendered prices.

@@ -9,6 +9,7 @@ use super::islands::{
 use super::words::{Each, Words};
 use crate::assets::{Logo, Theme};
 use crate::content::{Button, Icon, MenuList};
+use crate::settings::push::PushEndpoint;
 
 /// The context of a template beside `frame`: `page` and `body`.
 #[derive(Clone, Debug, Serialize)]
@@ -339,8 +340,10 @@ pub struct IslandConfig<'a> {
     pub prefix: String,
     /// Root of the operator's API as the browser reaches it, without a final slash (`https://api…`).
     pub api: &'a str,
-    /// URL of the push connection (`wss://…/connection/websocket`).
-    pub push: &'a str,
+    /// The transports of the push, in the order in which they are tried; none without an operator.
+    pub push: &'a [PushEndpoint],
+    /// URL for commands while a transport only receives.
+    pub emulation: &'a str,
     /// URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
     /// for what several say.
     pub messages: String,

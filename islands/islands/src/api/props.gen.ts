@@ -16,7 +16,11 @@ offline_title: string,
 /**
  * "Your bet slip is saved."
  */
-offline_text: string, };
+offline_text: string, 
+/**
+ * The bar after the operator has ended the push for good.
+ */
+live_off: string, };
 
 export type AlertsProps = { 
 /**
@@ -156,9 +160,13 @@ prefix: string,
  */
 api: string, 
 /**
- * URL of the push connection (`wss://…/connection/websocket`).
+ * The transports of the push, in the order in which they are tried; none without an operator.
  */
-push: string, 
+push: Array<PushEndpoint>, 
+/**
+ * URL for commands while a transport only receives.
+ */
+emulation: string, 
 /**
  * URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
  * for what several say.
@@ -598,6 +606,16 @@ srcset: string | null,
  */
 sources: Array<SourceProps>, };
 
+export type PushEndpoint = { 
+/**
+ * The transport.
+ */
+transport: Transport, 
+/**
+ * Its URL.
+ */
+endpoint: string, };
+
 export type RowLogos = { 
 /**
  * Address of the home side's.
@@ -793,6 +811,8 @@ iso: string,
  * In the page's language and zone. Never made again in the browser.
  */
 text: Words, };
+
+export type Transport = "websocket" | "http_stream" | "sse";
 
 export type Words = string;
 

@@ -24,5 +24,7 @@ island! {
         offline_title,
         /// "Your bet slip is saved."
         offline_text,
+        /// The bar after the operator has ended the push for good.
+        live_off,
     }
 }

@@ -1,0 +1,181 @@
+/**
+ * Nodes of Centrifugo's engine (`ci/centrifugo`) that share a Redis, behind a balancer, as an operator
+ * runs them.
+ */
+import { execFile, spawn } from "node:child_process";
+import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { ROOT } from "./program.mjs";
+
+const REDIS = process.env.REDIS_SERVER ?? "redis-server";
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/**
+ * Starts nodes: `{url, key, secret, nodes, call, connectionToken, subscriptionToken, stop}`. `url` is the
+ * balancer's; each of `nodes` has its own `url` and `kill()`.
+ */
+export async function startCluster({ nodes: count = 2, args = [] } = {}) {
+  const [key, secret] = [randomUUID(), randomUUID()];
+  const { stdout } = await promisify(execFile)("bash", [join(ROOT, "ci/centrifugo/build")]);
+  const program = stdout.trim();
+  const redis = await startRedis();
+  const begin = () =>
+    startNode(program, ["--key", key, "--secret", secret, "--redis", redis.address, ...args]);
+  const nodes = await Promise.all(Array.from({ length: count }, begin));
+  const balancer = await startBalancer(nodes);
+  return {
+    url: balancer.url,
+    key,
+    secret,
+    nodes,
+    /** Calls a method of the server API. */
+    async call(method, body, { at = balancer.url, with: own = key } = {}) {
+      const answer = await fetch(`${at}/api/${method}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "X-API-Key": own },
+        body: JSON.stringify(body),
+      });
+      return answer.ok ? answer.json() : { status: answer.status };
+    },
+    connectionToken: (user, seconds = 600) => sign(secret, { sub: `${user}`, exp: after(seconds) }),
+    subscriptionToken: (user, channel, seconds = 600) =>
+      sign(secret, { sub: `${user}`, channel, exp: after(seconds) }),
+    async stop() {
+      await balancer.stop();
+      await Promise.all(nodes.map((node) => node.stop()));
+      await redis.stop();
+    },
+  };
+}
+
+/** A JSON Web Token, signed with HS256. */
+export function sign(secret, claims) {
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+function after(seconds) {
+  return Math.floor(Date.now() / 1000) + seconds;
+}
+
+async function startNode(program, args) {
+  const child = begin(program, args);
+  const lines = createInterface({ input: child.stdout });
+  const [url] = await within(once(lines, "line"), child, program);
+  return {
+    url,
+    /** Ends it as a machine does that loses its power. */
+    kill: () => end(child, "SIGKILL"),
+    stop: () => end(child, "SIGTERM"),
+  };
+}
+
+async function startRedis() {
+  const folder = await mkdtemp(join(tmpdir(), "redis-"));
+  const port = await freePort();
+  const options = { port, bind: "127.0.0.1", save: "", appendonly: "no", dir: folder };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  const child = begin(REDIS, args);
+  const lines = createInterface({ input: child.stdout });
+  const ready = (async () => {
+    for await (const line of lines) if (line.includes("Ready to accept connections")) return;
+  })();
+  await within(ready, child, REDIS);
+  child.stdout.resume();
+  return {
+    address: `127.0.0.1:${port}`,
+    async stop() {
+      await end(child, "SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Hands connections to the nodes in turn; one that does not answer is passed over. */
+async function startBalancer(nodes) {
+  const ports = nodes.map(({ url }) => Number(new URL(url).port));
+  const open = new Set();
+  let turn = 0;
+  const hand = (client, tries) => {
+    turn += 1;
+    const node = connect(ports[turn % ports.length], "127.0.0.1");
+    open.add(node);
+    node.on("close", () => open.delete(node));
+    node.once("connect", () => {
+      node.removeAllListeners("error");
+      for (const [one, other] of [
+        [client, node],
+        [node, client],
+      ]) {
+        one.on("error", () => other.destroy());
+        one.on("close", () => other.destroy());
+      }
+      client.pipe(node).pipe(client);
+    });
+    node.once("error", () => {
+      if (tries > 1) hand(client, tries - 1);
+      else client.destroy();
+    });
+  };
+  const server = createServer({ pauseOnConnect: false, noDelay: true }, (client) => {
+    open.add(client);
+    client.on("close", () => open.delete(client));
+    client.on("error", () => client.destroy());
+    hand(client, ports.length);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function begin(program, args) {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.add(child);
+  child.on("close", () => children.delete(child));
+  return child;
+}
+
+/** What a child says when it is ready; fails when it ends instead. */
+function within(ready, child, name) {
+  const failed = new Promise((_, fail) => {
+    child.once("error", (error) =>
+      fail(
+        new Error(`${name} does not start: install it (bash ci/test push does)`, { cause: error }),
+      ),
+    );
+    child.once("close", (code) => fail(new Error(`${name} ended with ${code}`)));
+  });
+  return Promise.race([ready, failed]);
+}
+
+async function end(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, "close");
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}

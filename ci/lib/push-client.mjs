@@ -1,0 +1,84 @@
+/** The official Centrifuge client, as tests use it. */
+import assert from "node:assert/strict";
+import { Centrifuge } from "centrifuge";
+import { EventSource } from "eventsource";
+import WebSocket from "ws";
+
+/** The ways to reach a push server, as the client names them. */
+export const TRANSPORTS = ["websocket", "http_stream", "sse"];
+
+const clients = new Set();
+
+/** Disconnects all clients. */
+export function disconnectAll() {
+  for (const client of clients) client.disconnect();
+  clients.clear();
+}
+
+/** A client that connects to the websocket at `url`. */
+export function connect(url, options = {}) {
+  return begin(url, options);
+}
+
+/** A client that connects to the server of the websocket at `url`, by these transports in turn. */
+export function connectBy(transports, url, options = {}) {
+  const of = (transport) => {
+    const endpoint = url.replace(/websocket$/, transport);
+    return transport === "websocket" ? endpoint : endpoint.replace(/^ws/, "http");
+  };
+  return begin(
+    transports.map((transport) => ({ transport, endpoint: of(transport) })),
+    {
+      emulationEndpoint: url.replace(/^ws/, "http").replace(/connection\/websocket$/, "emulation"),
+      ...options,
+    },
+  );
+}
+
+function begin(endpoint, options) {
+  const client = new Centrifuge(endpoint, {
+    websocket: WebSocket,
+    eventsource: EventSource,
+    minReconnectDelay: 100,
+    ...options,
+  });
+  clients.add(client);
+  client.connect();
+  return client;
+}
+
+/** Subscribes to a channel: what arrived, and a wait for enough of it. */
+export function listen(client, channel, options) {
+  const subscription = client.newSubscription(channel, options);
+  const heard = [];
+  subscription.on("publication", ({ data }) => heard.push(data));
+  const ready = next(subscription, "subscribed");
+  subscription.subscribe();
+  const until = async (count) => {
+    const end = Date.now() + 5_000;
+    while (heard.length < count) {
+      assert.ok(Date.now() < end, `heard ${JSON.stringify(heard)} of ${count}`);
+      await pause(10);
+    }
+  };
+  return { subscription, heard, ready, until };
+}
+
+/** How a subscription is refused: for good, or as an error that is retried. */
+export function refusal(subscription) {
+  const refused = Promise.race([
+    next(subscription, "unsubscribed"),
+    next(subscription, "error").then(([{ error }]) => [error]),
+  ]);
+  subscription.subscribe();
+  return refused;
+}
+
+/** The next event with this name. Unlike Node's own, it does not treat other events as failures. */
+export function next(emitter, name) {
+  return new Promise((done) => emitter.once(name, (...args) => done(args)));
+}
+
+export function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,299 @@
+/**
+ * What a visitor sees of each failure of the connection, and what is reported (spec 8, real-time). What
+ * the line itself does is in `push/line.test.ts`.
+ */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { accepted, FakeSocket } from "../push/testing/socket";
+import type { Problem } from "../report/report";
+
+const config = {
+  api: "https://api.example",
+  tag: "en",
+  locale: "en",
+  push: [{ transport: "websocket", endpoint: "wss://push.example" }],
+  emulation: "https://push.example/emulation",
+};
+
+let reported: Problem[] = [];
+/** Calls to the operator. */
+let asked: string[] = [];
+let operatorAnswers = true;
+let stop: () => void;
+
+/** A page with one list, its scripts loaded anew: nothing of the test before is left. */
+async function openPage({ hidden = false } = {}) {
+  vi.resetModules();
+  vi.doMock("../api/config", () => ({ siteConfig: () => config }));
+  const { takeOver } = await import("../report/report");
+  takeOver((problem) => reported.push(problem));
+  document.documentElement.removeAttribute("data-stale");
+  document.body.innerHTML = `<div class="odds"><div class="event-row" data-match="5"></div></div>
+`;
+  setHidden(hidden);
+  const { start } = await import("./start");
+  // The connection's own code is loaded when it is needed.
+  await import("../push/switchboard");
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  const { push, $pushEnded } = await import("../push/bus");
+  return { push, $pushEnded };
+}
+
+function setHidden(hidden: boolean) {
+  const visibilityState = hidden ? "hidden" : "visible";
+  Object.defineProperty(document, "visibilityState", {
+    value: visibilityState,
+    configurable: true,
+  });
+}
+
+const isStale = () => document.documentElement.hasAttribute("data-stale");
+const kinds = () => reported.map(({ kind }) => kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.reset();
+  reported = [];
+  asked = [];
+  operatorAnswers = true;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(new URL(url).pathname);
+    if (!operatorAnswers) throw new TypeError("no answer");
+    return new Response(JSON.stringify({ data: [] }));
+  });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const listeners: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation((...it: unknown[]) => {
+      const [type, listener] = it as [string, EventListenerOrEventListenerObject];
+      listeners.push([target, type, listener]);
+      add(type, listener);
+    });
+  }
+  stop = () => {
+    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
+  };
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a page asks once for its matches when it is connected, and is not marked", async () => {
+  await openPage();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toEqual(["/api/v2/matches"]);
+  expect(isStale()).toBe(false);
+  expect(reported).toEqual([]);
+});
+
+const outage = () => {
+  FakeSocket.plan = (socket) => socket.drop();
+  FakeSocket.last.drop();
+};
+
+const closedWith = (code: number) => () => FakeSocket.last.drop(code, "for a reason");
+
+const unanswered = (kind: "all" | "subscribe") => () => {
+  FakeSocket.plan = (socket) => {
+    socket.answer = (command) => (kind === "all" || command[kind] ? undefined : accepted(command));
+    socket.accept();
+  };
+  FakeSocket.last.drop();
+};
+
+const refusedWith = (error: object) => () => {
+  FakeSocket.plan = (socket) => {
+    socket.answer = () => ({ error });
+    socket.accept();
+  };
+  FakeSocket.last.drop();
+};
+
+const temporary = { code: 100, message: "internal", temporary: true };
+
+test.each<[what: string, happens: () => void, kinds: string[], sees: "prices" | "marks" | "words"]>(
+  [
+    ["a short cut", () => FakeSocket.last.drop(), ["push.transport_closed"], "prices"],
+    ["a long outage", outage, ["push.transport_closed"], "marks"],
+    ["a server that asks to come back", closedWith(3000), ["push.closed"], "prices"],
+    [
+      "no answer to connecting",
+      unanswered("all"),
+      ["push.transport_closed", "push.timeout"],
+      "marks",
+    ],
+    [
+      "no answer to subscribing",
+      unanswered("subscribe"),
+      ["push.transport_closed", "push.timeout"],
+      "marks",
+    ],
+    [
+      "a server with an error of its own",
+      refusedWith(temporary),
+      ["push.transport_closed", "push.temporary"],
+      "marks",
+    ],
+    [
+      "a refusal",
+      refusedWith({ code: 103, message: "denied" }),
+      ["push.transport_closed", "push.client_disconnected"],
+      "words",
+    ],
+    ["a final code of the server", closedWith(3500), ["push.client_disconnected"], "words"],
+    ["a final code of the application", closedWith(4500), ["push.client_disconnected"], "words"],
+    ["a message over the limit", closedWith(1009), ["push.message_too_large"], "words"],
+    ["garbage", () => FakeSocket.last.receive("<html>"), ["push.unreadable"], "prices"],
+    [
+      "the channel of updates refused",
+      () =>
+        FakeSocket.last.receive({
+          push: { channel: "public:updates:en", unsubscribe: { code: 2000, reason: "denied" } },
+        }),
+      ["push.channel_refused"],
+      "words",
+    ],
+  ],
+)("after %s", async (_, happens, expected, sees) => {
+  const { $pushEnded } = await openPage();
+  happens();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(kinds()).toEqual(expected);
+  expect(isStale()).toBe(sees !== "prices");
+  expect($pushEnded.get()).toBe(sees === "words");
+});
+
+test("a server without pings: the mark comes only if it cannot be reached either", async () => {
+  await openPage();
+  await vi.advanceTimersByTimeAsync(37_000);
+  expect(kinds()).toEqual(["push.no_ping"]);
+  expect(isStale()).toBe(false);
+});
+
+test("a first connection that fails is marked, and confirmed prices do not hide it", async () => {
+  FakeSocket.plan = (socket) => socket.drop();
+  await openPage();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toEqual(["/api/v2/matches"]);
+  expect(isStale()).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isStale()).toBe(true);
+  expect(kinds()).toEqual(["push.initial_connection"]);
+  FakeSocket.plan = (socket) => socket.accept();
+  await vi.advanceTimersByTimeAsync(20_500);
+  expect(isStale()).toBe(false);
+  // What was asked before may lack a change that came before the page was connected.
+  expect(asked).toEqual(["/api/v2/matches", "/api/v2/matches"]);
+});
+
+test("what the server replays is not asked for; what it cannot replay is", async () => {
+  await openPage();
+  FakeSocket.last.drop();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toHaveLength(1);
+  FakeSocket.plan = (socket) => {
+    socket.answer = (command) =>
+      command.subscribe
+        ? { subscribe: { recoverable: true, epoch: "other", offset: 9, recovered: false } }
+        : accepted(command);
+    socket.accept();
+  };
+  FakeSocket.last.drop();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toHaveLength(2);
+});
+
+test("after sleep the page says what it does not know, opens the connection anew, and asks", async () => {
+  await openPage();
+  operatorAnswers = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  FakeSocket.last.receive({});
+  // The clock moves on, the timers do not.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const before = FakeSocket.all.length;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(isStale()).toBe(true);
+  expect(FakeSocket.all.length).toBe(before + 1);
+  operatorAnswers = true;
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(isStale()).toBe(false);
+});
+
+test("a page that was hidden for a minute asks, and one hidden for an hour was not connected", async () => {
+  await openPage();
+  const show = (hidden: boolean) => {
+    setHidden(hidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const pings = setInterval(() => FakeSocket.last.receive({}), 20_000);
+  show(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  show(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toHaveLength(2);
+  show(true);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(FakeSocket.last.isClosed).toBe(true);
+  const before = FakeSocket.all.length;
+  show(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(FakeSocket.all.length).toBe(before + 1);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(isStale()).toBe(false);
+  expect(kinds()).toEqual([]);
+  clearInterval(pings);
+});
+
+test("back from the back-forward cache the page asks at once", async () => {
+  await openPage();
+  dispatchEvent(new Event("pagehide"));
+  expect(FakeSocket.last.isClosed).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const pageshow = Object.assign(new Event("pageshow"), { persisted: true });
+  const asking = asked.length;
+  dispatchEvent(pageshow);
+  expect(isStale()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(asked.length).toBe(asking + 1);
+  expect(isStale()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.length).toBe(asking + 1);
+});
+
+test("a prerendered page and one in a hidden tab open nothing", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  await openPage();
+  expect(FakeSocket.all).toEqual([]);
+  Object.defineProperty(document, "prerendering", { value: false, configurable: true });
+  document.dispatchEvent(new Event("prerenderingchange"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.all).toHaveLength(1);
+  FakeSocket.reset();
+  await openPage({ hidden: true });
+  expect(FakeSocket.all).toEqual([]);
+});
+
+test("a page without anything live connects for a player alone, and for what is picked", async () => {
+  await openPage();
+  FakeSocket.reset();
+  vi.resetModules();
+  vi.doMock("../api/config", () => ({ siteConfig: () => config }));
+  document.body.innerHTML = "<main>About</main>";
+  const { start } = await import("./start");
+  await import("../push/switchboard");
+  const { push } = await import("../push/bus");
+  start();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(FakeSocket.all).toEqual([]);
+  push.want();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.last.sent.map(({ subscribe }) => subscribe?.channel)).toContain(
+    "public:updates:en",
+  );
+});
