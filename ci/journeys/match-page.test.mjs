@@ -79,6 +79,8 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     const count = await tabs.count();
     assert.ok(count > 4, `${count} tabs`);
     await tabs.first().focus();
+    // The first touch loads what the tabs do.
+    await page.locator("sb-island[data-name=match-markets][data-awake]").waitFor();
     for (let at = 0; at < count; at += 1) {
       const tab = tabs.nth(at);
       assert.ok(await tab.evaluate((one) => one === document.activeElement), `tab ${at} has focus`);

@@ -5,7 +5,7 @@ import { ApiError } from "../api/errors";
 import type { Market } from "../api/matches";
 import { fetchCustomOdds } from "../api/ticket-calls";
 import { setMatchStatus } from "../core/prices";
-import { reportMarkets } from "../live/shared/matches";
+import { reportAllMarkets, reportMarkets } from "../live/shared/matches";
 import { applyPushed } from "../live/shared/prices";
 import { type Builder, createBuilder } from "./builder";
 import { PAUSE, REST } from "./pricing";
@@ -156,7 +156,7 @@ test("a shared address restores its picks; those no longer offered are counted",
 
 test("new markets are added while it is open; those that can no longer be joined leave", async () => {
   const builder = await started();
-  reportMarkets(matchId, [market(29, null, 1700, 1)]);
+  reportAllMarkets(matchId, [market(29, null, 1700, 1)], () => false);
   expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([1, 18, 29]);
   reportMarkets(matchId, [{ ...WIN(), custom_bet_groups: [] }]);
   expect(builder.$state.get().markets.map(({ id }) => id)).toEqual([18, 29]);
@@ -185,7 +185,7 @@ test("a closed builder no longer changes the address or the picks", async () => 
   const stop = builder.start();
   stop();
   await vi.advanceTimersByTimeAsync(0);
-  reportMarkets(matchId, [market(29, null, 1700, 1)]);
+  reportAllMarkets(matchId, [market(29, null, 1700, 1)], () => false);
   expect(location.hash).toBe("");
   expect(builder.$state.get().markets).toEqual([]);
 });

@@ -25,7 +25,7 @@ import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
 import { Icon } from "../icons/icon";
 import { type CardFilter, isShown } from "../live/shared/filter";
-import { onMarkets } from "../live/shared/matches";
+import { getMatch, onMarkets } from "../live/shared/matches";
 import { whenQuiet } from "../live/shared/quiet";
 import { useMatch } from "../live/shared/use-match";
 import { useLater } from "../runtime/use-later";
@@ -39,6 +39,9 @@ const SEARCHED_FROM = 8;
 
 /** Maximum length of a search (spec 5). */
 const QUERY_LENGTH = 50;
+
+const PREMATCH = 0;
+const LIVE = 1;
 
 const ALL: CardFilter = { tab: null };
 
@@ -66,6 +69,8 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   useEffect(() => {
     const loaded = later(() => import("../live/shared/cards"));
     return onMarkets(props.match.id, async (markets) => {
+      // Those of a match that is over stay, each with a dash, until the page is opened again.
+      if ((getMatch(props.match.id)?.status ?? PREMATCH) > LIVE) return;
       const { cardsNow } = await loaded;
       const shown = list.current?.parentElement;
       const update = () =>

@@ -31,7 +31,7 @@ const LIVE = 1;
 const FINISHED = 4;
 
 /** How long a match that has ended stays in its place, with its result. */
-const REST_MS = 10_000;
+const REST_MS = 15_000;
 
 /** Changes of this time are made together. */
 const TOGETHER_MS = 200;
@@ -51,8 +51,8 @@ interface Section {
   readonly group: OddsGroupProps;
 }
 
-/** When matches ended while the page was open. */
-const ended = new Map<number, number>();
+/** Matches that ended while the page was open: when, and what they were before. */
+const ended = new Map<number, { readonly at: number; readonly was: number }>();
 const parsed = new WeakMap<object, ListedMatch | null>();
 
 /** Keeps the order of these lists from now on; a match that has just begun may belong in them. */
@@ -68,8 +68,8 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   onAnyMatch((id) => {
     const status = getMatch(id)?.status ?? FINISHED;
     const before = statuses.get(id);
-    if (before === LIVE && status !== LIVE) {
-      ended.set(id, performance.now());
+    if (before !== undefined && isOpen(before) && !isOpen(status)) {
+      ended.set(id, { at: performance.now(), was: before });
       setTimeout(soon, REST_MS);
     }
     if (before === PREMATCH && status !== PREMATCH) fill();
@@ -160,6 +160,11 @@ async function fetchMatches(query: Query): Promise<void> {
   }
 }
 
+/** Whether a match takes bets, and so belongs in lists. */
+function isOpen(status: number): boolean {
+  return status === PREMATCH || status === LIVE;
+}
+
 /** Every match that is known, as the operator last reported it. */
 function candidates(): ListedMatch[] {
   const now = performance.now();
@@ -167,8 +172,8 @@ function candidates(): ListedMatch[] {
   for (const [id, { sent, status }] of allMatches()) {
     const match = listedOf(sent);
     if (!match) continue;
-    const rests = now - (ended.get(id) ?? Number.NEGATIVE_INFINITY) < REST_MS;
-    all.push({ ...match, status: rests ? LIVE : status });
+    const end = isOpen(status) ? undefined : ended.get(id);
+    all.push({ ...match, status: end && now - end.at < REST_MS ? end.was : status });
   }
   return all;
 }
@@ -227,7 +232,8 @@ function differs({ root, rows }: OrderedList, wanted: readonly ListGroup[]): boo
 
 /** What a list's change may move: its headings and rows, and all that follows it in the page. */
 function movingBelow(root: HTMLElement): HTMLElement[] {
-  const moving = [...root.querySelectorAll<HTMLElement>(".odds-head, .event-row, .as-of")];
+  const parts = ".odds-group, .odds-head, .event-row, .as-of";
+  const moving = [...root.querySelectorAll<HTMLElement>(parts)];
   for (let part: Element | null = root; part && part !== document.body; part = part.parentElement) {
     for (let next = part.nextElementSibling; next; next = next.nextElementSibling) {
       if (next instanceof HTMLElement) moving.push(next);
@@ -250,6 +256,9 @@ function apply(
     element.remove();
     rows.delete(id);
   }
+  // First, so that those after it need not be moved.
+  const keys = new Set(wanted.map(({ key }) => key));
+  for (const [key, { element }] of sections) if (!keys.has(key)) element.remove();
   let before: Element | null = root.firstElementChild;
   for (const group of wanted) {
     const section = sectionOf(list, sections, group);
@@ -262,8 +271,6 @@ function apply(
       else next = element.nextElementSibling;
     }
   }
-  const keys = new Set(wanted.map(({ key }) => key));
-  for (const [key, { element }] of sections) if (!keys.has(key)) element.remove();
   const empty = root.querySelector(":scope > .odds-empty");
   if (wanted.length > 0) empty?.remove();
   else if (!empty) {

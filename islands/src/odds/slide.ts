@@ -6,33 +6,57 @@
 /** Duration of a slide (templates/styles/tokens.css, `--panel`). */
 const SLIDE_MS = 200;
 
-/** Makes a change; `moving` are the elements that it may move, from the top of the page to its end. */
+/** Makes a change; `moving` are the elements that it may move, parents before their children. */
 export function slide(moving: () => readonly HTMLElement[], change: () => void): void {
-  const before = new Map(
-    moving()
-      .map((element) => [element, element.getBoundingClientRect()] as const)
-      .filter(([, { bottom, top }]) => bottom > 0 && top < innerHeight),
-  );
-  const [first] = before.keys();
+  const before = new Map(moving().map((one) => [one, one.getBoundingClientRect()] as const));
+  const first = [...before].find(([, { top, height }]) => top >= 0 && height > 0);
+  // Safari does not anchor the scroll position, and two must not.
+  const { style } = document.documentElement;
+  style.overflowAnchor = "none";
   change();
-  if (first?.isConnected && scrollY > 0) {
-    // Safari does not anchor the scroll position; where the browser has, nothing is left to do.
-    const moved = first.getBoundingClientRect().top - (before.get(first)?.top ?? 0);
+  if (first?.[0].isConnected && scrollY > 0) {
+    const moved = first[0].getBoundingClientRect().top - first[1].top;
     if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
   }
+  const moves = new Map<Element, number>();
   for (const [element, { top }] of before) {
-    if (!element.isConnected) continue;
-    const moved = top - element.getBoundingClientRect().top;
-    if (moved !== 0) glide(element, moved);
+    if (element.isConnected) moves.set(element, top - element.getBoundingClientRect().top);
   }
+  const sliding: HTMLElement[] = [];
+  for (const [element, { top, bottom }] of before) {
+    const moved = moves.get(element);
+    if (moved === undefined || bottom < 0 || top > innerHeight) continue;
+    // Its parent carries it.
+    const own = moved - carried(element, moves);
+    if (own === 0) continue;
+    element.style.transform = `translateY(${own}px)`;
+    sliding.push(element);
+  }
+  // The browser has drawn all of it in its old place by then.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.overflowAnchor = "";
+      sliding.forEach(release);
+    }),
+  );
 }
 
-/** Lets an element come to its place from where it was. */
-function glide(element: HTMLElement, from: number): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.animate([{ translate: `0 ${from}px` }, { translate: "0 0" }], {
-    // Also without motion: what is drawn in its old place for one frame is no shift of the layout.
-    duration: isStill ? 1 : SLIDE_MS,
+function carried(element: Element, moves: ReadonlyMap<Element, number>): number {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const moved = moves.get(parent);
+    if (moved !== undefined) return moved;
+  }
+  return 0;
+}
+
+/** Lets an element come to its place. */
+function release(element: HTMLElement): void {
+  const from = element.style.transform;
+  element.style.transform = "";
+  if (element.getAttribute("style") === "") element.removeAttribute("style");
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  element.animate([{ transform: from }, { transform: "none" }], {
+    duration: SLIDE_MS,
     easing: "ease",
   });
 }

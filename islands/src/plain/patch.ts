@@ -37,7 +37,8 @@ export function patch(element: Element, { props }: Drawn): void {
     if (text !== null) wanted.set(NAMES[name] ?? name.toLowerCase(), text);
   }
   for (const { name } of [...element.attributes]) {
-    if (!wanted.has(name)) element.removeAttribute(name);
+    // Styles are of what moves it for a moment.
+    if (!wanted.has(name) && name !== "style") element.removeAttribute(name);
   }
   for (const [name, text] of wanted) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
