@@ -9,7 +9,6 @@
  *   npm run push-load --prefix ci -- --connections 5000 --publications 20
  */
 import { fork } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import WebSocket from "ws";
@@ -99,13 +98,13 @@ async function measure(urls, connections, publications, publish) {
     }
     return {
       connections,
-      "opened in s": round(opened / 1000),
+      "opened (s)": round(opened / 1000),
       publications,
       lost,
-      "median ms": round(quantile(all, 0.5)),
-      "99 % ms": round(quantile(all, 0.99)),
-      "last one, median ms": round(quantile(last, 0.5)),
-      "last one, max ms": round(quantile(last, 1)),
+      "median (ms)": round(quantile(all, 0.5)),
+      "99 % (ms)": round(quantile(all, 0.99)),
+      "last, median (ms)": round(quantile(last, 0.5)),
+      "last, longest (ms)": round(quantile(last, 1)),
     };
   } finally {
     for (const { child } of holders) child.kill();
@@ -124,13 +123,16 @@ function price(number) {
   return { match_id: 1001, markets: [market] };
 }
 
-async function ask(child, message) {
-  child.send(message);
-  const failed = once(child, "exit").then(([code]) => {
-    throw new Error(`a holder of connections ended with ${code}`);
+function ask(child, message) {
+  return new Promise((done, fail) => {
+    const ended = (code) => fail(new Error(`a holder of connections ended with ${code}`));
+    child.once("exit", ended);
+    child.once("message", (answer) => {
+      child.off("exit", ended);
+      done(answer);
+    });
+    child.send(message);
   });
-  const [answer] = await Promise.race([once(child, "message"), failed]);
-  return answer;
 }
 
 function quantile(values, share) {

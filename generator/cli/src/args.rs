@@ -476,7 +476,7 @@ Examples:
                                           publish through Centrifugo, as an operator does
 
 With --centrifugo the events go to Centrifugo's server API, and browsers and `watch` listen to it:
-give its address as operator.push in content/site.toml. Its configuration needs the namespaces
+give its websocket as api.push in content/site.toml. Its configuration needs the namespaces
 \"public\" (allow_subscribe_for_client, allow_subscribe_for_anonymous) and \"private\", both with
 history_size, history_ttl and force_recovery, and client.allow_anonymous_connect_without_token.
 
