@@ -85,9 +85,9 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::Drop => hub.drop_connections(),
         Line::Disconnect { code, reason } => hub.disconnect_all(code, &reason),
         Line::DisconnectUser { user, code, reason } => hub.disconnect_user(user, code, &reason),
-        Line::ConnectionToken { user } => return hub.connection_token(user).into(),
+        Line::ConnectionToken { user } => return hub.tokens().of_connection(user).into(),
         Line::SubscriptionToken { user, channel } => {
-            return hub.subscription_token(Some(user), &channel).into();
+            return hub.tokens().of_channel(Some(user), &channel).into();
         }
         Line::Websockets { accept } => hub.accept_websockets(accept),
         Line::Silence => hub.silence(),

@@ -28,6 +28,7 @@ use axum::routing::{any, get, post};
 
 pub use hub::Hub;
 pub use timing::Timing;
+pub use token::Tokens;
 
 /// `/connection/websocket`, `/connection/http_stream` and `/connection/sse`; `/emulation` takes the
 /// commands of the latter two.
@@ -39,6 +40,20 @@ pub fn router(hub: Hub) -> Router {
         .route("/emulation", post(http::emulation))
         .layer(DefaultBodyLimit::max(MESSAGE_LIMIT))
         .with_state(hub)
+}
+
+/// The same paths, which answer that the push is elsewhere.
+pub fn closed(place: &str) -> Router {
+    let text = format!(
+        "the push of this sandbox is at {place}: it publishes through Centrifugo (--centrifugo)\n"
+    );
+    let gone = move || {
+        let answer = (StatusCode::GONE, text.clone());
+        async move { answer }
+    };
+    Router::new()
+        .route("/connection/{transport}", any(gone.clone()))
+        .route("/emulation", any(gone))
 }
 
 async fn upgrade(State(hub): State<Hub>, upgrade: WebSocketUpgrade) -> Response {
