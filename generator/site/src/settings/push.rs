@@ -72,8 +72,11 @@ fn names(_: &mut SchemaGenerator) -> Schema {
 
 /// Where mistakes are reported.
 pub struct At<'a> {
+    /// The file.
     pub path: &'a Path,
+    /// Its text.
     pub text: &'a str,
+    /// The mistakes of the file so far.
     pub wrong: &'a mut Vec<Diagnostic>,
 }
 
