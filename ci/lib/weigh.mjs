@@ -1,6 +1,6 @@
 /** Weighs a page as a visitor's browser loads it: bytes in brotli, as the server sends them. */
 import { launch, open, PHONE } from "./browser.mjs";
-import { fillSignIn, openPrices, openSlip, pick, visit } from "./steps.mjs";
+import { fillSignIn, loadedAll, openPrices, openSlip, pick, visit } from "./steps.mjs";
 import { settled } from "./taps.mjs";
 
 /** Limits for a league page of fifty matches, in bytes. */
@@ -71,7 +71,7 @@ export async function loadsOf(stage, path) {
     });
     await visit(page, `${stage.site}${path}`);
     await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await loadedAll(page);
     const [awake, painted] = [[...scripts], [...styles]];
     await pick(openPrices(page).first());
     await openSlip(page);
@@ -83,7 +83,7 @@ export async function loadsOf(stage, path) {
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });
     await page.getByTestId("slip-tab-bets").click();
-    await page.waitForLoadState("networkidle");
+    await loadedAll(page);
     return { awake, slip, used: [...scripts] };
   } finally {
     await browser.close();
