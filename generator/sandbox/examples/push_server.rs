@@ -6,7 +6,7 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use sandbox::push::{Hub, Timing, router};
+use sandbox::push::{Hub, Timing, at_once, router};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ async fn main() -> std::io::Result<()> {
         }
         std::process::exit(0);
     });
-    axum::serve(listener, router(hub)).await
+    axum::serve(at_once(listener), router(hub)).await
 }
 
 fn obey(hub: &Hub, line: Line) -> Value {

@@ -133,7 +133,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
     tasks.push(tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).await {
+        if let Err(error) = axum::serve(push::at_once(listener), router).await {
             tracing::error!("the sandbox stopped: {error}");
         }
     }));
