@@ -67,6 +67,17 @@ type disconnectRequest struct {
 	} `json:"disconnect"`
 }
 
+type nodeInfo struct {
+	UID         string `json:"uid"`
+	NumClients  uint32 `json:"num_clients"`
+	NumUsers    uint32 `json:"num_users"`
+	NumChannels uint32 `json:"num_channels"`
+}
+
+type infoResult struct {
+	Nodes []nodeInfo `json:"nodes"`
+}
+
 type batchRequest struct {
 	Commands []map[string]json.RawMessage `json:"commands"`
 }
@@ -111,6 +122,16 @@ func (a *api) serve(w http.ResponseWriter, r *http.Request) {
 
 func (a *api) call(method string, body json.RawMessage) (response, bool) {
 	switch method {
+	case "info":
+		info, err := a.node.Info()
+		if err != nil {
+			return response{Error: internal}, true
+		}
+		nodes := make([]nodeInfo, len(info.Nodes))
+		for i, own := range info.Nodes {
+			nodes[i] = nodeInfo{own.UID, own.NumClients, own.NumUsers, own.NumChannels}
+		}
+		return response{Result: infoResult{nodes}}, true
 	case "publish":
 		var call publishRequest
 		if json.Unmarshal(body, &call) != nil {

@@ -12,6 +12,7 @@ import { priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
 import { readerOf } from "../lib/reader.mjs";
 import { setUp } from "../lib/set-up.mjs";
+import { loadedAll } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 /** A screen on which the slip is a drawer. */
@@ -119,7 +120,7 @@ for (const viewport of [PHONE, TABLET, WIDE]) {
     await reader.tabTo("button", new RegExp(`^${competitors.home.name} \\d`));
     await reader.press("Enter");
     await page.locator(`[data-selection="${home}"]`).waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await loadedAll(page);
 
     let keys = 0;
     const press = async (key) => {

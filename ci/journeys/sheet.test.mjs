@@ -9,7 +9,7 @@ import { open, PHONE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { follow, path, visit } from "../lib/steps.mjs";
+import { follow, loadedAll, path, visit } from "../lib/steps.mjs";
 import { drag, settled } from "../lib/taps.mjs";
 
 const TABLET = { width: 800, height: 900 };
@@ -130,7 +130,7 @@ test("the sheet follows a finger, and no second tap lands on what it brought", a
   await bar.waitFor();
   await settled(page);
   // What follows a finger is loaded after the slip.
-  await page.waitForLoadState("networkidle");
+  await loadedAll(page);
 
   await drag(page, bar, -60);
   await eventually(async () => assert.ok(await bar.isVisible()));

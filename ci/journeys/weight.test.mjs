@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { firstTaps } from "../lib/first-tap.mjs";
 import { setStage } from "../lib/stage.mjs";
-import { BUDGETS, leagueOf, loadsOf, weigh } from "../lib/weigh.mjs";
+import { BUDGETS, leagueOf, loadsOf, readersLoads, weigh } from "../lib/weigh.mjs";
 
 let stage;
 
@@ -20,6 +20,23 @@ test("a league page of fifty matches is light", async () => {
   const { path } = await leagueOf(stage, 50);
   for (const [name, bytes] of Object.entries(await weigh(stage, path))) {
     assert.ok(bytes <= BUDGETS[name], `${name}: ${bytes} of ${BUDGETS[name]} bytes`);
+  }
+});
+
+test("a visitor who only reads does not load React", async () => {
+  const { path } = await leagueOf(stage, 50);
+  const [match] = await stage.operator.all("matches", { match_status: 0 });
+  const page = `/${match.tournament.category.sport.key}/${match.slug}`;
+  for (const read of ["/", "/live", path, page]) {
+    const { scripts, own, worker } = await readersLoads(stage, read);
+    assert.ok(own > 10_000 && worker > 5_000, `${read}: ${own} and ${worker} bytes`);
+    console.log(`${read}: ${own} bytes of script, and ${worker} of the shared worker`);
+    assert.deepEqual(
+      scripts.filter((one) => /\/(react|islands)-/.test(one)),
+      [],
+      read,
+    );
+    assert.ok(own <= BUDGETS["script before anything is touched"], `${read}: ${own} bytes`);
   }
 });
 

@@ -21,7 +21,7 @@ process.on("exit", () => {
 
 /**
  * Starts nodes: `{url, key, secret, nodes, call, connectionToken, subscriptionToken, stop}`. `url` is the
- * balancer's; each of `nodes` has its own `url` and `kill()`.
+ * balancer's; each of `nodes` has its own `url`, `kill()` and `start()`.
  */
 export async function startCluster({ nodes: count = 2, args = [] } = {}) {
   const [key, secret] = [randomUUID(), randomUUID()];
@@ -69,13 +69,20 @@ function after(seconds) {
 }
 
 async function startNode(program, args) {
-  const child = begin(program, args);
-  const lines = createInterface({ input: child.stdout });
-  const [url] = await within(once(lines, "line"), child, program);
+  let child;
+  const run = async (address) => {
+    child = begin(program, [...args, "--address", address]);
+    const lines = createInterface({ input: child.stdout });
+    const [url] = await within(once(lines, "line"), child, program);
+    return url;
+  };
+  const url = await run("127.0.0.1:0");
   return {
     url,
     /** Ends it as a machine does that loses its power. */
     kill: () => end(child, "SIGKILL"),
+    /** Starts it again at the same address. */
+    start: () => run(new URL(url).host),
     stop: () => end(child, "SIGTERM"),
   };
 }

@@ -1,6 +1,6 @@
 /** Weighs a page as a visitor's browser loads it: bytes in brotli, as the server sends them. */
 import { launch, open, PHONE } from "./browser.mjs";
-import { fillSignIn, openPrices, openSlip, pick, visit } from "./steps.mjs";
+import { fillSignIn, loadedAll, openPrices, openSlip, pick, visit } from "./steps.mjs";
 import { settled } from "./taps.mjs";
 
 /** Limits for a league page of fifty matches, in bytes. */
@@ -10,9 +10,10 @@ export const BUDGETS = {
   // In Chromium the client is in the shared worker; a page with a connection of its own loads 27,000
   // (islands/build.mjs).
   "script with the push": 16_000,
-  // With what loads the search and the match without a page on their first use, and what every page loads when
-  // it is idle: the bar of progress, links to other languages, logos that fail.
-  "script with every island awake": 96_100,
+  // Loaded by the worker, once for all pages of a visit.
+  "the shared worker's script": 13_500,
+  // All that a visitor loads who only reads: with what keeps lists, and what every page loads when it is idle.
+  "script before anything is touched": 22_500,
   // With the guard of presses, which every part brings that is loaded later, and the drags of the sheet.
   "the slip's code and styles, on the first pick": 45_000,
   "script that a player ever loads": 168_000,
@@ -41,17 +42,45 @@ export async function weigh(stage, path) {
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
   const first = hrefs(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
   const { awake, slip, used } = await loadsOf(stage, path);
-  const push = awake.filter((script) => /\/push-[^/]*$/.test(script));
-  if (first.length === 0 || push.length === 0) throw new Error(`no core or no push in ${awake}`);
+  const named = (name) => awake.filter((script) => new RegExp(`/${name}-[^/]*$`).test(script));
+  const [push, worker] = [named("push"), named("worker")];
+  if (first.length === 0 || push.length === 0 || worker.length === 0) {
+    throw new Error(`no core, no push or no worker in ${awake}`);
+  }
+  const page = (scripts) => scripts.filter((script) => !worker.includes(script));
   const core = await withImports(stage, first);
   return {
     "HTML and CSS for the first paint": await bytesOf(stage, [path, ...styles]),
     "script before the page is idle": await bytesOf(stage, core),
     "script with the push": await bytesOf(stage, await withImports(stage, [...first, ...push])),
-    "script with every island awake": await bytesOf(stage, [...core, ...awake]),
+    "the shared worker's script": await bytesOf(stage, worker),
+    "script before anything is touched": await bytesOf(stage, [...core, ...page(awake)]),
     "the slip's code and styles, on the first pick": await bytesOf(stage, slip),
-    "script that a player ever loads": await bytesOf(stage, [...core, ...used]),
+    "script that a player ever loads": await bytesOf(stage, [...core, ...page(used)]),
   };
+}
+
+/**
+ * The scripts that a page loads before anything is touched, as paths, and their bytes: those of the page, and
+ * that of the shared worker, which all pages of a visit share.
+ */
+export async function readersLoads(stage, path) {
+  const browser = await launch();
+  try {
+    const { page } = await open(browser, { viewport: PHONE });
+    const scripts = new Set();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+    });
+    await visit(page, `${stage.site}${path}`);
+    await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
+    await loadedAll(page);
+    const worker = [...scripts].filter((script) => /\/worker-[^/]*$/.test(script));
+    const own = [...scripts].filter((script) => !worker.includes(script));
+    return { scripts: own, own: await bytesOf(stage, own), worker: await bytesOf(stage, worker) };
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -71,7 +100,7 @@ export async function loadsOf(stage, path) {
     });
     await visit(page, `${stage.site}${path}`);
     await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
-    await page.waitForLoadState("networkidle");
+    await loadedAll(page);
     const [awake, painted] = [[...scripts], [...styles]];
     await pick(openPrices(page).first());
     await openSlip(page);
@@ -83,7 +112,7 @@ export async function loadsOf(stage, path) {
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });
     await page.getByTestId("slip-tab-bets").click();
-    await page.waitForLoadState("networkidle");
+    await loadedAll(page);
     return { awake, slip, used: [...scripts] };
   } finally {
     await browser.close();

@@ -299,8 +299,12 @@ describe("tokens that expire", () => {
       return short.send({ do: "connection_token", user: 7 });
     };
     const client = connect({ token: old, getToken }, short.url);
+    // Sent together with the connect that is refused.
+    const subscription = client.newSubscription(PUBLIC);
+    subscription.subscribe();
     await next(client, "connected");
     assert.equal(asked, 1);
+    await subscription.ready(2_000);
   });
 });
 

@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../lib/program.mjs";
-import { islandsAwake, path, visit } from "../lib/steps.mjs";
+import { islandsAwake, loadedAll, path, visit } from "../lib/steps.mjs";
 
 /** Parts by title: the page that they are on, their selector, how many, and how they are reached. */
 const PARTS = [
@@ -112,7 +112,7 @@ export async function assemble(page, { parts, slips }) {
     buttons: BUTTON_STATES,
   });
   await force(page);
-  await page.waitForLoadState("networkidle");
+  await loadedAll(page);
 }
 
 /** Runs in the page. */

@@ -472,6 +472,13 @@ Examples:
   sportsbook sandbox --matches 100000     a busier day
   sportsbook sandbox --seed 7 --control   another world, with the control API
   sportsbook sandbox --data /tmp/players  bets and balances survive a restart
+  sportsbook sandbox --centrifugo http://127.0.0.1:8000 --centrifugo-key KEY
+                                          publish through Centrifugo, as an operator does
+
+With --centrifugo the events go to Centrifugo's server API, and browsers and `watch` listen to it:
+give its websocket as api.push in content/site.toml. Its configuration needs the namespaces
+\"public\" (allow_subscribe_for_client, allow_subscribe_for_anonymous) and \"private\", both with
+history_size, history_ttl and force_recovery, and client.allow_anonymous_connect_without_token.
 
 /sandbox on its address documents everything that it answers.")]
 pub struct SandboxArgs {
@@ -482,6 +489,36 @@ pub struct SandboxArgs {
     /// The simulated world.
     #[command(flatten)]
     pub world: World,
+
+    /// Where events are published.
+    #[command(flatten)]
+    pub centrifugo: CentrifugoArgs,
+}
+
+/// Flags of `sandbox` for publishing through Centrifugo.
+#[derive(Clone, Debug, Default, Args)]
+pub struct CentrifugoArgs {
+    /// Address of Centrifugo: publish through its server API instead of the sandbox's own push
+    #[arg(long, value_name = "URL", requires = "centrifugo_key")]
+    pub centrifugo: Option<String>,
+
+    /// Key of the server API: http_api.key of Centrifugo's configuration
+    #[arg(long, value_name = "KEY", requires = "centrifugo")]
+    pub centrifugo_key: Option<String>,
+
+    /// Secret of the tokens: client.token.hmac_secret_key of Centrifugo's configuration
+    /// [default: the key]
+    #[arg(long, value_name = "SECRET", requires = "centrifugo")]
+    pub centrifugo_secret: Option<String>,
+
+    /// Locales in which events are published: Centrifugo does not tell who listens
+    #[arg(
+        long,
+        value_name = "A,B",
+        value_delimiter = ',',
+        default_value = "en-ZA"
+    )]
+    pub centrifugo_locales: Vec<String>,
 }
 
 /// Flags of `demo`.

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::args::{BuildArgs, PartArgs, StoreArgs, WatchArgs, World};
+use crate::args::{BuildArgs, CentrifugoArgs, PartArgs, StoreArgs, WatchArgs, World};
 use crate::cdn::Cdn;
 use crate::failure::Failure;
 use crate::watch::{Islands, Watch};
@@ -44,7 +44,7 @@ impl Product {
             Some(api) => (api, None),
             None => {
                 let port = wanted.port.saturating_add(1);
-                let running = sandbox::start(port, wanted.world).await?;
+                let running = sandbox::start(port, wanted.world, CentrifugoArgs::default()).await?;
                 (format!("http://{}", running.address), Some(running))
             }
         };

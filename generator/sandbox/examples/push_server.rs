@@ -6,7 +6,7 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use sandbox::push::{Hub, Timing, router};
+use sandbox::push::{Hub, Timing, at_once, router};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ async fn main() -> std::io::Result<()> {
         }
         std::process::exit(0);
     });
-    axum::serve(listener, router(hub)).await
+    axum::serve(at_once(listener), router(hub)).await
 }
 
 fn obey(hub: &Hub, line: Line) -> Value {
@@ -85,9 +85,9 @@ fn obey(hub: &Hub, line: Line) -> Value {
         Line::Drop => hub.drop_connections(),
         Line::Disconnect { code, reason } => hub.disconnect_all(code, &reason),
         Line::DisconnectUser { user, code, reason } => hub.disconnect_user(user, code, &reason),
-        Line::ConnectionToken { user } => return hub.connection_token(user).into(),
+        Line::ConnectionToken { user } => return hub.tokens().of_connection(user).into(),
         Line::SubscriptionToken { user, channel } => {
-            return hub.subscription_token(Some(user), &channel).into();
+            return hub.tokens().of_channel(Some(user), &channel).into();
         }
         Line::Websockets { accept } => hub.accept_websockets(accept),
         Line::Silence => hub.silence(),

@@ -57,17 +57,18 @@ impl Operator {
         let accounts = self.players.accounts(player)?;
         for (code, locale) in self.audience() {
             let channel = channels::private(&code, player);
-            if !self.hub.has_listeners(&channel) {
+            if !self.outlet.has_listeners(&channel) {
                 continue;
             }
             for number in bets {
                 if let Some(bet) = self.players.bet(*number)? {
                     let bet = Box::new(self.players.wire(&self.world, &bet, locale)?);
-                    self.hub.publish(&channel, &PushEvent::BetChanged { bet });
+                    self.outlet
+                        .publish(&channel, &PushEvent::BetChanged { bet });
                 }
             }
             let accounts = accounts.clone();
-            self.hub
+            self.outlet
                 .publish(&channel, &PushEvent::BalanceChanged { accounts });
         }
         Ok(())
@@ -78,7 +79,7 @@ impl Operator {
         for (code, _) in self.audience() {
             let channel = channels::private(&code, player);
             for bonus_id in bonuses.iter().copied() {
-                self.hub
+                self.outlet
                     .publish(&channel, &PushEvent::BonusIssued { bonus_id });
             }
         }
@@ -92,7 +93,7 @@ impl Operator {
     }
 
     fn try_offer_cashouts(&self) -> Result<()> {
-        if self.hub.is_idle() {
+        if self.outlet.is_idle() {
             return Ok(());
         }
         let now = Instant::now();
@@ -107,7 +108,7 @@ impl Operator {
             let channels = audience.iter();
             let channels = channels.map(|(code, _)| channels::private(code, bet.player));
             let heard: Vec<String> = channels
-                .filter(|channel| self.hub.has_listeners(channel))
+                .filter(|channel| self.outlet.has_listeners(channel))
                 .collect();
             if heard.is_empty() {
                 continue;
@@ -122,7 +123,7 @@ impl Operator {
                     bet_id: bet.id(),
                     to_cashout: offer,
                 };
-                self.hub.publish(&channel, &event);
+                self.outlet.publish(&channel, &event);
             }
         }
         Ok(())

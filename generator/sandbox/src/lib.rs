@@ -5,6 +5,7 @@
 
 mod bonuses;
 mod catalogue;
+mod centrifugo;
 mod channels;
 mod custom;
 mod desk;
@@ -15,6 +16,7 @@ mod last_offers;
 mod locale;
 mod offered;
 mod operator;
+mod outlet;
 mod play;
 mod players;
 mod pricing;
@@ -36,8 +38,12 @@ use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+pub use centrifugo::CentrifugoOptions;
+
 use bonuses::Campaigns;
+use centrifugo::Centrifugo;
 use operator::Operator;
+use outlet::Outlet;
 use players::Players;
 use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
@@ -62,6 +68,8 @@ pub struct Options {
     pub control: bool,
     /// Folder for players, bets and balances; in memory without one.
     pub data: Option<PathBuf>,
+    /// Publishes through Centrifugo instead of the sandbox's own push.
+    pub centrifugo: Option<CentrifugoOptions>,
 }
 
 /// A sandbox that runs until this is dropped.
@@ -69,7 +77,8 @@ pub struct Options {
 pub struct Running {
     /// Its address.
     pub address: SocketAddr,
-    tasks: [JoinHandle<()>; 3],
+    tasks: Vec<JoinHandle<()>>,
+    outlet: Outlet,
 }
 
 impl Drop for Running {
@@ -77,13 +86,20 @@ impl Drop for Running {
         for task in &self.tasks {
             task.abort();
         }
+        if let Outlet::Centrifugo(centrifugo) = &self.outlet {
+            let lost = centrifugo.undelivered();
+            if lost > 0 {
+                tracing::warn!("the sandbox ends: {lost} publications did not reach Centrifugo");
+            }
+        }
     }
 }
 
 /// Starts a sandbox.
 ///
 /// # Errors
-/// The port is taken, or the folder belongs to another sandbox or another world.
+/// The port is taken, the folder belongs to another sandbox or another world, or Centrifugo does not
+/// answer.
 pub async fn start(options: Options) -> io::Result<Running> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
     let address = listener.local_addr()?;
@@ -104,21 +120,29 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
     let players = Players::new(store, campaigns).map_err(io::Error::other)?;
     let refusals = Refusals::load().map_err(io::Error::other)?;
-    let hub = push::Hub::new(format!("sandbox {}", options.seed));
-    let operator = Arc::new(Operator::new(world, players, refusals, hub));
+    let mut tasks = Vec::new();
+    let outlet = match options.centrifugo {
+        Some(wanted) => {
+            let (centrifugo, delivery) = Centrifugo::start(wanted).await?;
+            tasks.push(delivery);
+            Outlet::Centrifugo(centrifugo)
+        }
+        None => Outlet::Own(push::Hub::new(format!("sandbox {}", options.seed))),
+    };
+    let operator = Operator::new(world, players, refusals, outlet.clone());
+    let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
-    let serving = tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).await {
+    tasks.push(tokio::spawn(async move {
+        if let Err(error) = axum::serve(push::at_once(listener), router).await {
             tracing::error!("the sandbox stopped: {error}");
         }
-    });
+    }));
+    tasks.push(tokio::spawn(every(TICK, operator.clone(), Operator::tick)));
+    tasks.push(tokio::spawn(every(DUE, operator, Operator::continue_due)));
     Ok(Running {
         address,
-        tasks: [
-            serving,
-            tokio::spawn(every(TICK, operator.clone(), Operator::tick)),
-            tokio::spawn(every(DUE, operator, Operator::continue_due)),
-        ],
+        tasks,
+        outlet,
     })
 }
 

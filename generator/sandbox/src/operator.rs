@@ -9,10 +9,10 @@ use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
+use crate::outlet::Outlet;
 use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
 use crate::pricing::{Line, Offer, kind};
-use crate::push::Hub;
 use crate::refusal::Refusals;
 use crate::search::{Conditions, Found, Index, Known, Query};
 use crate::world::{Override, Standing, World};
@@ -29,8 +29,8 @@ pub struct Operator {
     pub world: World,
     /// The players and their bets.
     pub players: Players,
-    /// The push.
-    pub hub: Hub,
+    /// Where events are published.
+    pub outlet: Outlet,
     /// Texts of refusals.
     pub refusals: Refusals,
     /// Faults that tests requested.
@@ -57,7 +57,7 @@ struct Look {
 
 impl Operator {
     /// An operator with this world, these players and this push.
-    pub fn new(world: World, players: Players, refusals: Refusals, hub: Hub) -> Self {
+    pub fn new(world: World, players: Players, refusals: Refusals, outlet: Outlet) -> Self {
         let now = world.clock.seconds();
         let places = world.places();
         Self {
@@ -69,7 +69,7 @@ impl Operator {
             names: OnceLock::new(),
             world,
             players,
-            hub,
+            outlet,
             refusals,
             faults: Faults::default(),
             last_offers: LastOffers::default(),
@@ -125,7 +125,7 @@ impl Operator {
                 at + ended.len()
             }
         };
-        if self.hub.is_idle() {
+        if self.outlet.is_idle() {
             (0..count).for_each(|at| self.set_known_at(nth(at), now));
             return;
         }
@@ -190,12 +190,10 @@ impl Operator {
         self.publish_difference(place, &before, &self.look(place, now));
     }
 
-    /// The codes in which anybody listens to the push, each with its language.
+    /// The codes in which anybody may listen to the push, each with its language.
     pub fn audience(&self) -> Vec<(String, Locale)> {
-        let codes = self
-            .hub
-            .among_channels(|channel| channels::code_of(channel).map(str::to_owned));
-        let with_language = codes.into_iter().map(|code: String| {
+        let codes = self.outlet.locales().into_iter();
+        let with_language = codes.map(|code: String| {
             let locale = Locale::of_tag(&code).unwrap_or(Locale::ENGLISH);
             (code, locale)
         });
@@ -228,13 +226,13 @@ impl Operator {
         }
         let updates = channels::updates(code);
         let own = channels::of_match(code, id);
-        let has_listeners = |channel: &str| self.hub.has_listeners(channel);
+        let has_listeners = |channel: &str| self.outlet.has_listeners(channel);
         if !has_listeners(&updates) && !has_listeners(&own) {
             return;
         }
         let status = after.standing.status;
         if status != before.standing.status {
-            self.hub.publish(
+            self.outlet.publish(
                 &updates,
                 &PushEvent::MatchStatusChanged {
                     match_id: id,
@@ -249,7 +247,7 @@ impl Operator {
             && (has_new_line || facts(&before.standing) != facts(&after.standing))
         {
             let match_ = Box::new(world.match_(place, &after.standing, locale));
-            self.hub
+            self.outlet
                 .publish(&updates, &PushEvent::MatchChanged { match_ });
         }
         let markets = self.changed(place, before, after, locale);
@@ -266,7 +264,7 @@ impl Operator {
         };
         let of_lists: Vec<Market> = markets.iter().filter(is_listed).cloned().collect();
         if !of_lists.is_empty() {
-            self.hub.publish(
+            self.outlet.publish(
                 &updates,
                 &PushEvent::MarketsChanged {
                     match_id: id,
@@ -274,7 +272,7 @@ impl Operator {
                 },
             );
         }
-        self.hub.publish(
+        self.outlet.publish(
             &own,
             &PushEvent::MarketsChanged {
                 match_id: id,
@@ -392,7 +390,8 @@ mod tests {
         let store = Store::in_memory().expect("opens");
         let players = Players::new(store, campaigns).expect("opens");
         let refusals = Refusals::load().expect("has no mistake");
-        Operator::new(world, players, refusals, Hub::new("secret"))
+        let outlet = Outlet::Own(crate::push::Hub::new("secret"));
+        Operator::new(world, players, refusals, outlet)
     }
 
     #[test]

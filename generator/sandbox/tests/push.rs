@@ -50,7 +50,7 @@ impl Lab {
         let (hub, heard) = (self.hub.clone(), self.heard.clone());
         tokio::spawn(async move {
             let token = || {
-                let token = hub.connection_token(None);
+                let token = hub.tokens().of_connection(None);
                 async move { Ok(token) }
             };
             let closed = listener.listen(token, |notice| {

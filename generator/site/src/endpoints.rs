@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn commands_go_to_the_host_of_the_http_transports() {
-        let push = "push = [{ transport = \"websocket\", url = \"wss://a.example/ws\" }, { transport = \"sse\", url = \"https://b.example/c/sse\" }]\n";
+        let push = "push_transports = [{ transport = \"websocket\", url = \"wss://a.example/ws\" }, { transport = \"sse\", url = \"https://b.example/c/sse\" }]\n";
         assert_eq!(endpoints(push).emulation, "https://b.example/emulation");
         assert_eq!(endpoints(push).websocket(), "wss://a.example/ws");
         let own = format!("{push}push_emulation = \"https://c.example/send\"\n");

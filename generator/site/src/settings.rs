@@ -364,7 +364,9 @@ impl Settings {
         if let Some(url) = &file.api.public {
             check_url(url, http, path, text, wrong);
         }
-        let push = (file.api.push.as_ref()).map(|push| push::check(push, path, text, wrong));
+        let (push, transports) = (&file.api.push, &file.api.push_transports);
+        let at = push::At { path, text, wrong };
+        let push = push::check(push.as_ref(), transports.as_ref(), at);
         if let Some(url) = &file.api.push_emulation {
             check_url(url, http, path, text, wrong);
         }

@@ -60,6 +60,12 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(new URL(url).pathname);
     if (!operatorAnswers) throw new TypeError("no answer");
+    const answers: Record<string, unknown> = {
+      "/api/v2/websocket/token": { token: "player's" },
+      "/api/v2/websocket/authorize": [{ channel: "$private:user:en:7", token: "channel's" }],
+    };
+    const data = answers[new URL(url).pathname];
+    if (data) return new Response(JSON.stringify({ data }));
     return new Response(JSON.stringify({ data: [] }));
   });
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -296,4 +302,25 @@ test("a page without anything live connects for a player alone, and for what is 
   expect(FakeSocket.last.sent.map(({ subscribe }) => subscribe?.channel)).toContain(
     "public:updates:en",
   );
+});
+
+test("a player who signs in and out has a connection of their own in between", async () => {
+  const { push } = await openPage();
+  const visitor = FakeSocket.last;
+  push.setUser(7);
+  await vi.advanceTimersByTimeAsync(100);
+  const player = FakeSocket.last;
+  expect(visitor.isClosed).toBe(true);
+  expect(player.sent.find(({ connect }) => connect)?.connect?.token).toBe("player's");
+  const channels = player.sent.flatMap(({ subscribe }) => subscribe?.channel ?? []);
+  expect(channels.toSorted()).toEqual(["$private:user:en:7", "public:updates:en"]);
+  // What changed between the two connections.
+  expect(asked.filter((path) => path === "/api/v2/matches")).toHaveLength(2);
+  push.setUser(null);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(player.isClosed).toBe(true);
+  expect(FakeSocket.last.sent.find(({ connect }) => connect)?.connect?.token).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isStale()).toBe(false);
+  expect(kinds()).toEqual([]);
 });

@@ -128,7 +128,7 @@ impl Hub {
         if !channel.starts_with('$') {
             return Err(codes::UNKNOWN_CHANNEL);
         }
-        match self.verify(token) {
+        match self.tokens().verify(token) {
             Ok(claims) if claims.channel.as_deref() == Some(channel) && claims.sub == user => {
                 Ok(())
             }

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::protocol::{Close, Outcome, Push, Pushed, Reply, text};
 use super::state::{Connection, End, Faults, State};
 use super::timing::Timing;
-use super::token::{self, Claims, Invalid};
+use super::token::Tokens;
 
 /// The most messages in a connection's queue.
 const QUEUE: usize = 512;
@@ -35,7 +35,7 @@ pub struct Hub(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    secret: Vec<u8>,
+    tokens: Tokens,
     timing: Timing,
     /// Identifies the histories of this process: those of another one cannot be recovered here.
     epoch: String,
@@ -65,7 +65,7 @@ impl Hub {
     /// A hub with other intervals and timeouts.
     pub fn with_timing(secret: impl Into<Vec<u8>>, timing: Timing) -> Self {
         Self(Arc::new(Inner {
-            secret: secret.into(),
+            tokens: Tokens::new(secret, timing.token),
             timing,
             epoch: format!("{:08x}", RandomState::new().hash_one(0) >> 32),
             state: Mutex::default(),
@@ -120,14 +120,9 @@ impl Hub {
         self.lock().channels.is_empty()
     }
 
-    /// A connection token, for a player or for a visitor.
-    pub fn connection_token(&self, user: Option<u64>) -> String {
-        self.sign(user, None)
-    }
-
-    /// A token for a player's private channel.
-    pub fn subscription_token(&self, user: Option<u64>, channel: &str) -> String {
-        self.sign(user, Some(channel))
+    /// The tokens that it accepts.
+    pub fn tokens(&self) -> &Tokens {
+        &self.0.tokens
     }
 
     /// Cuts every connection without a close frame.
@@ -195,40 +190,11 @@ impl Hub {
         self.lock().faults.ping = interval;
     }
 
-    /// Sets the lifetime of later tokens; none for the usual one.
-    pub fn set_token(&self, lifetime: Option<Duration>) {
-        self.lock().faults.token = lifetime;
-    }
-
     /// Ends all faults.
     pub fn end_faults(&self) {
         self.drop_silent();
         self.lock().faults = Faults::default();
-    }
-
-    fn sign(&self, user: Option<u64>, channel: Option<&str>) -> String {
-        let lifetime = self.lock().faults.token.unwrap_or(self.0.timing.token);
-        let claims = Claims {
-            sub: user.map(|user| user.to_string()).unwrap_or_default(),
-            exp: seconds() + lifetime.as_secs().cast_signed(),
-            channel: channel.map(str::to_owned),
-        };
-        token::sign(&self.0.secret, &claims)
-    }
-
-    /// Claims of a connection token.
-    pub(super) fn verify_connection(&self, text: &str) -> Result<Claims, Invalid> {
-        let claims = self.verify(text)?;
-        if claims.channel.is_some() {
-            Err(Invalid::Forged)
-        } else {
-            Ok(claims)
-        }
-    }
-
-    /// Seconds until claims expire.
-    pub(super) fn ttl(claims: &Claims) -> u64 {
-        u64::try_from(claims.exp - seconds()).unwrap_or(0).max(1)
+        self.0.tokens.set_lifetime(None);
     }
 
     pub(super) fn open(&self) -> Opened {
@@ -308,10 +274,6 @@ impl Hub {
         }
     }
 
-    pub(super) fn verify(&self, text: &str) -> Result<Claims, Invalid> {
-        token::verify(&self.0.secret, text, seconds())
-    }
-
     pub(super) fn epoch(&self) -> &str {
         &self.0.epoch
     }
@@ -319,8 +281,4 @@ impl Hub {
     pub(super) fn lock(&self) -> MutexGuard<'_, State> {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn seconds() -> i64 {
-    jiff::Timestamp::now().as_second()
 }

@@ -203,7 +203,7 @@ impl Session<'_> {
     }
 
     fn connect(&mut self, id: u32, token: &str) -> ControlFlow<Close> {
-        let claims = match (token, self.hub.verify_connection(token)) {
+        let claims = match (token, self.hub.tokens().verify_connection(token)) {
             ("", _) => None,
             (_, Ok(claims)) => Some(claims),
             (_, Err(Invalid::Expired)) => {
@@ -238,7 +238,7 @@ impl Session<'_> {
     }
 
     fn refresh(&mut self, id: u32, user: &str, token: &str) -> ControlFlow<Close> {
-        match self.hub.verify_connection(token) {
+        match self.hub.tokens().verify_connection(token) {
             Ok(claims) if claims.sub == user => {
                 let refreshed = Refreshed {
                     client: client(self.number),
@@ -254,7 +254,7 @@ impl Session<'_> {
     }
 
     fn live_as_long_as(&mut self, claims: Option<&Claims>) -> Lifetime {
-        let ttl = claims.map(Hub::ttl);
+        let ttl = claims.map(Claims::ttl);
         self.expires = ttl.map(|ttl| Instant::now() + Duration::from_secs(ttl));
         Lifetime {
             expires: ttl.is_some(),

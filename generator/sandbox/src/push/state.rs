@@ -30,8 +30,6 @@ pub struct Faults {
     pub no_websocket: bool,
     /// Another interval of pings, of later connections.
     pub ping: Option<Duration>,
-    /// Another lifetime, of later tokens.
-    pub token: Option<Duration>,
 }
 
 /// A connection.

@@ -39,7 +39,7 @@ pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Respons
         .flatten()
         .ok_or_else(|| Refusal::new("unauthorized"))?;
     operator
-        .hub
+        .outlet
         .disconnect_user(player, 3011, "force reconnect");
     Ok(with_cookie(nothing(), "", 0))
 }

@@ -16,6 +16,7 @@ use super::control_bets;
 use super::params::{Body, place};
 use crate::Operator;
 use crate::faults::Fault;
+use crate::push::Hub;
 use crate::refusal::Refusal;
 use crate::world::{PriceKey, Rest};
 
@@ -181,9 +182,15 @@ async fn fail(State(operator): Shared, Body(body): Body<Fault>) -> Response {
 }
 
 /// Cuts all push connections without a close frame.
-async fn drop_connections(State(operator): Shared) -> Response {
-    operator.hub.drop_connections();
-    nothing()
+async fn drop_connections(State(operator): Shared) -> Result<Response, Refusal> {
+    own_push(&operator)?.drop_connections();
+    Ok(nothing())
+}
+
+/// The sandbox's own push; it has none that could be steered when it publishes through Centrifugo.
+fn own_push(operator: &Operator) -> Result<&Hub, Refusal> {
+    let own = operator.outlet.own();
+    own.ok_or_else(|| Refusal::new("push_elsewhere"))
 }
 
 #[derive(Deserialize)]
@@ -202,7 +209,7 @@ async fn disconnect(
     if !(3000..5000).contains(&body.code) {
         return Err(Refusal::about("invalid_parameter", "code"));
     }
-    operator.hub.disconnect_all(body.code, &body.reason);
+    own_push(&operator)?.disconnect_all(body.code, &body.reason);
     Ok(nothing())
 }
 
@@ -223,7 +230,7 @@ async fn transport(
     State(operator): Shared,
     Body(body): Body<Transport>,
 ) -> Result<Response, Refusal> {
-    let hub = &operator.hub;
+    let hub = own_push(&operator)?;
     if body.ping_seconds == Some(0) {
         return Err(Refusal::about("invalid_parameter", "ping_seconds"));
     }
@@ -242,7 +249,8 @@ async fn transport(
         hub.set_ping(Some(Duration::from_secs(seconds)));
     }
     if let Some(seconds) = body.token_seconds {
-        hub.set_token(Some(Duration::from_secs(seconds)));
+        hub.tokens()
+            .set_lifetime(Some(Duration::from_secs(seconds)));
     }
     Ok(nothing())
 }
@@ -250,7 +258,9 @@ async fn transport(
 /// Restores the beginning: the world, the clock, the players, and no faults.
 async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.faults.clear();
-    operator.hub.end_faults();
+    if let Some(hub) = operator.outlet.own() {
+        hub.end_faults();
+    }
     operator.players.reset()?;
     operator.world.clock.reset();
     operator.release_all();

@@ -181,7 +181,7 @@ async fn provider(
     }
     for (code, _) in operator.audience() {
         let provider_statuses = operator.players.provider_statuses();
-        operator.hub.publish(
+        operator.outlet.publish(
             &channels::updates(&code),
             &PushEvent::ProviderStatusChanged { provider_statuses },
         );

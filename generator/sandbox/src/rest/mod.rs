@@ -34,6 +34,7 @@ use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
 use crate::locale::Locale;
+use crate::outlet::Outlet;
 use crate::push;
 use crate::refusal::Refusal;
 
@@ -89,6 +90,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     if control {
         router = router.nest("/sandbox/control", control::router());
     }
+    let push = match &operator.outlet {
+        Outlet::Own(hub) => push::router(hub.clone()),
+        Outlet::Centrifugo(centrifugo) => push::closed(centrifugo.url()),
+    };
     router
         .fallback(|| async { Refusal::new("not_found") })
         .method_not_allowed_fallback(|| async { Refusal::new("not_found") })
@@ -101,7 +106,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             translate_refusals,
         ))
         .with_state(operator.clone())
-        .merge(push::router(operator.hub.clone()))
+        .merge(push)
         .layer(cors())
 }
 

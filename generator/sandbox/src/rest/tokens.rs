@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 /// A connection token, for a player or for a visitor.
 pub async fn connection(State(operator): Shared, caller: Caller) -> Response {
     data(PushToken {
-        token: operator.hub.connection_token(caller.player),
+        token: operator.outlet.tokens().of_connection(caller.player),
     })
 }
 
@@ -29,8 +29,9 @@ pub async fn channels(
     }
     let token = |channel: String| ChannelToken {
         token: operator
-            .hub
-            .subscription_token(Some(caller.player), &channel),
+            .outlet
+            .tokens()
+            .of_channel(Some(caller.player), &channel),
         channel,
     };
     Ok(data(

@@ -115,6 +115,7 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
         matches,
         control: true,
         data,
+        centrifugo: None,
     }
 }
 

@@ -95,11 +95,13 @@ pub(super) struct Api {
     /// Root of the API, such as https://api.example.com.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) public: Option<Spanned<String>>,
-    /// The push: URL of its websocket, such as wss://api.example.com/connection/websocket, or a list of
-    /// transports with their URLs, in the order in which browsers try them. Without it, all are expected
-    /// at the API's address.
-    #[schemars(with = "Option<push::Push>")]
-    pub(super) push: Option<Spanned<push::Push>>,
+    /// URL of the push, if it is a websocket alone, such as wss://api.example.com/connection/websocket.
+    #[schemars(with = "Option<String>", regex(pattern = r"^wss?://+[^/]"))]
+    pub(super) push: Option<Spanned<String>>,
+    /// Transports of the push, in the order in which browsers try them. Without these and without `push`, all
+    /// are expected at the API's address.
+    #[schemars(with = "Option<Vec<push::Written>>")]
+    pub(super) push_transports: Option<Spanned<Vec<push::Written>>>,
     /// URL to which browsers send commands while they receive by HTTP. Without it, /emulation on the host
     /// of the HTTP transports.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]

@@ -1,11 +1,8 @@
-//! `push` of `[api]`: by which transports browsers reach the operator's push.
+//! `push` and `push_transports` of `[api]`: how browsers reach the operator's push.
 
-use std::borrow::Cow;
-use std::fmt;
 use std::path::Path;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserializer, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -55,110 +52,79 @@ pub struct PushEndpoint {
     pub endpoint: String,
 }
 
-/// The option as it is written: the address of a websocket, or a list of transports.
-pub enum Push {
-    /// The address of a websocket.
-    One(String),
-    /// Transports in the order in which they are tried.
-    Each(Vec<Written>),
-}
-
-/// One of several transports.
-#[derive(Deserialize)]
+/// One of several transports, as it is written.
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Transport")]
 pub struct Written {
+    /// What it is.
+    #[schemars(schema_with = "names")]
     transport: Spanned<String>,
+    /// Where it is reached.
+    #[schemars(with = "String", regex(pattern = r"^(ws|http)s?://+[^/]"))]
     url: Spanned<String>,
 }
 
-impl<'de> Deserialize<'de> for Push {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Either;
-        impl<'de> Visitor<'de> for Either {
-            type Value = Push;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the URL of a websocket, or a list of transports")
-            }
-
-            fn visit_str<E>(self, url: &str) -> Result<Push, E> {
-                Ok(Push::One(url.to_owned()))
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut each: A) -> Result<Push, A::Error> {
-                let mut all = Vec::new();
-                while let Some(one) = each.next_element()? {
-                    all.push(one);
-                }
-                Ok(Push::Each(all))
-            }
-        }
-        deserializer.deserialize_any(Either)
-    }
+/// JSON Schema of a transport's name.
+fn names(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "string", "enum": Transport::ALL.map(Transport::as_str) })
 }
 
-impl JsonSchema for Push {
-    fn schema_name() -> Cow<'static, str> {
-        "Push".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let url = |schemes: &str| json_schema!({ "type": "string", "pattern": format!("^{schemes}://+[^/]") });
-        json_schema!({
-            "anyOf": [
-                url("wss?"),
-                {
-                    "type": "array",
-                    "minItems": 1,
-                    "items": {
-                        "type": "object",
-                        "properties": {
-                            "transport": {
-                                "description": "What it is.",
-                                "enum": Transport::ALL.map(Transport::as_str),
-                            },
-                            "url": {
-                                "description": "Where it is reached.",
-                                "anyOf": [url("(ws|http)s?")],
-                            },
-                        },
-                        "required": ["transport", "url"],
-                        "additionalProperties": false,
-                    },
-                },
-            ],
-        })
-    }
+/// Where mistakes are reported.
+pub struct At<'a> {
+    /// The file.
+    pub path: &'a Path,
+    /// Its text.
+    pub text: &'a str,
+    /// The mistakes of the file so far.
+    pub wrong: &'a mut Vec<Diagnostic>,
 }
 
-/// Checks the option; every mistake in it is added to `wrong`.
+/// Checks the two options; every mistake in them is reported. None without either.
 pub fn check(
-    push: &Spanned<Push>,
-    path: &Path,
-    text: &str,
-    wrong: &mut Vec<Diagnostic>,
-) -> Vec<PushEndpoint> {
-    let written = match push.get_ref() {
-        Push::Each(each) => each,
-        Push::One(url) => {
-            if url.starts_with("http") {
-                wrong.push(
-                    Diagnostic::error(format!("`{url}` does not say which transport it is"))
-                        .at(path, text, push.span(), "an address of HTTP")
-                        .hint(format!(
-                            "write `[{{ transport = \"http_stream\", url = \"{url}\" }}]`, or `sse`"
-                        )),
-                );
-            } else {
-                let url = Spanned::new(push.span(), url.clone());
-                check_url(&url, Transport::Websocket.schemes(), path, text, wrong);
-            }
-            return vec![endpoint(Transport::Websocket, url)];
+    push: Option<&Spanned<String>>,
+    transports: Option<&Spanned<Vec<Written>>>,
+    at: At<'_>,
+) -> Option<Vec<PushEndpoint>> {
+    match (push, transports) {
+        (None, None) => None,
+        (Some(url), None) => Some(vec![check_one(url, at)]),
+        (None, Some(all)) => Some(check_all(all, at)),
+        (Some(_), Some(all)) => {
+            at.wrong.push(
+                Diagnostic::error("both `push` and `push_transports`")
+                    .at(at.path, at.text, all.span(), "")
+                    .hint("write the websocket into `push_transports`, and remove `push`"),
+            );
+            None
         }
-    };
+    }
+}
+
+fn check_one(url: &Spanned<String>, At { path, text, wrong }: At<'_>) -> PushEndpoint {
+    let value = url.get_ref();
+    if value.starts_with("http") {
+        wrong.push(
+            Diagnostic::error(format!("`{value}` does not say which transport it is"))
+                .at(path, text, url.span(), "an address of HTTP")
+                .hint(format!(
+                    "write it into `push_transports`, as `{{ transport = \"http_stream\", url = \"{value}\" }}` \
+                     or as `sse`"
+                )),
+        );
+    } else {
+        check_url(url, Transport::Websocket.schemes(), path, text, wrong);
+    }
+    endpoint(Transport::Websocket, value)
+}
+
+fn check_all(
+    written: &Spanned<Vec<Written>>,
+    At { path, text, wrong }: At<'_>,
+) -> Vec<PushEndpoint> {
     let before = wrong.len();
     let mut all: Vec<PushEndpoint> = Vec::new();
-    for one in written {
+    for one in written.get_ref() {
         let name = one.transport.get_ref();
         let Some(transport) = (Transport::ALL.into_iter()).find(|it| it.as_str() == name) else {
             let known = Transport::ALL.map(Transport::as_str).join(", ");
@@ -182,8 +148,8 @@ pub fn check(
     let has_websocket = all.iter().any(|it| it.transport == Transport::Websocket);
     if wrong.len() == before && !has_websocket {
         wrong.push(
-            Diagnostic::error("no websocket in `push`")
-                .at(path, text, push.span(), "")
+            Diagnostic::error("no websocket in `push_transports`")
+                .at(path, text, written.span(), "")
                 .hint(
                     "add `{ transport = \"websocket\", url = \"wss://…\" }`: `sportsbook watch` \
                      follows the operator by it",
@@ -219,7 +185,7 @@ mod tests {
         let one = parse("push = \"wss://api.example/ws\"").expect("good");
         assert_eq!(one, Some(vec![socket.clone()]));
         let list = parse(
-            "push = [\n  { transport = \"sse\", url = \"https://api.example/sse\" },\n  \
+            "push_transports = [\n  { transport = \"sse\", url = \"https://api.example/sse\" },\n  \
              { transport = \"websocket\", url = \"wss://api.example/ws\" },\n]",
         );
         let sse = endpoint(Transport::Sse, "https://api.example/sse");
@@ -228,32 +194,40 @@ mod tests {
 
     #[test]
     fn every_mistake_has_its_place() {
+        let list = |rows: &str| format!("push_transports = [{rows}]");
+        let row = |transport: &str, url: &str| {
+            format!("{{ transport = \"{transport}\", url = \"{url}\" }}")
+        };
+        let socket = row("websocket", "wss://a.example");
         for (line, label) in [
             (
-                "push = \"https://api.example/sse\"",
+                "push = \"https://api.example/sse\"".to_owned(),
                 "which transport it is",
             ),
-            ("push = \"api.example\"", "must begin with ws:// or wss://"),
-            ("push = 3", "expected"),
             (
-                "push = [{ transport = \"sockjs\", url = \"https://a.example\" }]",
+                "push = \"api.example\"".to_owned(),
+                "must begin with ws:// or wss://",
+            ),
+            (
+                list(&row("sockjs", "https://a.example")),
                 "unknown transport `sockjs`",
             ),
             (
-                "push = [{ transport = \"sse\", url = \"wss://a.example\" }]",
+                list(&row("sse", "wss://a.example")),
                 "must begin with http:// or https://",
             ),
             (
-                "push = [{ transport = \"sse\", url = \"https://a.example\" }]",
-                "no websocket in `push`",
+                list(&row("websocket", "https://a.example")),
+                "must begin with ws:// or wss://",
             ),
-            ("push = []", "no websocket in `push`"),
             (
-                "push = [{ transport = \"websocket\", url = \"ws://a\" }, { transport = \"websocket\", url = \"ws://b\" }]",
-                "listed twice",
+                list(&row("sse", "https://a.example")),
+                "no websocket in `push_transports`",
             ),
+            (list(""), "no websocket in `push_transports`"),
+            (list(&format!("{socket}, {socket}")), "listed twice"),
         ] {
-            let wrong = parse(line).expect_err(line);
+            let wrong = parse(&line).expect_err(&line);
             assert_eq!(wrong.len(), 1, "{line}");
             let text = wrong[0].to_string();
             assert!(
@@ -261,5 +235,12 @@ mod tests {
                 "{text}"
             );
         }
+        let both = format!("push = \"wss://a.example\"\n{}", list(&socket));
+        let wrong = parse(&both).expect_err("both");
+        assert!(
+            wrong[0].to_string().contains("site.toml:7:"),
+            "{}",
+            wrong[0]
+        );
     }
 }
