@@ -75,6 +75,7 @@ impl Sample {
             matches: SAMPLE,
             control: false,
             data: None,
+            centrifugo: None,
         };
         let running = sandbox::start(options).await?;
         let client = Client::new(ClientOptions::new(format!("http://{}", running.address)))?;

@@ -227,9 +227,12 @@ impl<T: FnMut(Notice)> Session<'_, T> {
         for publication in &subscribed.publications {
             report_publication(self.notify, index, publication);
         }
+        // With recovered publications the offset is where they begin (so Centrifugo), or where they
+        // end: the position is after the last of them in either case.
+        let recovered = subscribed.publications.iter().map(|one| one.offset);
         let position = Position {
             epoch: subscribed.epoch,
-            offset: subscribed.offset,
+            offset: recovered.fold(subscribed.offset, u64::max),
         };
         self.positions.insert(channel.clone(), position);
         self.answered();

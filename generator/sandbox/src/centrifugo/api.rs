@@ -6,8 +6,7 @@ use reqwest::{Client, StatusCode, Url};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::batch::Item;
-use super::command::Command;
+use super::command::{Command, Item};
 
 /// Limit for a call.
 const TIMEOUT: Duration = Duration::from_secs(10);

@@ -3,15 +3,7 @@
 use std::collections::HashSet;
 
 use super::api::{ApiError, Reply};
-use super::command::Command;
-
-/// A command on its way.
-#[derive(Debug)]
-pub struct Item {
-    pub command: Command,
-    /// Identifies the publication: Centrifugo publishes those with the same key once.
-    pub key: String,
-}
+use super::command::Item;
 
 /// Makes the keys of a process.
 #[derive(Debug)]
@@ -64,6 +56,7 @@ pub fn remainder(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::centrifugo::command::Command;
 
     fn item(channel: &str, data: u64, keys: &mut Keys) -> Item {
         let data = serde_json::value::to_raw_value(&data).expect("is a number");

@@ -35,3 +35,11 @@ impl Command {
         }
     }
 }
+
+/// A command on its way.
+#[derive(Debug)]
+pub struct Item {
+    pub command: Command,
+    /// Identifies the publication: Centrifugo publishes those with the same key once.
+    pub key: String,
+}

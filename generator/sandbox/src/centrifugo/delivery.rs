@@ -7,7 +7,8 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
 use super::api::{Api, ApiError, Problem};
-use super::batch::{Item, Keys, remainder};
+use super::batch::{Keys, remainder};
+use super::command::Item;
 use super::queue::Queue;
 
 /// The shortest and the longest wait before a batch is sent again.

@@ -39,7 +39,12 @@ impl Hub {
                 recoverable: true,
                 positioned: true,
                 epoch: self.epoch().to_owned(),
-                offset: own.offset(),
+                // That of the first publication's predecessor, as Centrifugo answers.
+                offset: if missed.is_some() {
+                    wanted.offset
+                } else {
+                    own.offset()
+                },
                 was_recovering: wanted.recover,
                 recovered: missed.is_some(),
                 publications: missed.unwrap_or_default(),
