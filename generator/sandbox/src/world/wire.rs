@@ -158,6 +158,7 @@ impl World {
                 .iter()
                 .map(|period| self.period(period, locale))
                 .collect(),
+            events: Vec::new(),
         }
     }
 
