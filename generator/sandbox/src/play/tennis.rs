@@ -2,8 +2,16 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
+
+/// Share of the matches in which a player retires, if they are long enough.
+const RETIREMENTS: f64 = 0.012;
+/// Share of the points that a server wins with an ace, and loses with a double fault.
+const ACES: f64 = 0.11;
+const DOUBLE_FAULTS: f64 = 0.09;
 
 /// Rules and averages of tennis.
 #[derive(Clone, Debug, Deserialize)]
@@ -35,6 +43,10 @@ impl Tennis {
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
+        let luck = &mut Rng::new(&[setup.seed, 2]);
+        let mut retires = luck
+            .chance(RETIREMENTS)
+            .then(|| luck.between(40.0, 180.0) as u32);
         let chances = self.chances(setup.edge);
         let mut server = usize::from(rng.chance(0.5));
         for set in 1..=self.target * 2 - 1 {
@@ -43,6 +55,9 @@ impl Tennis {
                 let tie_break = tape.period() == [6, 6];
                 let opener = server;
                 let mut points = [0u32, 0u32];
+                if tie_break {
+                    tape.mark(Mark::new(Happening::TieBreak).scored());
+                }
                 while !is_game_won(points, tie_break) {
                     if tie_break {
                         server = tie_break_server(opener, points);
@@ -72,8 +87,27 @@ impl Tennis {
                     if !passed {
                         return tape.stop();
                     }
+                    tape.state.tally.point(winner);
+                    if winner == server {
+                        tape.state.tally.add(Fact::ServePoints, winner, 1);
+                    }
+                    let roll = luck.unit();
+                    tape.mark(match winner == server {
+                        true if roll < ACES => Mark::of(Happening::Ace, winner),
+                        false if roll < DOUBLE_FAULTS => Mark::of(Happening::DoubleFault, server),
+                        _ => Mark::of(Happening::Point, winner),
+                    });
+                    retires = retires.map(|left| left.saturating_sub(1));
+                    if retires == Some(0) && !is_game_won(points, tie_break) {
+                        return tape.retire(usize::from(luck.chance(0.5)));
+                    }
                 }
-                tape.score(usize::from(points[1] > points[0]), 1);
+                let winner = usize::from(points[1] > points[0]);
+                tape.score(winner, 1);
+                tape.mark(Mark::of(Happening::Game, winner));
+                if !tie_break && winner != opener {
+                    tape.mark(Mark::of(Happening::Break, winner));
+                }
                 server = 1 - opener;
                 let games = tape.period();
                 if !is_set_won(games) && (games[0] + games[1]) % 2 == 1 {
@@ -94,11 +128,13 @@ impl Tennis {
                 }
             }
             let games = tape.period();
-            tape.state.total[usize::from(games[1] > games[0])] += 1;
+            let winner = usize::from(games[1] > games[0]);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Set, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.game = None;
             tape.state.server = None;
             tape.state.left = Left::Race {
@@ -150,7 +186,9 @@ fn words(points: Sides<u32>, tie_break: bool) -> Sides<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_game_won, is_set_won, tie_break_server, words};
+    use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{is_game_won, is_set_won, tie_break_server, words};
 
     #[test]
     fn points_are_called_as_on_court() {
