@@ -122,9 +122,7 @@ impl Maps {
 
 #[cfg(test)]
 mod tests {
-    use super::events::{Happening, Mark};
-use super::tally::Fact;
-use super::{MapStyle, Maps};
+    use super::{MapStyle, Maps};
 
     #[test]
     fn maps_end_at_the_right_score() {

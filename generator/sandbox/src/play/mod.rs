@@ -13,12 +13,15 @@ mod halt;
 mod incidents;
 mod maps;
 mod rally;
+mod recording;
 mod snooker;
 mod state;
 mod tally;
 mod tape;
 mod tennis;
 mod timed;
+
+use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -30,9 +33,10 @@ pub use fight::{Fight, JUDGED};
 pub use halt::Halt;
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
+pub use recording::Recording;
 pub use snooker::Snooker;
 pub use state::{Clock, Goal, Left, Period, PeriodKind, Setup, Sides, Stage, State, Unit};
-pub use tally::{Fact, Tally};
+pub use tally::Fact;
 pub use tape::Tape;
 pub use tennis::{Tennis, is_set_won, tie_break_server};
 pub use timed::{Timed, TimedStyle};
@@ -68,10 +72,13 @@ pub struct Course {
     pub is_knockout: bool,
     /// An interruption.
     pub halt: Option<Halt>,
+    /// The match that is played instead of one that is drawn.
+    pub recording: Option<Arc<Recording>>,
 }
 
 impl Rules {
     /// Plays an ordinary match up to this many seconds after its start.
+    #[cfg(test)]
     pub fn play(&self, setup: &Setup, until: u32) -> State {
         self.play_as(setup, &Course::default(), until)
     }
@@ -87,6 +94,15 @@ impl Rules {
     /// Plays a match without regard to interruptions.
     fn play_on(&self, setup: &Setup, course: &Course, until: u32) -> State {
         let tape = Tape::new(until);
+        match (self, course.recording.as_deref()) {
+            (Self::Timed(rules), Some(Recording::Timed(recorded))) => {
+                return recorded.play(rules, tape);
+            }
+            (Self::Tennis(rules), Some(Recording::Tennis(recorded))) => {
+                return rules.replay(recorded, tape);
+            }
+            _ => {}
+        }
         match self {
             Self::Timed(rules) => rules.play(setup, course, tape),
             Self::Rally(rules) => rules.play(setup, tape),

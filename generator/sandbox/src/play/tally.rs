@@ -288,8 +288,9 @@ impl Tally {
                 self.add(Fact::Shots, side, 1);
                 self.add(Fact::ShotsOnTarget, side, 1);
             }
-            Happening::Century => self.add(Fact::Fifties, side, 1),
-            Happening::BigBreak => self.add(Fact::Fifties, side, 1),
+            // A break of serve is a game, too.
+            Happening::Break => self.add(Fact::Games, side, 1),
+            Happening::Century | Happening::BigBreak => self.add(Fact::Fifties, side, 1),
             Happening::Hit => self.add(Fact::Hits, side, 1),
             Happening::HomeRun => {
                 self.add(Fact::Hits, side, 1);

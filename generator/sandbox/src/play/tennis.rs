@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::events::{Happening, Mark};
+use super::recording::TennisRecording;
 use super::tally::Fact;
 use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
@@ -41,14 +42,49 @@ impl Tennis {
         ]
     }
 
-    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
-        let rng = &mut Rng::new(&[setup.seed, 1]);
-        let luck = &mut Rng::new(&[setup.seed, 2]);
+    pub(super) fn play(&self, setup: &Setup, tape: Tape) -> State {
+        let mut rng = Rng::new(&[setup.seed, 1]);
+        let mut luck = Rng::new(&[setup.seed, 2]);
         let mut retires = luck
             .chance(RETIREMENTS)
             .then(|| luck.between(40.0, 180.0) as u32);
         let chances = self.chances(setup.edge);
-        let mut server = usize::from(rng.chance(0.5));
+        let server = usize::from(rng.chance(0.5));
+        self.play_points(server, [self.change, self.rest], tape, |server| {
+            let winner = usize::from(!rng.chance(chances[server]));
+            retires = retires.map(|left| left.saturating_sub(1));
+            let roll = luck.unit();
+            Some(Rallied {
+                winner,
+                wait: rng.seconds(self.point),
+                is_short: roll < if winner == server { ACES } else { DOUBLE_FAULTS },
+                retires: (retires == Some(0)).then(|| usize::from(luck.chance(0.5))),
+            })
+        })
+    }
+
+    /// Plays a recorded match.
+    pub(super) fn replay(&self, recorded: &TennisRecording, tape: Tape) -> State {
+        let mut points = recorded.points();
+        let rests = [recorded.change, recorded.rest];
+        self.play_points(recorded.server, rests, tape, |_| {
+            points.next().map(|point| Rallied {
+                winner: point.winner,
+                wait: recorded.point,
+                is_short: point.is_short,
+                retires: None,
+            })
+        })
+    }
+
+    /// Plays points until one side has won. `next` gets the server; without a point, the match ends.
+    fn play_points(
+        &self,
+        mut server: usize,
+        [change, rest]: [u32; 2],
+        mut tape: Tape,
+        mut next: impl FnMut(usize) -> Option<Rallied>,
+    ) -> State {
         for set in 1..=self.target * 2 - 1 {
             tape.open(PeriodKind::Set, set, self.target * 2 - 1);
             while !is_set_won(tape.period()) {
@@ -56,13 +92,15 @@ impl Tennis {
                 let opener = server;
                 let mut points = [0u32, 0u32];
                 if tie_break {
-                    tape.mark(Mark::new(Happening::TieBreak).scored());
+                    tape.mark(Mark::new(Happening::TieBreak));
                 }
                 while !is_game_won(points, tie_break) {
                     if tie_break {
                         server = tie_break_server(opener, points);
                     }
-                    let winner = usize::from(!rng.chance(chances[server]));
+                    let Some(point) = next(server) else {
+                        return tape.end();
+                    };
                     tape.state.server = Some(server);
                     tape.state.game = Some(words(points, tie_break));
                     tape.state.left = Left::Race {
@@ -74,40 +112,29 @@ impl Tennis {
                             tie_break,
                         }),
                     };
-                    points[winner] += 1;
+                    points[point.winner] += 1;
                     let mut games = tape.period();
-                    games[winner] += 1;
-                    let great = is_game_won(points, tie_break) && is_set_won(games);
-                    let wait = rng.seconds(self.point);
-                    let passed = if great {
-                        tape.pass_to_great(wait)
+                    games[point.winner] += 1;
+                    let is_won = is_game_won(points, tie_break);
+                    let is_break = !tie_break && point.winner != server;
+                    let passed = if is_won && (is_break || is_set_won(games)) {
+                        tape.pass_to_great(point.wait)
                     } else {
-                        tape.pass(wait)
+                        tape.pass(point.wait)
                     };
                     if !passed {
                         return tape.stop();
                     }
-                    tape.state.tally.point(winner);
-                    if winner == server {
-                        tape.state.tally.add(Fact::ServePoints, winner, 1);
-                    }
-                    let roll = luck.unit();
-                    tape.mark(match winner == server {
-                        true if roll < ACES => Mark::of(Happening::Ace, winner),
-                        false if roll < DOUBLE_FAULTS => Mark::of(Happening::DoubleFault, server),
-                        _ => Mark::of(Happening::Point, winner),
-                    });
-                    retires = retires.map(|left| left.saturating_sub(1));
-                    if retires == Some(0) && !is_game_won(points, tie_break) {
-                        return tape.retire(usize::from(luck.chance(0.5)));
+                    point.tell(server, &mut tape);
+                    if let Some(side) = point.retires.filter(|_| !is_won) {
+                        return tape.retire(side);
                     }
                 }
                 let winner = usize::from(points[1] > points[0]);
                 tape.score(winner, 1);
-                tape.mark(Mark::of(Happening::Game, winner));
-                if !tie_break && winner != opener {
-                    tape.mark(Mark::of(Happening::Break, winner));
-                }
+                let is_break = !tie_break && winner != opener;
+                let what = if is_break { Happening::Break } else { Happening::Game };
+                tape.mark(Mark::of(what, winner));
                 server = 1 - opener;
                 let games = tape.period();
                 if !is_set_won(games) && (games[0] + games[1]) % 2 == 1 {
@@ -122,7 +149,7 @@ impl Tennis {
                             tie_break: games == [6, 6],
                         }),
                     };
-                    if !tape.pass(self.change) {
+                    if !tape.pass(change) {
                         return tape.stop();
                     }
                 }
@@ -141,11 +168,35 @@ impl Tennis {
                 target: self.target,
                 unit: None,
             };
-            if !tape.pass(self.rest) {
+            if !tape.pass(rest) {
                 return tape.stop();
             }
         }
         tape.end()
+    }
+}
+
+/// A point, before it is played.
+struct Rallied {
+    winner: usize,
+    wait: u32,
+    /// Whether it is an ace or a double fault.
+    is_short: bool,
+    /// The side that does not go on after it.
+    retires: Option<usize>,
+}
+
+impl Rallied {
+    fn tell(&self, server: usize, tape: &mut Tape) {
+        tape.state.tally.point(self.winner);
+        if self.winner == server {
+            tape.state.tally.add(Fact::ServePoints, self.winner, 1);
+        }
+        tape.mark(match (self.is_short, self.winner == server) {
+            (true, true) => Mark::of(Happening::Ace, server),
+            (true, false) => Mark::of(Happening::DoubleFault, server),
+            (false, _) => Mark::of(Happening::Point, self.winner),
+        });
     }
 }
 
@@ -186,9 +237,7 @@ fn words(points: Sides<u32>, tie_break: bool) -> Sides<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::events::{Happening, Mark};
-use super::tally::Fact;
-use super::{is_game_won, is_set_won, tie_break_server, words};
+    use super::{is_game_won, is_set_won, tie_break_server, words};
 
     #[test]
     fn points_are_called_as_on_court() {

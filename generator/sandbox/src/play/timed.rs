@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::events::{Happening, Mark};
 use super::incidents::{Incidents, Stretch};
+use super::tally::Fact;
 use super::tape::AFTER;
 use super::{Clock, Course, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
 use crate::random::Rng;
@@ -321,9 +322,11 @@ impl Timed {
             };
             if !passed {
                 tape.state.reds = booked.until(self.clock(tape.until() - start).0);
+                self.hold(tape, game.edge, side, tape.until() - tape.now());
                 self.look(tape, period, length, start, tape.until() - start);
                 return false;
             }
+            self.hold(tape, game.edge, side, wait);
             if over {
                 tape.state.reds = booked.until(length);
                 game.incidents.close(&booked);
@@ -346,8 +349,16 @@ impl Timed {
         }
     }
 
+    /// Counts possession: the attackers mostly have the ball, and the better side keeps it longer.
+    fn hold(&self, tape: &mut Tape, edge: f64, side: usize, seconds: u32) {
+        let own = 0.7 + if side == 0 { 0.12 * edge } else { -0.12 * edge };
+        let kept = (f64::from(seconds) * own.clamp(0.5, 0.95)).round() as u32;
+        tape.state.tally.add(Fact::Possession, side, kept);
+        tape.state.tally.add(Fact::Possession, 1 - side, seconds - kept);
+    }
+
     /// What the clock of a period shows: the time played, and the added time once it has begun.
-    fn reading(&self, period: u32, clock: u32) -> (u32, Option<u32>) {
+    pub(super) fn reading(&self, period: u32, clock: u32) -> (u32, Option<u32>) {
         let length = self.length_of(period);
         let before: u32 = (0..period).map(|before| self.length_of(before)).sum();
         let added = clock >= length && !self.countdown;
@@ -355,7 +366,7 @@ impl Timed {
     }
 
     /// Sets the clock to this long after the start of the period.
-    fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
+    pub(super) fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
         let (clock, stopped) = self.clock(real);
         let cycle = start + real / CYCLE * CYCLE;
         if self.run() < CYCLE {
@@ -378,7 +389,7 @@ impl Timed {
         };
     }
 
-    fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
+    pub(super) fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
         let (played, stoppage) = self.reading(period, clock);
         tape.state.clock = Some(Clock {
             played,
@@ -390,7 +401,7 @@ impl Timed {
         });
     }
 
-    fn left(&self, period: u32, played: f64, overtime: Option<f64>) -> Left {
+    pub(super) fn left(&self, period: u32, played: f64, overtime: Option<f64>) -> Left {
         let usual = self.usual_period();
         let periods = (0..self.periods)
             .map(|number| match number.cmp(&period) {
