@@ -87,7 +87,7 @@ fn complete<'a>(
 }
 
 /// The events that a match shows, the oldest first, each with its place among all.
-pub fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
+fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
     let all = || state.events.iter().enumerate().rev();
     let is_great = |event: &Event| event.mark.what.weight() == Weight::Great;
     let mut shown: Vec<_> = all().filter(|(_, own)| is_great(own)).take(GREAT).collect();

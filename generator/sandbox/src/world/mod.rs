@@ -29,8 +29,8 @@ use crate::play::{Setup, Sides, Stage, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
-pub use clock::Clock;
-pub use events::{Detail, shown};
+pub use clock::{Clock, FASTEST};
+pub use events::Detail;
 pub use fixtures::Fixture;
 pub use overrides::{Override, PriceKey, Rest};
 
@@ -86,7 +86,21 @@ impl World {
     ///
     /// # Errors
     /// A mistake in the compiled data.
+    #[cfg(test)]
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
+        Self::with_speed(seed, matches, at, 1)
+    }
+
+    /// A world whose clock runs at this speed.
+    ///
+    /// # Errors
+    /// A mistake in the compiled data.
+    pub fn with_speed(
+        seed: u64,
+        matches: usize,
+        at: Timestamp,
+        speed: u32,
+    ) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
         let mut fixtures = fixtures::draw(&catalogue, seed, matches);
         let mut order: Vec<usize> = (0..fixtures.len()).collect();
@@ -96,7 +110,7 @@ impl World {
         let (seasons, parts) = competitions::draw(&catalogue, seed);
         fixtures.extend(seasons);
         Ok(Self {
-            clock: Clock::starting(at),
+            clock: Clock::starting(at, speed),
             words: Words::load()?,
             periods: periods()?,
             event_words: events::EventWords::load()?,

@@ -28,6 +28,16 @@ pub struct Override {
     pub withheld: bool,
 }
 
+impl Override {
+    /// Lets the match begin at a second of the clock, as if nothing of it had been played.
+    pub fn begin(&mut self, at: i64) {
+        self.start = Some(at);
+        self.status = None;
+        self.halt = None;
+        self.recording = None;
+    }
+}
+
 /// Identifies a price within its match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PriceKey {
