@@ -154,7 +154,6 @@ impl TimedRecording {
 
     /// Plays it up to the requested second.
     pub(super) fn play(&self, rules: &Timed, mut tape: Tape) -> State {
-        let mut reds = [0, 0];
         for (number, period) in self.periods.iter().enumerate() {
             let number = number as u32;
             if number > 0 {
@@ -171,12 +170,12 @@ impl TimedRecording {
             for event in &period.events {
                 let at = start + event.second().unwrap_or(0);
                 if !tape.pass(at - tape.now()) {
-                    return self.stop(rules, tape, number, period, start, reds);
+                    return self.stop(rules, tape, number, period, start);
                 }
-                event.apply(&mut tape, rules, number, at - start, &mut reds);
+                event.apply(&mut tape, rules, number, at - start);
             }
             if !tape.pass(start + period.length - tape.now()) {
-                return self.stop(rules, tape, number, period, start, reds);
+                return self.stop(rules, tape, number, period, start);
             }
             rules.show(&mut tape, number, period.length, true);
         }
@@ -190,9 +189,7 @@ impl TimedRecording {
         number: u32,
         period: &RecordedPeriod,
         start: u32,
-        reds: Sides<u32>,
     ) -> State {
-        tape.state.reds = reds;
         let real = tape.until() - start;
         rules.look(&mut tape, number, period.length, start, real);
         tape.stop()
@@ -229,14 +226,7 @@ impl RecordedPeriod {
 }
 
 impl RecordedEvent {
-    fn apply(
-        &self,
-        tape: &mut Tape,
-        rules: &Timed,
-        period: u32,
-        clock: u32,
-        reds: &mut Sides<u32>,
-    ) {
+    fn apply(&self, tape: &mut Tape, rules: &Timed, period: u32, clock: u32) {
         let Some(what) = self.what() else { return };
         let (played, stoppage) = rules.reading(period, clock);
         let mut mark = Mark {
@@ -260,7 +250,7 @@ impl RecordedEvent {
                 tape.take_back(side, 1);
                 tape.state.goals.pop();
             }
-            reds[side] += u32::from(self.is(Happening::RedCard));
+            tape.state.reds[side] += u32::from(self.is(Happening::RedCard));
         }
         tape.mark(mark.clock(played, stoppage));
     }
