@@ -116,3 +116,6 @@ impl Rules {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

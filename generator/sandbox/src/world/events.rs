@@ -198,3 +198,44 @@ fn figures(state: &State, fact: Fact) -> Sides<u32> {
     let share = share.unwrap_or(50);
     [share, 100 - share]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_happens_has_a_name_in_every_language() {
+        let words = EventWords::load().expect("has no mistake");
+        for locale in Locale::all() {
+            for what in Happening::ALL {
+                let name = words.event[what.word()].get(locale);
+                let has_period = name.contains("{period}");
+                let is_period = matches!(what, Happening::PeriodStart | Happening::PeriodEnd);
+                assert!(!name.is_empty() && has_period == is_period, "{name}");
+            }
+            let translated = |text: &&Text| text.get(locale) != text.english();
+            let own = words.event.values().chain(words.fact.values());
+            let share = own.clone().filter(translated).count() as f64 / own.count() as f64;
+            // Some words are English everywhere.
+            assert!(
+                locale == Locale::ENGLISH || share > 0.7,
+                "{}: {share}",
+                locale.code()
+            );
+        }
+    }
+
+    #[test]
+    fn a_list_is_complete_when_each_word_has_a_name() {
+        let names = |keys: &[&str]| {
+            keys.iter()
+                .map(|key| ((*key).to_owned(), Text::from("x")))
+                .collect()
+        };
+        assert_eq!(complete("event", &names(&["goal"]), &["goal"]), Ok(()));
+        let lacks = complete("event", &names(&[]), &["goal"]).expect_err("a mistake");
+        assert!(lacks.contains("lacks `goal`"), "{lacks}");
+        let odd = complete("event", &names(&["goal", "gaol"]), &["goal"]).expect_err("a mistake");
+        assert!(odd.contains("`gaol`"), "{odd}");
+    }
+}

@@ -107,3 +107,65 @@ impl World {
         share > 0.0 && unit(&[self.seed, 8, place as u64]) < share
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use api::wire::EventStatus;
+    use jiff::Timestamp;
+
+    use super::*;
+
+    #[test]
+    fn some_matches_are_interrupted_abandoned_or_postponed() {
+        let world = World::new(3, 20_000, Timestamp::UNIX_EPOCH).expect("has no mistake");
+        let (mut interrupted, mut abandoned, mut postponed) = (0, 0, 0);
+        for place in 0..world.order.len() {
+            let start = i64::from(world.fixtures[place].start);
+            let status = |at| world.status_at(place, at);
+            match world.fate(place) {
+                Fate::Plain => {}
+                Fate::Halted(halt) => {
+                    let (from, to) = (start + i64::from(halt.at), i64::from(halt.length));
+                    // One that is over by then is not interrupted.
+                    if status(from - 1) != EventStatus::Live
+                        || status(from) == EventStatus::Finished
+                    {
+                        continue;
+                    }
+                    assert_eq!(status(from), EventStatus::Stopped, "{place}");
+                    assert_eq!(status(from + to - 1), EventStatus::Stopped);
+                    let then = if halt.is_final {
+                        abandoned += 1;
+                        EventStatus::Closed
+                    } else {
+                        interrupted += 1;
+                        EventStatus::Live
+                    };
+                    assert_eq!(status(from + to), then, "{place}");
+                    let late = status(start + 100_000);
+                    assert_eq!(late == EventStatus::Closed, halt.is_final);
+                }
+                Fate::Postponed(by) => {
+                    postponed += 1;
+                    let known = start - NOTICE;
+                    assert_eq!(world.standing_at(place, known - 1).start, start);
+                    assert_eq!(world.standing_at(place, known).start, start + by);
+                    assert!(world.may_change(place, known - 1, known));
+                    assert_eq!(status(start), EventStatus::Prematch);
+                    assert_eq!(status(start + by), EventStatus::Live);
+                }
+            }
+        }
+        assert!(
+            interrupted > 30 && abandoned > 8 && postponed > 40,
+            "{interrupted} {abandoned} {postponed}"
+        );
+        assert!(interrupted + abandoned + postponed < 300);
+    }
+
+    #[test]
+    fn what_had_ended_before_the_clock_began_is_a_result() {
+        let world = World::new(3, 20_000, Timestamp::UNIX_EPOCH).expect("has no mistake");
+        assert!(world.ended().all(|place| world.fate(place) == Fate::Plain));
+    }
+}

@@ -10,14 +10,15 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{Operator, json_of};
 
-/// Longer than it takes until what was published is heard.
-const SOON: Duration = Duration::from_millis(60);
-
 /// Longer than any event takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A connection that subscribes to one private channel.
-pub struct Push(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// A connection that subscribes to channels.
+pub struct Push {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The number of the last question.
+    asked: u32,
+}
 
 impl Push {
     /// Listens to what concerns the player who is signed in, in English.
@@ -33,7 +34,7 @@ impl Push {
         let own = json_of(operator.post("/api/v2/websocket/token", json!({})).await).await;
         let url = format!("ws://{}/connection/websocket", operator.running.address);
         let (socket, _) = connect_async(url).await.expect("connects");
-        let mut push = Self(socket);
+        let mut push = Self { socket, asked: 100 };
         push.send(json!({ "id": 1, "connect": { "token": own["data"]["token"] } }))
             .await;
         let token = &tokens["data"][0]["token"];
@@ -48,7 +49,7 @@ impl Push {
         let own = json_of(operator.post("/api/v2/websocket/token", json!({})).await).await;
         let url = format!("ws://{}/connection/websocket", operator.running.address);
         let (socket, _) = connect_async(url).await.expect("connects");
-        let mut push = Self(socket);
+        let mut push = Self { socket, asked: 100 };
         push.send(json!({ "id": 1, "connect": { "token": own["data"]["token"] } }))
             .await;
         for (place, channel) in channels.iter().enumerate() {
@@ -60,13 +61,22 @@ impl Push {
         push
     }
 
-    /// The next event, if one comes soon.
-    pub async fn soon(&mut self) -> Option<Value> {
+    /// Every event that has been published until now on a channel that is listened to.
+    pub async fn heard(&mut self, channel: &str) -> Vec<Value> {
+        // The server answers in order: what was published before is sent before its answer.
+        self.asked += 1;
+        let id = self.asked;
+        self.send(json!({ "id": id, "history": { "channel": channel, "limit": 0 } }))
+            .await;
+        let mut events = Vec::new();
         loop {
-            let next = tokio::time::timeout(SOON, self.next()).await;
-            let event = next.ok()?["push"]["pub"]["data"].take();
+            let mut message = self.next().await;
+            if message["id"] == id {
+                return events;
+            }
+            let event = message["push"]["pub"]["data"].take();
             if !event.is_null() {
-                return Some(event);
+                events.push(event);
             }
         }
     }
@@ -83,14 +93,14 @@ impl Push {
     }
 
     async fn send(&mut self, command: Value) {
-        let sent = self.0.send(Message::text(command.to_string())).await;
+        let sent = self.socket.send(Message::text(command.to_string())).await;
         sent.expect("is sent");
     }
 
     async fn next(&mut self) -> Value {
         // One message may have several lines, each an event.
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.0.next()).await;
+            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
             let message = message.expect("something comes").expect("it is open");
             if let Message::Text(text) = message.expect("it can be read") {
                 return serde_json::from_str(&text).expect("it is JSON");
