@@ -82,6 +82,17 @@ impl Operator {
         self.world.clock.tick()
     }
 
+    /// Publishes which providers take bets.
+    pub fn publish_providers(&self) {
+        for (code, _) in self.audience() {
+            let provider_statuses = self.players.provider_statuses();
+            self.hub.publish(
+                &channels::updates(&code),
+                &PushEvent::ProviderStatusChanged { provider_statuses },
+            );
+        }
+    }
+
     /// Publishes the clocks of live matches, after the clock was stopped or changed its speed.
     pub fn publish_clocks(&self) {
         let audience = self.audience();

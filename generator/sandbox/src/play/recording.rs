@@ -158,6 +158,7 @@ impl TimedRecording {
             let number = number as u32;
             if number > 0 {
                 tape.rest();
+                tape.stamp(rules.reading(number - 1, self.periods[number as usize - 1].length));
                 rules.show(&mut tape, number - 1, rules.seconds, true);
                 tape.state.left = rules.left(number, 0.0, None);
                 if !tape.pass(self.rest) {
@@ -165,6 +166,7 @@ impl TimedRecording {
                 }
             }
             tape.open(rules.period, number + 1, rules.periods);
+            tape.stamp(rules.reading(number, 0));
             let start = tape.now();
             period.suspend(&mut tape, start);
             for event in &period.events {

@@ -194,6 +194,13 @@ impl Tape {
         self.state
     }
 
+    /// Gives the last event the reading of a clock.
+    pub fn stamp(&mut self, (played, stoppage): (u32, Option<u32>)) {
+        if let Some(last) = self.state.events.last_mut() {
+            last.mark = last.mark.clock(played, stoppage);
+        }
+    }
+
     /// Ends the running period, with a break until the next.
     pub fn rest(&mut self) {
         self.state.stage = Stage::Break;
@@ -211,6 +218,9 @@ impl Tape {
     /// Ends the match.
     pub fn end(mut self) -> State {
         self.mark(Mark::new(Happening::MatchEnd).scored());
+        if let Some(clock) = self.state.clock {
+            self.stamp((clock.played, clock.stoppage));
+        }
         self.state.stage = Stage::Ended;
         self.state.suspended = false;
         self.state.next = None;

@@ -201,20 +201,23 @@ impl Timed {
                     .between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99)
                     as u32;
             tape.open(self.period, period + 1, self.periods);
+            tape.stamp(self.reading(period, 0));
             if !self.play_period(&mut tape, &mut game, period, length) {
                 return tape.stop();
             }
+            self.show(&mut tape, period, length, true);
             if period + 1 < self.periods {
-                let length = self
+                let rest = self
                     .breaks
                     .get(period as usize)
                     .or(self.breaks.last())
                     .copied()
                     .unwrap_or(60);
                 tape.rest();
+                tape.stamp(self.reading(period, length));
                 self.show(&mut tape, period, self.seconds, true);
                 tape.state.left = self.left(period + 1, 0.0, None);
-                if !tape.pass(length) {
+                if !tape.pass(rest) {
                     return tape.stop();
                 }
             }
@@ -241,21 +244,21 @@ impl Timed {
     /// Plays two halves of extra time. What a shoot-out decides afterwards is who advances, not the score.
     fn play_extra_time(&self, mut tape: Tape, game: &mut Game) -> State {
         for half in 0..2 {
+            let (before, period) = (self.periods + half - 1, self.periods + half);
             tape.rest();
-            self.show(
-                &mut tape,
-                self.periods + half - 1,
-                self.length_of(self.periods + half - 1),
-                true,
-            );
-            tape.state.left = self.left(self.periods, 0.0, Some(1.0 - 0.5 * f64::from(half)));
+            tape.stamp(self.reading(before, self.length_of(before)));
+            self.show(&mut tape, before, self.length_of(before), true);
+            let share = 1.0 - 0.5 * f64::from(half);
+            tape.state.left = self.left(self.periods, 0.0, Some(share));
             if !tape.pass(EXTRA_REST) {
                 return tape.stop();
             }
             tape.open(PeriodKind::Overtime, half + 1, 2);
-            if !self.play_period(&mut tape, game, self.periods + half, self.extra_half) {
+            tape.stamp(self.reading(period, 0));
+            if !self.play_period(&mut tape, game, period, self.extra_half) {
                 return tape.stop();
             }
+            self.show(&mut tape, period, self.extra_half, true);
         }
         tape.end()
     }

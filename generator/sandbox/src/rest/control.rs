@@ -178,12 +178,8 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
     }
     let now = operator.world.clock.seconds();
     let standing = operator.world.standing_at(place, now);
-    let is_live = standing.status == EventStatus::Live;
+    let is_live = operator.world.can_be_interrupted(place, &standing);
     let is_prematch = standing.status == EventStatus::Prematch;
-    let has_halt = standing
-        .steered
-        .as_deref()
-        .is_some_and(|own| own.halt.is_some());
     for (is_wanted, is_possible, name) in [
         (
             body.postpone_seconds.is_some(),
@@ -192,10 +188,10 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
         ),
         (
             body.interrupt_seconds.is_some(),
-            is_live && !has_halt,
+            is_live,
             "interrupt_seconds",
         ),
-        (body.abandon, is_live && !has_halt, "abandon"),
+        (body.abandon, is_live, "abandon"),
     ] {
         if is_wanted && !is_possible {
             return Err(Refusal::about("invalid_parameter", name));
@@ -292,5 +288,7 @@ async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.players.reset()?;
     operator.world.clock.reset();
     operator.release_all();
+    operator.publish_clocks();
+    operator.publish_providers();
     Ok(nothing())
 }

@@ -4,7 +4,9 @@
 
 use std::sync::Arc;
 
-use super::{Override, World};
+use ::api::wire::EventStatus;
+
+use super::{Override, Standing, World};
 use crate::play::{Course, Halt, Rules};
 use crate::random::{Rng, unit};
 
@@ -78,17 +80,28 @@ impl World {
     /// How a match is played.
     pub(super) fn course(&self, place: usize, steered: Option<&Override>) -> Course {
         let own = steered.and_then(|own| own.halt);
+        // What a test has begun goes as it is told.
+        let is_free = steered.is_none_or(|own| own.start.is_none());
         let drawn = || match self.fate(place) {
-            Fate::Halted(halt) => Some(halt),
-            Fate::Plain | Fate::Postponed(_) => None,
+            Fate::Halted(halt) if is_free => Some(halt),
+            Fate::Plain | Fate::Halted(_) | Fate::Postponed(_) => None,
         };
         let recording = steered.and_then(|own| own.recording.as_ref().map(Arc::clone));
         Course {
             is_knockout: self.is_knockout(place),
-            // A recorded match goes as it was recorded, unless a test stops it.
-            halt: own.or_else(|| if recording.is_some() { None } else { drawn() }),
+            halt: own.or_else(drawn),
             recording,
         }
+    }
+
+    /// Whether a match is live, and has not been interrupted yet: a second time would move what has been played.
+    pub fn can_be_interrupted(&self, place: usize, standing: &Standing) -> bool {
+        let course = self.course(place, standing.steered.as_deref());
+        let elapsed = standing.at - standing.start;
+        let halted = course
+            .halt
+            .is_some_and(|halt| i64::from(halt.at) <= elapsed);
+        standing.status == EventStatus::Live && !halted
     }
 
     /// Seconds after its start in which a match is over in any case.
@@ -110,7 +123,6 @@ impl World {
 
 #[cfg(test)]
 mod tests {
-    use api::wire::EventStatus;
     use jiff::Timestamp;
 
     use super::*;
