@@ -174,8 +174,9 @@ impl Operator {
     }
 
     fn check_matches(&self) {
-        let now = self.world.clock.seconds();
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        // Read under the lock: two ticks at once would else follow each other with the older time last.
+        let now = self.world.clock.seconds();
         // Nothing of those that have ended changes by itself.
         let ended = self.world.ended();
         let count = self.world.places() - ended.len();
@@ -209,14 +210,13 @@ impl Operator {
                 *next = at;
                 return;
             }
-            self.follow(place, now, || {});
+            self.follow(place, || {});
         }
     }
 
     /// Changes the overrides of a match and publishes the result.
     pub fn change(&self, place: usize, change: impl FnOnce(&mut Override)) {
-        let now = self.world.clock.seconds();
-        self.follow(place, now, || self.world.steer(place, change));
+        self.follow(place, || self.world.steer(place, change));
     }
 
     /// Removes the overrides of every match and publishes the result.
@@ -243,8 +243,9 @@ impl Operator {
 
     /// Publishes the state of a match after a change. Calls meanwhile get the new state before it
     /// is published, which does no harm.
-    fn follow(&self, place: usize, now: i64, change: impl FnOnce()) {
+    fn follow(&self, place: usize, change: impl FnOnce()) {
         let _publishing = self.publishing();
+        let now = self.world.clock.seconds();
         let before = self.look(place, self.known_at(place));
         change();
         self.set_known_at(place, now);

@@ -30,6 +30,9 @@ pub struct Darts {
     pub rest: u32,
 }
 
+/// How lucky a visit must be to score all that there is.
+const PERFECT: f64 = 1.52;
+
 impl Darts {
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
@@ -106,7 +109,12 @@ impl Darts {
         if left <= FINISH && rng.chance(finish.clamp(0.05, 0.9)) {
             return 0;
         }
-        let scored = rng.between(0.45, 1.55) * self.visit * (1.0 + better);
+        let luck = rng.between(0.45, 1.55);
+        let scored = if luck > PERFECT {
+            180.0
+        } else {
+            luck * self.visit * (1.0 + better)
+        };
         let scored = (scored.round() as u32).min(180);
         if left <= scored + 1 {
             left.min(40.max(left / 2)).max(2)
