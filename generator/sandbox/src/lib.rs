@@ -5,6 +5,7 @@
 
 mod bonuses;
 mod catalogue;
+mod changes;
 mod channels;
 mod custom;
 mod desk;

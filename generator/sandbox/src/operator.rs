@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
+use crate::changes::{balanced_total, facts, happened, is_withheld, names};
 use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
-use crate::play::{Clock, Event, Period, Sides, Stage, State, Weight};
 use crate::players::Players;
-use crate::pricing::{Line, Offer, kind};
+use crate::pricing::Offer;
 use crate::push::Hub;
 use crate::refusal::Refusals;
 use crate::search::{Conditions, Found, Index, Known, Query};
@@ -381,79 +381,6 @@ impl Known for Operator {
     fn standing(&self, place: usize) -> Standing {
         Self::standing(self, place)
     }
-}
-
-/// The parts of a match that are published when they change. A running clock is not.
-#[derive(PartialEq)]
-struct Facts<'a> {
-    is_withheld: bool,
-    status: EventStatus,
-    start: i64,
-    names: Option<&'a Sides<Option<String>>>,
-    score: Option<Score<'a>>,
-}
-
-#[derive(PartialEq)]
-struct Score<'a> {
-    stage: Stage,
-    periods: &'a [Period],
-    total: Sides<u32>,
-    game: Option<&'a Sides<String>>,
-    server: Option<usize>,
-    /// Whether the clock is stopped, whether it shows added time, and where it is, if nobody can know: a clock
-    /// that is faster than time.
-    clock: Option<(bool, bool, u32)>,
-    /// How many of the events matter.
-    events: usize,
-}
-
-/// The line of the second market of lists.
-fn balanced_total(offers: &[Offer]) -> Option<Line> {
-    let mut totals = offers.iter().filter(|offer| offer.market == kind::TOTAL);
-    Some(totals.find(|offer| offer.most_balanced)?.line)
-}
-
-fn facts(standing: &Standing, speed: u32) -> Facts<'_> {
-    Facts {
-        is_withheld: is_withheld(standing),
-        status: standing.status,
-        start: standing.start,
-        names: names(standing),
-        score: standing.state.as_ref().map(|state| score(state, speed)),
-    }
-}
-
-/// How much has happened.
-fn happened(standing: &Standing) -> usize {
-    standing
-        .state
-        .as_ref()
-        .map_or(0, |state| state.events.len())
-}
-
-fn score(state: &State, speed: u32) -> Score<'_> {
-    let seen = |clock: Clock| {
-        let clock_at = if speed > 1 { clock.played / speed } else { 0 };
-        (clock.stopped, clock.stoppage.is_some(), clock_at)
-    };
-    let is_great = |event: &&Event| event.mark.what.weight() == Weight::Great;
-    Score {
-        stage: state.stage,
-        periods: &state.periods,
-        total: state.total,
-        game: state.game.as_ref(),
-        server: state.server,
-        clock: state.clock.map(seen),
-        events: state.events.iter().filter(is_great).count(),
-    }
-}
-
-fn is_withheld(standing: &Standing) -> bool {
-    standing.steered.as_deref().is_some_and(|own| own.withheld)
-}
-
-fn names(standing: &Standing) -> Option<&Sides<Option<String>>> {
-    standing.steered.as_deref().map(|own| &own.names)
 }
 
 #[cfg(test)]

@@ -201,6 +201,47 @@ async fn markets_rest_from_a_penalty_to_its_end_and_during_reviews() {
 }
 
 #[tokio::test]
+async fn attacks_are_published_to_those_who_watch_the_match() {
+    let operator = Operator::start(300).await;
+    let id = prematch(&operator, "soccer").await;
+    let updates = "public:updates:en-ZA";
+    let own = format!("public:match:en-ZA:{id}");
+    let mut all = Push::listen_to(&operator, &[updates]).await;
+    let mut page = Push::listen_to(&operator, &[&own]).await;
+    let replay = json!({ "match_id": id, "recording": "soccer", "from_seconds": 40 });
+    operator.control("replay", replay).await;
+    all.heard(updates).await;
+    page.heard(&own).await;
+    let kinds = |events: Vec<Value>| -> Vec<String> {
+        let ours = events.iter().filter(|own| {
+            own["event_name"] == "match_changed" && own["message"]["match"]["id"] == id
+        });
+        let shown = ours.filter_map(|own| {
+            own["message"]["match"]["statistics"]["events"]
+                .as_array()
+                .cloned()
+        });
+        let kinds = shown.flatten().map(|own| own["kind"].to_string());
+        kinds.map(|kind| kind.replace('"', "")).collect()
+    };
+    // An attack in the first minute.
+    operator
+        .control("clock", json!({ "advance_seconds": 15 }))
+        .await;
+    assert_eq!(kinds(page.heard(&own).await), ["period_start", "attack"]);
+    assert!(kinds(all.heard(updates).await).is_empty());
+    // A goal in the thirteenth.
+    let replay = json!({ "match_id": id, "recording": "soccer", "from_seconds": 720 });
+    operator.control("replay", replay).await;
+    all.heard(updates).await;
+    operator
+        .control("clock", json!({ "advance_seconds": 10 }))
+        .await;
+    let heard = kinds(all.heard(updates).await);
+    assert_eq!(heard, ["period_start", "goal"]);
+}
+
+#[tokio::test]
 async fn a_replay_needs_a_match_of_its_sport() {
     let operator = Operator::start(300).await;
     let tennis = prematch(&operator, "tennis").await;

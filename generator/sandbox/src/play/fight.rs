@@ -71,6 +71,8 @@ impl Fight {
                 1 - decision
             };
             tape.state.tally.add(Fact::Rounds, better, 1);
+            tape.state.tally.add(Fact::Points, better, 10);
+            tape.state.tally.add(Fact::Points, 1 - better, 9);
             tape.score(better, 10);
             tape.score(1 - better, 9);
             self.show(&mut tape, round, self.seconds, true);

@@ -179,12 +179,13 @@ impl Fact {
                 Self::Centuries,
                 Self::Fifties,
             ],
-            Rules::Fight(_) => &[
+            Rules::Fight(fight) if fight.has_takedowns => &[
                 Self::Strikes,
                 Self::Knockdowns,
                 Self::Takedowns,
                 Self::Rounds,
             ],
+            Rules::Fight(_) => &[Self::Strikes, Self::Knockdowns, Self::Rounds, Self::Points],
         }
     }
 

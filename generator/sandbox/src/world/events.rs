@@ -219,8 +219,9 @@ mod tests {
             // Some words are English everywhere.
             assert!(
                 locale == Locale::ENGLISH || share > 0.7,
-                "{}: {share}",
-                locale.code()
+                "{}: {share} of {}",
+                locale.code(),
+                words.event["goal"].get(locale)
             );
         }
     }
