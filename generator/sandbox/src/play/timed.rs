@@ -310,9 +310,10 @@ impl Timed {
             } else {
                 then + game.rng.seconds(self.attack)
             };
-            let pause = self
-                .real(next.min(length))
-                .saturating_sub(self.real(then.min(length)));
+            // A score that ends the match leaves no time for a kick or a review.
+            let is_golden = self.golden && period >= self.periods;
+            let until_next = self.real(next.min(length)) - self.real(then.min(length));
+            let pause = if is_golden { 0 } else { until_next };
             let stretch = Stretch {
                 side,
                 points: if scores { Some(points) } else { None },
@@ -358,7 +359,7 @@ impl Timed {
                 }
             }
             act.finish(tape, side, time);
-            if scores && period >= self.periods && self.golden {
+            if scores && is_golden {
                 return true;
             }
         }
