@@ -107,7 +107,7 @@ impl Operator {
         for place in live {
             let _publishing = self.publishing();
             let standing = self.standing(place);
-            if !standing.state.as_ref().is_some_and(|it| it.clock.is_some()) {
+            if standing.state.as_ref().is_none_or(|it| it.clock.is_none()) {
                 continue;
             }
             for (code, locale) in &audience {

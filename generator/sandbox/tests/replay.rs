@@ -290,6 +290,13 @@ async fn play_is_interrupted_and_goes_on() {
     let again = json!({ "match_id": id, "interrupt_seconds": 600 });
     let response = operator.post("/sandbox/control/match", again).await;
     assert_eq!(response.status(), StatusCode::BAD_REQUEST);
+    // A test ends it.
+    let end = json!({ "match_id": id, "status": 4 });
+    operator.control("match", end).await;
+    page.hear().await;
+    page.check(&operator).await;
+    assert_eq!(page.match_["status"], 4);
+    assert_eq!(page.kinds.last().map(String::as_str), Some("match_end"));
 }
 
 #[tokio::test]

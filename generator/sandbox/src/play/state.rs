@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::events::Event;
+use super::events::{Event, Happening, Mark};
 use super::tally::Tally;
 
 /// Home and away, in this order.
@@ -56,6 +56,24 @@ impl State {
     /// Whether it is over.
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Ended
+    }
+
+    /// Ends it here, whatever is left to play.
+    pub fn finish(&mut self) {
+        if self.is_over() {
+            return;
+        }
+        self.stage = Stage::Ended;
+        self.next = None;
+        self.events.push(Event {
+            at: self.events.last().map_or(0, |last| last.at),
+            mark: Mark {
+                clock: self.clock.map(|clock| (clock.played, clock.stoppage)),
+                ..Mark::new(Happening::MatchEnd).scored()
+            },
+            period: self.periods.len().checked_sub(1),
+            score: Some(self.total),
+        });
     }
 }
 

@@ -25,7 +25,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::catalogue::{Catalogue, Category, League, Sport};
 use crate::languages;
 use crate::locale::Text;
-use crate::play::{Setup, Sides, Stage, State};
+use crate::play::{Setup, Sides, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
@@ -258,8 +258,7 @@ impl World {
             let mut state = sport.rules.play_as(&setup, &course, until);
             let is_late = elapsed >= longest && !is_abandoned;
             if is_late || matches!(frozen, Some((EventStatus::Finished, _))) {
-                state.stage = Stage::Ended;
-                state.next = None;
+                state.finish();
             }
             state
         });
