@@ -73,6 +73,7 @@ impl Sample {
             port: 0,
             seed: 1,
             matches: SAMPLE,
+            speed: 1,
             control: false,
             data: None,
             centrifugo: None,

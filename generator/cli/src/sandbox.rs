@@ -31,6 +31,7 @@ pub async fn start(
         port,
         seed: world.seed,
         matches: world.matches,
+        speed: world.speed,
         control: world.control,
         data: world.data,
         centrifugo: through(centrifugo),

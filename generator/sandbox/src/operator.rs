@@ -2,20 +2,21 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
+use crate::changes::{balanced_total, facts, happened, is_withheld, names};
 use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
 use crate::outlet::Outlet;
-use crate::play::{Period, Sides, Stage, State};
 use crate::players::Players;
-use crate::pricing::{Line, Offer, kind};
+use crate::pricing::Offer;
 use crate::refusal::Refusals;
 use crate::search::{Conditions, Found, Index, Known, Query};
-use crate::world::{Override, Standing, World};
+use crate::world::{Detail, Override, Standing, World};
 
 /// Most live matches that are checked in one tick; in a bigger world each waits its turn.
 const LIVE_A_TICK: usize = 2_000;
@@ -76,6 +77,66 @@ impl Operator {
         }
     }
 
+    /// Time until the next tick.
+    pub fn until_tick(&self) -> Duration {
+        self.world.clock.tick()
+    }
+
+    /// Publishes which providers take bets.
+    pub fn publish_providers(&self) {
+        for (code, _) in self.audience() {
+            let provider_statuses = self.players.provider_statuses();
+            self.outlet.publish(
+                &channels::updates(&code),
+                &PushEvent::ProviderStatusChanged { provider_statuses },
+            );
+        }
+    }
+
+    /// Publishes the clocks of live matches, after the clock was stopped or changed its speed.
+    pub fn publish_clocks(&self) {
+        let audience = self.audience();
+        let steered = self.world.steered();
+        let listed = self.world.order().iter().copied();
+        let mut live: Vec<usize> = listed
+            .chain(steered)
+            .filter(|place| self.status(*place) == EventStatus::Live)
+            .collect();
+        live.sort_unstable();
+        live.dedup();
+        for place in live {
+            let _publishing = self.publishing();
+            let standing = self.standing(place);
+            if standing.state.as_ref().is_none_or(|it| it.clock.is_none()) {
+                continue;
+            }
+            for (code, locale) in &audience {
+                self.publish_match(place, &standing, (code, *locale), true);
+            }
+        }
+    }
+
+    /// Publishes a match on its own channel, and for all if it matters to them.
+    fn publish_match(
+        &self,
+        place: usize,
+        standing: &Standing,
+        (code, locale): (&str, Locale),
+        matters: bool,
+    ) {
+        let world = &self.world;
+        let updates = channels::updates(code);
+        let own = channels::of_match(code, world.id(place));
+        let to = [(updates, Detail::Row, matters), (own, Detail::Whole, true)];
+        for (channel, detail, is_wanted) in to {
+            if is_wanted && self.outlet.has_listeners(&channel) {
+                let match_ = Box::new(world.match_with(place, standing, detail, locale));
+                self.outlet
+                    .publish(&channel, &PushEvent::MatchChanged { match_ });
+            }
+        }
+    }
+
     /// Publishes what has changed since the last tick, and settles bets.
     pub fn tick(&self) {
         self.check_matches();
@@ -113,8 +174,9 @@ impl Operator {
     }
 
     fn check_matches(&self) {
-        let now = self.world.clock.seconds();
         let mut next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
+        // Read under the lock: two ticks at once would else follow each other with the older time last.
+        let now = self.world.clock.seconds();
         // Nothing of those that have ended changes by itself.
         let ended = self.world.ended();
         let count = self.world.places() - ended.len();
@@ -148,14 +210,13 @@ impl Operator {
                 *next = at;
                 return;
             }
-            self.follow(place, now, || {});
+            self.follow(place, || {});
         }
     }
 
     /// Changes the overrides of a match and publishes the result.
     pub fn change(&self, place: usize, change: impl FnOnce(&mut Override)) {
-        let now = self.world.clock.seconds();
-        self.follow(place, now, || self.world.steer(place, change));
+        self.follow(place, || self.world.steer(place, change));
     }
 
     /// Removes the overrides of every match and publishes the result.
@@ -182,8 +243,9 @@ impl Operator {
 
     /// Publishes the state of a match after a change. Calls meanwhile get the new state before it
     /// is published, which does no harm.
-    fn follow(&self, place: usize, now: i64, change: impl FnOnce()) {
+    fn follow(&self, place: usize, change: impl FnOnce()) {
         let _publishing = self.publishing();
+        let now = self.world.clock.seconds();
         let before = self.look(place, self.known_at(place));
         change();
         self.set_known_at(place, now);
@@ -232,23 +294,25 @@ impl Operator {
         }
         let status = after.standing.status;
         if status != before.standing.status {
-            self.outlet.publish(
-                &updates,
-                &PushEvent::MatchStatusChanged {
-                    match_id: id,
-                    status,
-                },
-            );
+            for channel in [&updates, &own] {
+                self.outlet.publish(
+                    channel,
+                    &PushEvent::MatchStatusChanged {
+                        match_id: id,
+                        status,
+                    },
+                );
+            }
         }
         let has_new_line = balanced_total(&before.offers) != balanced_total(&after.offers);
         // An outright has no row of a match that could change.
-        if has_listeners(&updates)
-            && !world.is_outright(place)
-            && (has_new_line || facts(&before.standing) != facts(&after.standing))
-        {
-            let match_ = Box::new(world.match_(place, &after.standing, locale));
-            self.outlet
-                .publish(&updates, &PushEvent::MatchChanged { match_ });
+        if !world.is_outright(place) {
+            let speed = world.clock.speed();
+            let [then, now] = [before, after].map(|look| facts(&look.standing, speed));
+            let matters = has_new_line || then != now;
+            if matters || happened(&before.standing) != happened(&after.standing) {
+                self.publish_match(place, &after.standing, (code, locale), matters);
+            }
         }
         let markets = self.changed(place, before, after, locale);
         if markets.is_empty() {
@@ -315,64 +379,6 @@ impl Known for Operator {
     fn standing(&self, place: usize) -> Standing {
         Self::standing(self, place)
     }
-}
-
-/// The parts of a match that are published when they change. A running clock is not.
-#[derive(PartialEq)]
-struct Facts<'a> {
-    is_withheld: bool,
-    status: EventStatus,
-    start: i64,
-    names: Option<&'a Sides<Option<String>>>,
-    score: Option<Score<'a>>,
-}
-
-#[derive(PartialEq)]
-struct Score<'a> {
-    stage: Stage,
-    periods: &'a [Period],
-    total: Sides<u32>,
-    game: Option<&'a Sides<String>>,
-    server: Option<usize>,
-    /// Whether the clock is stopped, and whether it shows added time.
-    clock: Option<(bool, bool)>,
-}
-
-/// The line of the second market of lists.
-fn balanced_total(offers: &[Offer]) -> Option<Line> {
-    let mut totals = offers.iter().filter(|offer| offer.market == kind::TOTAL);
-    Some(totals.find(|offer| offer.most_balanced)?.line)
-}
-
-fn facts(standing: &Standing) -> Facts<'_> {
-    Facts {
-        is_withheld: is_withheld(standing),
-        status: standing.status,
-        start: standing.start,
-        names: names(standing),
-        score: standing.state.as_ref().map(score),
-    }
-}
-
-fn score(state: &State) -> Score<'_> {
-    Score {
-        stage: state.stage,
-        periods: &state.periods,
-        total: state.total,
-        game: state.game.as_ref(),
-        server: state.server,
-        clock: state
-            .clock
-            .map(|clock| (clock.stopped, clock.stoppage.is_some())),
-    }
-}
-
-fn is_withheld(standing: &Standing) -> bool {
-    standing.steered.as_deref().is_some_and(|own| own.withheld)
-}
-
-fn names(standing: &Standing) -> Option<&Sides<Option<String>>> {
-    standing.steered.as_deref().map(|own| &own.names)
 }
 
 #[cfg(test)]

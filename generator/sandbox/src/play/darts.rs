@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
 
 /// The points of a leg.
@@ -28,6 +30,9 @@ pub struct Darts {
     pub rest: u32,
 }
 
+/// How lucky a visit must be to score all that there is.
+const PERFECT: f64 = 1.52;
+
 impl Darts {
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
@@ -49,6 +54,7 @@ impl Darts {
                             thrower,
                         }),
                     };
+                    let before = points[thrower];
                     points[thrower] = self.visit(rng, points[thrower], better[thrower]);
                     let great = points[thrower] == 0 && tape.period()[thrower] + 1 == self.legs;
                     let wait = rng.seconds(self.seconds);
@@ -60,16 +66,30 @@ impl Darts {
                     if !passed {
                         return tape.stop();
                     }
+                    let scored = before - points[thrower];
+                    if scored >= 100 {
+                        tape.state.tally.add(Fact::Tons, thrower, 1);
+                    }
+                    if scored == 180 {
+                        tape.mark(Mark::of(Happening::OneEighty, thrower));
+                    }
+                    if points[thrower] == 0 {
+                        tape.state.tally.most(Fact::Checkout, thrower, scored);
+                    }
                     thrower = 1 - thrower;
                 }
-                tape.score(usize::from(points[1] == 0), 1);
+                let winner = usize::from(points[1] == 0);
+                tape.score(winner, 1);
+                tape.mark(Mark::of(Happening::Leg, winner));
                 opener = 1 - opener;
             }
-            tape.state.total[usize::from(tape.period()[1] == self.legs)] += 1;
+            let winner = usize::from(tape.period()[1] == self.legs);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Set, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.game = None;
             tape.state.server = None;
             tape.state.left = Left::Race {
@@ -89,7 +109,12 @@ impl Darts {
         if left <= FINISH && rng.chance(finish.clamp(0.05, 0.9)) {
             return 0;
         }
-        let scored = rng.between(0.45, 1.55) * self.visit * (1.0 + better);
+        let luck = rng.between(0.45, 1.55);
+        let scored = if luck > PERFECT {
+            180.0
+        } else {
+            luck * self.visit * (1.0 + better)
+        };
         let scored = (scored.round() as u32).min(180);
         if left <= scored + 1 {
             left.min(40.max(left / 2)).max(2)

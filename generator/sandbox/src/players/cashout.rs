@@ -54,7 +54,8 @@ impl Players {
         let bet = number.map(|number| bets::get(&write, number)).transpose()?;
         let bet = bet.flatten().filter(|bet| bet.player == player);
         let mut bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
-        let offer = offer(world, &bet)?.ok_or_else(|| Refusal::new("cashout_not_available"))?;
+        let offer = self.cashout_offer(world, &bet)?;
+        let offer = offer.ok_or_else(|| Refusal::new("cashout_not_available"))?;
         if offer < wanted.to_cashout {
             let amount = bet.bounds()?.amount(offer);
             return Err(Refusal::about("cashout_changed", amount));
@@ -70,11 +71,14 @@ impl Players {
         Ok(bet.change())
     }
 
-    /// The current cash-out offer for a bet.
+    /// The current cash-out offer for a bet; none while the provider of one of its matches is down.
     ///
     /// # Errors
     /// The bet's currency is unknown.
     pub fn cashout_offer(&self, world: &World, bet: &StoredBet) -> Result<Option<i64>> {
+        if self.is_provider_down(world, bet) {
+            return Ok(None);
+        }
         offer(world, bet)
     }
 
@@ -83,7 +87,7 @@ impl Players {
     /// # Errors
     /// The bet's currency is unknown.
     pub fn wire(&self, world: &World, bet: &StoredBet, locale: Locale) -> Result<Bet> {
-        Ok(bet.wire(world, locale, offer(world, bet)?))
+        Ok(bet.wire(world, locale, self.cashout_offer(world, bet)?))
     }
 }
 
@@ -104,7 +108,7 @@ pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
 ///
 /// # Errors
 /// The bet's currency is unknown.
-pub fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
+fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
     if bet.status != BetStatus::WaitingResults || bet.bonus.as_ref().is_some_and(Use::is_freebet) {
         return Ok(None);
     }

@@ -87,7 +87,7 @@ impl Players {
     }
 
     /// Reviews a submitted bet: it is rejected if a selection is suspended or pays less than its
-    /// player accepts.
+    /// player accepts, or if a provider has gone down.
     fn look_again(&self, world: &World, books: Books, bet: &mut StoredBet) -> Result<()> {
         if self.steering().next(Call::Decide).is_some() {
             return reject(books, bet);
@@ -96,7 +96,7 @@ impl Players {
             Some(agreed) => custom_price_again(world, bet, agreed),
             None => prices_again(world, bet),
         };
-        if is_taken.is_none() {
+        if is_taken.is_none() || self.is_provider_down(world, bet) {
             return reject(books, bet);
         }
         bet.win = bet.possible_win()?;

@@ -6,12 +6,14 @@ use api::wire::{
 };
 use jiff::Timestamp;
 
+use super::bets::StoredBet;
 use super::store::Result;
 use super::{Players, currencies, profiles, systems};
 use crate::bonuses;
 use crate::catalogue::provider;
 use crate::custom;
 use crate::refusal::Refusal;
+use crate::world::World;
 
 /// Kinds of sport, each with its provider.
 const KINDS: [SportKind; 2] = [SportKind::Regular, SportKind::Cyber];
@@ -54,7 +56,7 @@ impl Players {
                     .collect(),
                 selected: profile.map_or(OddsFormat::European, |profile| profile.format.clone()),
             },
-            video_settings: VideoSettings { enabled: false },
+            video_settings: VideoSettings { enabled: true },
             provider_statuses: self.provider_statuses(),
             allow_multiple_active_user_freebets: bonuses::MANY_ACTIVE_FREEBETS,
             currencies: currencies::ALL.iter().map(|bounds| bounds.wire()).collect(),
@@ -98,6 +100,17 @@ impl Players {
             steering.down.insert(wanted.clone());
         }
         is_ours
+    }
+
+    /// Whether the provider of a match of a bet takes no bets.
+    pub fn is_provider_down(&self, world: &World, bet: &StoredBet) -> bool {
+        let steering = self.steering();
+        let mut places = bet.selections.iter().filter(|one| one.ended.is_none());
+        places.any(|one| {
+            steering
+                .down
+                .contains(&provider(&world.sport(one.place).kind))
+        })
     }
 
     /// Changes a player's settings: what is absent stays unchanged.

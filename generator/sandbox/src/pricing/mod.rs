@@ -35,6 +35,7 @@ use crate::play::{Rules, Sides, State};
 use outlook::Outlook;
 use spread::Spread;
 
+pub use book::scorer;
 pub use contest::Contest;
 pub use line::{Line, read};
 pub use offer::{Offer, Priced};

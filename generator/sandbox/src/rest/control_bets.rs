@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::wire::{Provider, PushEvent};
+use api::wire::Provider;
 use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
@@ -13,9 +13,9 @@ use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
 use super::params::{Body, place};
+use crate::Operator;
 use crate::players::{Call, Decision, Ended, Planned, Product, Steered, Verdict};
 use crate::refusal::Refusal;
-use crate::{Operator, channels};
 
 /// Everything about bets under `/sandbox/control`.
 pub fn router() -> Router<Arc<Operator>> {
@@ -179,13 +179,7 @@ async fn provider(
     if !operator.players.set_provider(&body.provider, body.active) {
         return Err(Refusal::about("invalid_parameter", "provider"));
     }
-    for (code, _) in operator.audience() {
-        let provider_statuses = operator.players.provider_statuses();
-        operator.outlet.publish(
-            &channels::updates(&code),
-            &PushEvent::ProviderStatusChanged { provider_statuses },
-        );
-    }
+    operator.publish_providers();
     Ok(nothing())
 }
 
