@@ -360,18 +360,24 @@ async fn a_fast_clock_publishes_several_times_a_second() {
         .await;
     let began = Instant::now();
     let mut times = std::collections::BTreeSet::new();
-    while began.elapsed() < Duration::from_secs(4) {
+    // Under two seconds where nothing else runs.
+    while times.len() < 8 && began.elapsed() < Duration::from_secs(30) {
         tokio::time::sleep(Duration::from_millis(40)).await;
         page.hear().await;
         let time = page.match_["statistics"]["clock"]["match_time"].as_u64();
         times.insert(time.expect("a clock"));
     }
+    let took = began.elapsed().as_secs();
     operator.control("clock", json!({ "stop": true })).await;
     page.hear().await;
     page.check(&operator).await;
     assert_eq!(page.match_["statistics"]["clock"]["stopped"], true);
-    assert!(times.last() >= Some(&300), "{times:?}");
     assert!(times.len() >= 8, "{times:?}");
+    let last = times.last().copied().unwrap_or_default();
+    assert!(
+        last <= 100 * (took + 2) && last >= 80,
+        "{last} after {took} s"
+    );
     let response = operator
         .post("/sandbox/control/clock", json!({ "speed": 0 }))
         .await;

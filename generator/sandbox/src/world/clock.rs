@@ -171,7 +171,9 @@ mod tests {
         clock.stop(false);
         let passed = clock.now().duration_since(stopped);
         assert!(passed < SignedDuration::from_secs(3), "{passed}");
+        assert_eq!(clock.tick(), Duration::from_secs(1));
         clock.reset();
         assert_eq!(clock.speed(), 100);
+        assert!(clock.tick() <= Duration::from_millis(250));
     }
 }
