@@ -38,6 +38,8 @@ pub struct Compiler<'a> {
     pub refusals: Vec<Refusal>,
     /// The top-level names of imported templates, by template.
     pub modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
+    /// All symbols of a file: a program holds them once, wherever it draws one that depends on the view.
+    pub symbols: HashMap<&'a str, Constant>,
     /// Blocks by name, each from the most derived template that defines it.
     pub blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
     /// The template that is being compiled.
@@ -67,6 +69,7 @@ impl<'a> Compiler<'a> {
             sources,
             refusals: Vec::new(),
             modules: HashMap::new(),
+            symbols: HashMap::new(),
             blocks: HashMap::new(),
             template,
             reads: Vec::new(),
