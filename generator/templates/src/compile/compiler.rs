@@ -107,8 +107,16 @@ impl<'a> Compiler<'a> {
         }
     }
 
+    /// Records that the steps since the last mark were compiled from this construct.
+    pub fn mark(&mut self, span: Span, body: &mut Building) {
+        if body.is_unmarked() {
+            let spot = self.spot_number(span);
+            body.mark(spot);
+        }
+    }
+
     /// The index of a construct in [`Compiler::spots`].
-    pub fn mark(&mut self, span: Span) -> u32 {
+    fn spot_number(&mut self, span: Span) -> u32 {
         let key = (span.start_offset, self.template);
         if let Some(known) = self.known_spots.get(&key) {
             return *known;

@@ -36,6 +36,7 @@ pub fn run(
     let program = joint.program();
     let mut runner = Runner::new(views).with_host(host, locales);
     runner.joint = Some(joint);
+    runner.made.reserve(64);
     runner.slots.resize(program.slots, None);
     let reads = vec![0; program.reads.len().div_ceil(64)];
     runner.read.resize(views.len(), reads.into_boxed_slice());
