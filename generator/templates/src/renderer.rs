@@ -220,6 +220,13 @@ impl<'a> Renderer<'a> {
         Some(pages)
     }
 
+    /// Whether a template runs as one program in all languages; true if it is not compiled.
+    pub fn joins(&self, name: &str) -> bool {
+        let all: Vec<usize> = (0..self.frames.len()).collect();
+        let pages = self.pages(&all, name);
+        pages.is_none_or(|pages| Joint::of(&pages).is_some())
+    }
+
     /// Renders a template by Minijinja, with the results of [`Renderer::render`].
     ///
     /// # Errors

@@ -19,6 +19,7 @@ fn pages(templates: &Templates, frames: &[serde_json::Value; 2]) -> [(String, bo
         .map(|frame| Tree::of(&View(frame)).expect("a frame"));
     let renderer = Renderer::new(templates, trees.into());
     let view = view(None);
+    let joins = renderer.joins("a.html");
     let mut pages = render(&renderer, &view).into_iter().enumerate();
     LANGUAGES.map(|_| {
         let (language, page) = pages.next().expect("a page for each language");
@@ -32,7 +33,8 @@ fn pages(templates: &Templates, frames: &[serde_json::Value; 2]) -> [(String, bo
             (&reference, &reads),
             "{frames:?}"
         );
-        (html, rendered.is_together)
+        assert_eq!(rendered.is_together, joins, "{frames:?}");
+        (html, joins)
     })
 }
 
