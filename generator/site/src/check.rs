@@ -99,6 +99,17 @@ fn rendered(
         }
     }
     let rendered = pages::kinds().iter().filter(|kind| !kind.is_document());
-    let uncompiled = site.renderer.check(rendered.map(|kind| kind.template));
+    let names: BTreeSet<&str> = rendered.map(|kind| kind.template).collect();
+    let mut uncompiled = site.renderer.check(names.iter().copied());
+    let alone = names.into_iter().filter(|name| !site.renderer.joins(name));
+    uncompiled.extend(alone.map(|name| {
+        Diagnostic::warning(format!(
+            "not compiled for all languages together: templates/{name}"
+        ))
+        .hint(
+            "a condition or a computed value contains something of the frame that differs between languages, \
+             such as an address: compute it in the view",
+        )
+    }));
     Ok((wrong, uncompiled))
 }

@@ -91,8 +91,8 @@ impl Rendered {
 struct Desk<'a> {
     bundles: &'a Bundles,
     /// Numbers of sets of words, by what a view read and by what a template did.
-    /// There are as few as there are kinds of pages, or little more.
-    view_words: Vec<(usize, Others, u32)>,
+    /// There are as few as there are kinds of pages, or little more; those of views by locale.
+    view_words: Vec<Vec<(Others, u32)>>,
     render_words: Vec<(&'static str, Arc<RenderReads>, u32)>,
     sheaf: Sheaf,
 }
@@ -435,13 +435,14 @@ impl<'a> Desk<'a> {
     }
 
     fn view_words(&mut self, locale: usize, others: &Others, site: &Site<'_>) -> u32 {
-        let is_known = |(of, known, _): &&(usize, Others, u32)| *of == locale && known == others;
-        if let Some((.., number)) = self.view_words.iter().find(is_known) {
+        let locales = &site.project.settings.locales;
+        self.view_words.resize_with(locales.len(), Vec::new);
+        let known = &mut self.view_words[locale];
+        if let Some((_, number)) = known.iter().find(|(known, _)| known == others) {
             return *number;
         }
-        let inputs = others.inputs(site.project.settings.locales[locale]);
-        let number = self.bundles.number(&inputs);
-        self.view_words.push((locale, others.clone(), number));
+        let number = self.bundles.number(&others.inputs(locales[locale]));
+        known.push((others.clone(), number));
         number
     }
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod compilations;
 mod compile;
 mod engine;
 mod file;

@@ -1,8 +1,9 @@
-//! A compiled page, and the sets of reads of such pages.
+//! A compiled page in one language, and the sets of reads of such pages.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
+use crate::html::Literal;
 use crate::program::{Program, Read};
 
 /// The reads of a template beside its view.
@@ -14,21 +15,61 @@ pub struct RenderReads {
     pub assets: BTreeSet<String>,
 }
 
-/// A compiled page.
-pub struct Page {
-    /// The program.
+/// What the pages of several languages share: in forty languages a program for each would be most of
+/// the memory of a build.
+pub struct Stem {
+    /// The program, with the texts of the language that was compiled first.
     pub program: Program,
     /// Sets of reads, by the bits that the program returns.
     reads: RwLock<HashMap<Box<[u64]>, Arc<RenderReads>>>,
 }
 
+/// A compiled page in one language.
+pub struct Page {
+    /// What it shares with other languages.
+    pub stem: Arc<Stem>,
+    /// Its texts that are not those of the stem, by number, in order.
+    pub own: Box<[(u32, Arc<Literal>)]>,
+}
+
 impl Page {
-    /// A page that has not been rendered yet.
+    /// A page in the language that is compiled first.
     pub fn new(program: Program) -> Self {
         Self {
-            program,
-            reads: RwLock::default(),
+            stem: Arc::new(Stem {
+                program,
+                reads: RwLock::default(),
+            }),
+            own: Box::default(),
         }
+    }
+
+    /// A page that shares a stem; `None` if its program differs in more than texts.
+    pub fn on(stem: &Arc<Stem>, program: &Program) -> Option<Self> {
+        stem.program.is_like(program).then(|| Self {
+            stem: Arc::clone(stem),
+            own: (stem.differing(program))
+                .map(|number| (number, Arc::clone(&program.texts[number as usize])))
+                .collect(),
+        })
+    }
+
+    /// A text.
+    pub fn text(&self, number: u32) -> &Arc<Literal> {
+        match self.own.binary_search_by_key(&number, |(own, _)| *own) {
+            Ok(place) => &self.own[place].1,
+            Err(_) => &self.stem.program.texts[number as usize],
+        }
+    }
+}
+
+impl Stem {
+    /// The numbers of the texts that are others in another program.
+    pub fn differing(&self, other: &Program) -> impl Iterator<Item = u32> {
+        let pairs = self.program.texts.iter().zip(&other.texts);
+        let pairs = (0..).zip(pairs);
+        let differs = pairs.filter(|(_, (one, other))| one.as_str() != other.as_str());
+        differs.map(|(number, _)| number)
     }
 
     /// The set of reads for these bits. Pages of a kind read almost the same, so each set is made

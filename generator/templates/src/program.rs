@@ -9,12 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::html::Literal;
 use crate::view::{Edition, Node, Shape};
 
-/// The program of a page.
+/// The program of a page. Languages whose programs differ only in texts share one.
 #[derive(Debug)]
 pub struct Program {
     /// Its steps.
     pub body: Body,
-    /// Every text that it writes, by number.
+    /// Every text that it writes, by number; a language may have others.
     pub texts: Vec<Arc<Literal>>,
     /// Number of variables; the first is the view.
     pub slots: usize,
@@ -22,6 +22,16 @@ pub struct Program {
     pub reads: Vec<Read>,
     /// The constructs that its steps were compiled from.
     pub spots: Vec<Spot>,
+}
+
+impl Program {
+    /// Whether another program differs only in texts.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.body == other.body
+            && self.slots == other.slots
+            && self.reads == other.reads
+            && self.texts.len() == other.texts.len()
+    }
 }
 
 /// A construct of a template: its position in the source.

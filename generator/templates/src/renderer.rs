@@ -8,6 +8,7 @@ use minijinja::context;
 use minijinja::value::{Serde, Value};
 use rayon::prelude::*;
 
+use crate::compilations::Compilation;
 use crate::compile::{Parsed, Sources, compile, parse_all};
 use crate::html::Html;
 use crate::joint::Joint;
@@ -15,7 +16,7 @@ use crate::mistake::diagnose;
 use crate::page::{Page, RenderReads};
 use crate::program::Constant;
 use crate::run::{self, Run};
-use crate::templates::{Compilation, Templates};
+use crate::templates::Templates;
 use crate::view::{Edition, Part, Tree};
 
 /// The templates together with the frame of each locale. The frame, `frame` in templates, is the
@@ -176,9 +177,8 @@ impl<'a> Renderer<'a> {
         }
         let host = &*self.templates.host;
         let bits = run::run(joint, host, locales, views, room, pages)?;
-        let each = bits.into_iter().enumerate();
-        let rendered = each.map(|(language, bits)| Rendered {
-            reads: joint.page(language).reads(bits),
+        let rendered = bits.into_iter().map(|bits| Rendered {
+            reads: joint.stem().reads(bits),
             by_engine: false,
             is_together: true,
         });
@@ -193,7 +193,7 @@ impl<'a> Renderer<'a> {
         }
         drop(joints);
         let pages = self.pages(locales, name);
-        let joint = pages.and_then(Joint::of).map(Arc::new);
+        let joint = pages.and_then(|pages| Joint::of(&pages)).map(Arc::new);
         if joint.is_none() {
             tracing::info!("{name} is rendered separately in each language, which is slower");
         }
@@ -205,15 +205,26 @@ impl<'a> Renderer<'a> {
     /// The programs of a template in some locales, if it is compiled in each.
     pub(crate) fn pages(&self, locales: &[usize], name: &str) -> Option<Vec<Arc<Page>>> {
         let parsed = OnceLock::new();
-        locales
-            .par_iter()
-            .map(|locale| {
-                let frame = &self.frames[*locale];
-                let page = frame.pages.get(name)?;
-                let compiled = page.get_or_init(|| self.compiled(*locale, name, frame, &parsed));
-                compiled.as_ref().ok().cloned()
-            })
-            .collect()
+        let page = |locale: &usize| {
+            let frame = &self.frames[*locale];
+            let page = frame.pages.get(name)?;
+            let compiled = page.get_or_init(|| self.compiled(*locale, name, frame, &parsed));
+            compiled.as_ref().ok().cloned()
+        };
+        // The first one is what the others share.
+        let (first, others) = locales.split_first()?;
+        let first = page(first)?;
+        let others: Option<Vec<_>> = others.par_iter().map(page).collect();
+        let mut pages = vec![first];
+        pages.extend(others?);
+        Some(pages)
+    }
+
+    /// Whether a template runs as one program in all languages; true if it is not compiled.
+    pub fn joins(&self, name: &str) -> bool {
+        let all: Vec<usize> = (0..self.frames.len()).collect();
+        let pages = self.pages(&all, name);
+        pages.is_none_or(|pages| Joint::of(&pages).is_some())
     }
 
     /// Renders a template by Minijinja, with the results of [`Renderer::render`].
@@ -243,18 +254,24 @@ impl<'a> Renderer<'a> {
         frame: &Frame,
         parsed: &OnceLock<Parsed<'p>>,
     ) -> Compilation {
-        let key = (locale, name.to_owned());
-        if let Some((of, compilation)) = self.templates.compiled().get(&key)
-            && *of == frame.fingerprint
+        if let Some(known) = self
+            .templates
+            .compiled()
+            .of(locale, name, frame.fingerprint)
         {
-            return compilation.clone();
+            return known;
         }
-        let compilation = match compile(self.sources(locale, name, frame, parsed, false), name) {
-            Ok(program) => Ok(Arc::new(Page::new(program))),
+        let stem = self.templates.compiled().stem(name);
+        let compiled = compile(self.sources(locale, name, frame, parsed, false), name);
+        let compilation = match compiled {
+            Ok(program) => {
+                let shared = stem.and_then(|stem| Page::on(&stem, &program));
+                Ok(Arc::new(shared.unwrap_or_else(|| Page::new(program))))
+            }
             Err(refusals) => Err(refusals.into()),
         };
         let of = (frame.fingerprint, compilation.clone());
-        self.templates.compiled().insert(key, of);
+        self.templates.compiled().insert(locale, name, of);
         compilation
     }
 

@@ -1,18 +1,18 @@
 //! The templates of a site, loaded and checked together.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use diagnostic::Diagnostic;
 use minijinja::value::{Serde, Value};
 use serde::Serialize;
 
+use crate::compilations::Compilations;
 use crate::compile::Refusal;
 use crate::engine::Engine;
 use crate::file::TemplateFile;
 use crate::host::Host;
 use crate::mistake::diagnose;
-use crate::page::Page;
 use crate::program::Spot;
 use crate::references::{self, References, closure};
 
@@ -28,13 +28,6 @@ pub struct Templates {
     /// Constructs at which programs ended early.
     stops: Mutex<BTreeSet<Spot>>,
 }
-
-/// The result of compiling a template: its page, or the constructs that are not compiled.
-pub type Compilation = Result<Arc<Page>, Arc<[Refusal]>>;
-
-/// Results of compiling by locale and name, each with the fingerprint of its frame. A later
-/// renderer with the same frame reuses them.
-pub type Compilations = HashMap<(usize, String), (u64, Compilation)>;
 
 impl Templates {
     /// Loads templates for every locale of the host.
@@ -89,12 +82,7 @@ impl Templates {
     /// templates that were rendered, and constructs at which a program ended early. Each is
     /// reported once.
     pub fn uncompiled(&self) -> Vec<Diagnostic> {
-        let refused: BTreeSet<Refusal> = self
-            .compiled()
-            .values()
-            .filter_map(|(_, compilation)| compilation.as_ref().err())
-            .flat_map(|refusals| refusals.iter().cloned())
-            .collect();
+        let refused: BTreeSet<Refusal> = self.compiled().refusals().cloned().collect();
         let refused = refused.iter().map(|refusal| self.refused(refusal));
         let stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
         let stops = stops.iter().map(|spot| {

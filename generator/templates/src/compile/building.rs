@@ -27,6 +27,11 @@ impl Building {
         self.steps.push(Step { text, action });
     }
 
+    /// Whether there are steps since the last mark: most constructs of a page only add text.
+    pub fn is_unmarked(&self) -> bool {
+        self.spots.len() < self.steps.len()
+    }
+
     /// Records that the steps since the last mark were compiled from this construct.
     pub fn mark(&mut self, spot: u32) {
         self.spots.resize(self.steps.len(), spot);

@@ -38,6 +38,8 @@ pub struct Compiler<'a> {
     pub refusals: Vec<Refusal>,
     /// The top-level names of imported templates, by template.
     pub modules: HashMap<&'a str, Rc<RefCell<Names<'a>>>>,
+    /// All symbols of a file: a program holds them once, wherever it draws one that depends on the view.
+    pub symbols: HashMap<&'a str, Constant>,
     /// Blocks by name, each from the most derived template that defines it.
     pub blocks: HashMap<&'a str, (&'a ast::Block<'a>, &'a str)>,
     /// The template that is being compiled.
@@ -67,6 +69,7 @@ impl<'a> Compiler<'a> {
             sources,
             refusals: Vec::new(),
             modules: HashMap::new(),
+            symbols: HashMap::new(),
             blocks: HashMap::new(),
             template,
             reads: Vec::new(),
@@ -104,8 +107,16 @@ impl<'a> Compiler<'a> {
         }
     }
 
+    /// Records that the steps since the last mark were compiled from this construct.
+    pub fn mark(&mut self, span: Span, body: &mut Building) {
+        if body.is_unmarked() {
+            let spot = self.spot_number(span);
+            body.mark(spot);
+        }
+    }
+
     /// The index of a construct in [`Compiler::spots`].
-    pub fn mark(&mut self, span: Span) -> u32 {
+    fn spot_number(&mut self, span: Span) -> u32 {
         let key = (span.start_offset, self.template);
         if let Some(known) = self.known_spots.get(&key) {
             return *known;

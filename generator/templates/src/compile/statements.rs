@@ -27,14 +27,13 @@ impl<'a> Compiler<'a> {
                 continue;
             };
             self.settle(body);
-            let spot = self.mark(set.expr.span());
             if self.has_cases(&value) {
                 self.cases(name, value, &statements[nth + 1..], scope, body);
-                body.mark(spot);
+                self.mark(set.expr.span(), body);
                 return;
             }
             let binding = self.hold(value, body);
-            body.mark(spot);
+            self.mark(set.expr.span(), body);
             scope.bind(name, binding);
         }
     }
@@ -47,8 +46,7 @@ impl<'a> Compiler<'a> {
         // A refusal has been recorded; the rest is compiled to find all of them.
         let _ = self.one(stmt, scope, body);
         self.settle(body);
-        let spot = self.mark(span_of(stmt));
-        body.mark(spot);
+        self.mark(span_of(stmt), body);
     }
 
     /// The name and the value of a variable.

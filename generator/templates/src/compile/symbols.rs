@@ -42,9 +42,12 @@ impl<'a> Compiler<'a> {
             Ok(symbols) => symbols,
             Err(what) => return self.refuse(what, MISSING, at),
         };
-        let all = symbols.iter();
-        let all = all.map(|(id, drawing)| (id.clone(), Constant::html(drawing)));
-        let all = Expr::Constant(Constant::Map(all.collect()));
+        let all = self.symbols.entry(file).or_insert_with(|| {
+            let all = symbols.iter();
+            let all = all.map(|(id, drawing)| (id.clone(), Constant::html(drawing)));
+            Constant::Map(all.collect())
+        });
+        let all = Expr::Constant(all.clone());
         let one = Expr::Item(Box::new(all), Box::new(key));
         let Some(otherwise) = otherwise else {
             return Ok(one);

@@ -57,7 +57,7 @@ impl<'a> Runner<'a> {
             view: views[0],
             differs: Cell::new(false),
             slots: vec![Some(Value::Node(views[0].root()))],
-            made: Vec::with_capacity(64),
+            made: Vec::new(),
             read: Vec::new(),
             room: Vec::new(),
         }

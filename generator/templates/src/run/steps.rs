@@ -13,7 +13,7 @@ use super::together::Found;
 use super::value::{Seen, Value, of_node};
 use crate::host::Host;
 use crate::html::Html;
-use crate::joint::Joint;
+use crate::joint::{Joint, Word};
 use crate::json;
 use crate::program::{Action, Body, Constant, Expr, For, Path, Step, Text};
 use crate::sheets::Sheets;
@@ -36,6 +36,7 @@ pub fn run(
     let program = joint.program();
     let mut runner = Runner::new(views).with_host(host, locales);
     runner.joint = Some(joint);
+    runner.made.reserve(64);
     runner.slots.resize(program.slots, None);
     let reads = vec![0; program.reads.len().div_ceil(64)];
     runner.read.resize(views.len(), reads.into_boxed_slice());
@@ -153,16 +154,21 @@ impl<'a> Runner<'a> {
     /// Writes a text of the template.
     #[inline(always)]
     fn literal(&self, text: &'a Text, out: &mut Sheets<'_>) {
-        match self.joint {
-            Some(joint) if joint.differs(text) => self.word(joint, text, out),
-            _ => out.common.literal(&text.literal),
+        match self.joint.and_then(|joint| joint.word(text)) {
+            Some(word) => self.word(word, out),
+            None => out.common.literal(&text.literal),
         }
     }
 
     #[inline(never)]
-    fn word(&self, joint: &Joint, text: &Text, out: &mut Sheets<'_>) {
-        self.differs.set(true);
-        out.each_surely(|language, page| page.literal(joint.text(text, language)));
+    fn word(&self, word: &Word, out: &mut Sheets<'_>) {
+        match word {
+            Word::Same(text) => out.common.literal(text),
+            Word::Each(texts) => {
+                self.differs.set(true);
+                out.each_surely(|language, page| page.literal(&texts[language]));
+            }
+        }
     }
 
     #[inline(always)]
