@@ -25,7 +25,7 @@ test("a league page of fifty matches is light", async () => {
 
 test("a visitor who only reads does not load React", async () => {
   const { path } = await leagueOf(stage, 50);
-  const [match] = await stage.operator.all("matches", { match_status: 0 });
+  const [match] = await stage.operator.all("matches", { query: { match_status: 0 } });
   const page = `/${match.tournament.category.sport.key}/${match.slug}`;
   for (const read of ["/", "/live", path, page]) {
     const { scripts, own, worker } = await readersLoads(stage, read);

@@ -1,0 +1,71 @@
+/** What a page says of matches, to compare a page that has been open for a while with one that was just loaded. */
+import { open } from "./browser.mjs";
+import { eventually } from "./eventually.mjs";
+import { visit } from "./steps.mjs";
+
+/** How long a page that was just opened may take to be like one that has been open. */
+const AGREE_MS = 30_000;
+
+/** Opens a page and waits until the operator has confirmed it. */
+export async function follow(browser, url, viewport) {
+  const opened = await open(browser, { viewport });
+  await visit(opened.page, url);
+  const { page } = opened;
+  await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
+  return opened;
+}
+
+/**
+ * Compares pages with fresh ones of the same addresses, field by field. The clock of the world stands
+ * still meanwhile. Throws the first difference that stays.
+ */
+export async function compare(browser, pages, viewport, assertEqual) {
+  for (const page of pages) {
+    const fresh = await follow(browser, page.url(), viewport);
+    try {
+      await eventually(async () => {
+        const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
+        assertEqual(now, then, page.url());
+      }, AGREE_MS);
+    } finally {
+      await fresh.context.close();
+    }
+  }
+}
+
+/** What a page says: its scoreboard, its markets, and its lists with their order. */
+export function truthOf(page) {
+  return page.evaluate(() => {
+    const text = (element) => (element?.innerText ?? "").replace(/\s+/g, " ").trim();
+    const price = (button) => {
+      const { outcome, state = "" } = button.dataset;
+      return `${outcome} ${state || text(button.querySelector(".price-odds"))}`;
+    };
+    const prices = (part) => [...part.querySelectorAll("button[data-outcome]")].map(price);
+    const cells = (part, selector) => [...part.querySelectorAll(selector)].map(text);
+    const row = (element) => ({
+      match: element.dataset.match,
+      status: element.dataset.status,
+      said: cells(element, ".event-side, .event-when"),
+      prices: prices(element),
+    });
+    const list = (root) =>
+      [...root.querySelectorAll(":scope > .sb-root > .odds-group")].map((group) => ({
+        heading: text(group.querySelector(".odds-title")),
+        columns: text(group.querySelector(".odds-cols")),
+        rows: [...group.querySelectorAll(".event-row")].map(row),
+      }));
+    const board = document.querySelector(".score-table");
+    return {
+      board: board && [...board.rows].map((line) => cells(line, "td, th")),
+      // A dash says that there is no price, as a line that is gone does.
+      cards: [...document.querySelectorAll(".market-card")].flatMap((card) =>
+        prices(card).filter((one) => !one.endsWith(" gone")),
+      ),
+      lists: [...document.querySelectorAll('sb-island[data-name="odds-list"]')].map(list),
+      counts: [...document.querySelectorAll("[data-counts]")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => `${one.dataset.counts}: ${text(one.querySelector(".count") ?? one)}`),
+    };
+  });
+}
