@@ -471,6 +471,7 @@ Examples:
   sportsbook sandbox                      500 matches on http://127.0.0.1:4001
   sportsbook sandbox --matches 100000     a busier day
   sportsbook sandbox --seed 7 --control   another world, with the control API
+  sportsbook sandbox --speed 20           matches that are over in minutes
   sportsbook sandbox --data /tmp/players  bets and balances survive a restart
 
 /sandbox on its address documents everything that it answers.")]
@@ -553,6 +554,10 @@ pub struct World {
     /// Matches in the world, up to 1,000,000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000_000))]
     pub matches: usize,
+
+    /// Seconds of the world's clock per second, up to 1000
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000))]
+    pub speed: u32,
 
     /// Open the control API under /sandbox/control, for tests
     #[arg(long)]

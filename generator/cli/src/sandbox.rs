@@ -24,6 +24,7 @@ pub async fn start(port: u16, world: World) -> Result<::sandbox::Running, Failur
         port,
         seed: world.seed,
         matches: world.matches,
+        speed: world.speed,
         control: world.control,
         data: world.data,
     };

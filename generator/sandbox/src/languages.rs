@@ -42,6 +42,10 @@ pub struct Tables {
     pub side: Table,
     /// By kind of period, with a number for a name of its own: `half_1`.
     pub period: Table,
+    /// What happens in matches, by kind.
+    pub event: Table,
+    /// Figures of statistics, by key.
+    pub fact: Table,
     /// Tabs of markets, by key.
     pub group: Table,
     /// What totals count, by key.

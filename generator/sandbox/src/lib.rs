@@ -30,7 +30,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use tokio::net::TcpListener;
@@ -42,9 +42,6 @@ use players::Players;
 use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
 use world::World;
-
-/// How often the world is checked for changes.
-const TICK: Duration = Duration::from_secs(1);
 
 /// How often due work on bets is done: a second is long for a player who waits for a bet.
 const DUE: Duration = Duration::from_millis(100);
@@ -58,6 +55,8 @@ pub struct Options {
     pub seed: u64,
     /// Number of matches.
     pub matches: usize,
+    /// Seconds of its clock per real second, from 1 to 1000.
+    pub speed: u32,
     /// Whether the control API is enabled.
     pub control: bool,
     /// Folder for players, bets and balances; in memory without one.
@@ -99,7 +98,12 @@ pub async fn start(options: Options) -> io::Result<Running> {
     };
     // Stored bets refer to matches of the world that began then.
     let identity = store.world(identity).map_err(io::Error::other)?;
-    let world = World::new(identity.seed, identity.matches, identity.began);
+    let world = World::with_speed(
+        identity.seed,
+        identity.matches,
+        identity.began,
+        options.speed,
+    );
     let world = world.map_err(io::Error::other)?;
     let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
     let players = Players::new(store, campaigns).map_err(io::Error::other)?;
@@ -116,21 +120,23 @@ pub async fn start(options: Options) -> io::Result<Running> {
         address,
         tasks: [
             serving,
-            tokio::spawn(every(TICK, operator.clone(), Operator::tick)),
-            tokio::spawn(every(DUE, operator, Operator::continue_due)),
+            tokio::spawn(every(Operator::until_tick, operator.clone(), Operator::tick)),
+            tokio::spawn(every(|_| DUE, operator, Operator::continue_due)),
         ],
     })
 }
 
-/// Repeats a task. One that takes longer than its interval delays the next.
-async fn every(time: Duration, operator: Arc<Operator>, what: fn(&Operator)) {
-    let mut interval = tokio::time::interval(time);
-    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+/// Repeats a task at an interval.
+async fn every(time: fn(&Operator) -> Duration, operator: Arc<Operator>, what: fn(&Operator)) {
     loop {
-        interval.tick().await;
-        let operator = operator.clone();
-        if let Err(error) = tokio::task::spawn_blocking(move || what(&operator)).await {
+        let began = Instant::now();
+        let own = operator.clone();
+        if let Err(error) = tokio::task::spawn_blocking(move || what(&own)).await {
             tracing::error!("a tick of the sandbox failed: {error}");
         }
+        let time = time(&operator);
+        // One that takes longer than its interval leaves others a tenth of it.
+        let rest = time.saturating_sub(began.elapsed()).max(time / 10);
+        tokio::time::sleep(rest).await;
     }
 }

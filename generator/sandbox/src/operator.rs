@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
 
@@ -9,13 +10,13 @@ use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
-use crate::play::{Period, Sides, Stage, State};
+use crate::play::{Clock, Event, Period, Sides, Stage, State, Weight};
 use crate::players::Players;
 use crate::pricing::{Line, Offer, kind};
 use crate::push::Hub;
 use crate::refusal::Refusals;
 use crate::search::{Conditions, Found, Index, Known, Query};
-use crate::world::{Override, Standing, World};
+use crate::world::{Detail, Override, Standing, World};
 
 /// Most live matches that are checked in one tick; in a bigger world each waits its turn.
 const LIVE_A_TICK: usize = 2_000;
@@ -73,6 +74,58 @@ impl Operator {
             refusals,
             faults: Faults::default(),
             last_offers: LastOffers::default(),
+        }
+    }
+
+    /// Time until the next tick.
+    pub fn until_tick(&self) -> Duration {
+        self.world.clock.tick()
+    }
+
+    /// Publishes the clocks of live matches, after the clock was stopped or changed its speed.
+    pub fn publish_clocks(&self) {
+        let audience = self.audience();
+        let steered = self.world.steered();
+        let listed = self.world.order().iter().copied();
+        let mut live: Vec<usize> = listed
+            .chain(steered)
+            .filter(|place| self.status(*place) == EventStatus::Live)
+            .collect();
+        live.sort_unstable();
+        live.dedup();
+        for place in live {
+            let _publishing = self.publishing();
+            let standing = self.standing(place);
+            if !standing.state.as_ref().is_some_and(|it| it.clock.is_some()) {
+                continue;
+            }
+            for (code, locale) in &audience {
+                self.publish_match(place, &standing, (code, *locale), true);
+            }
+        }
+    }
+
+    /// Publishes a match on its own channel, and for all if it matters to them.
+    fn publish_match(
+        &self,
+        place: usize,
+        standing: &Standing,
+        (code, locale): (&str, Locale),
+        matters: bool,
+    ) {
+        let world = &self.world;
+        let updates = channels::updates(code);
+        let own = channels::of_match(code, world.id(place));
+        let to = [
+            (updates, Detail::Row, matters),
+            (own, Detail::Whole, true),
+        ];
+        for (channel, detail, is_wanted) in to {
+            if is_wanted && self.hub.has_listeners(&channel) {
+                let match_ = Box::new(world.match_with(place, standing, detail, locale));
+                self.hub
+                    .publish(&channel, &PushEvent::MatchChanged { match_ });
+            }
         }
     }
 
@@ -234,23 +287,25 @@ impl Operator {
         }
         let status = after.standing.status;
         if status != before.standing.status {
-            self.hub.publish(
-                &updates,
-                &PushEvent::MatchStatusChanged {
-                    match_id: id,
-                    status,
-                },
-            );
+            for channel in [&updates, &own] {
+                self.hub.publish(
+                    channel,
+                    &PushEvent::MatchStatusChanged {
+                        match_id: id,
+                        status,
+                    },
+                );
+            }
         }
         let has_new_line = balanced_total(&before.offers) != balanced_total(&after.offers);
         // An outright has no row of a match that could change.
-        if has_listeners(&updates)
-            && !world.is_outright(place)
-            && (has_new_line || facts(&before.standing) != facts(&after.standing))
-        {
-            let match_ = Box::new(world.match_(place, &after.standing, locale));
-            self.hub
-                .publish(&updates, &PushEvent::MatchChanged { match_ });
+        if !world.is_outright(place) {
+            let speed = world.clock.speed();
+            let [then, now] = [before, after].map(|look| facts(&look.standing, speed));
+            let matters = has_new_line || then != now;
+            if matters || happened(&before.standing) != happened(&after.standing) {
+                self.publish_match(place, &after.standing, (code, locale), matters);
+            }
         }
         let markets = self.changed(place, before, after, locale);
         if markets.is_empty() {
@@ -336,8 +391,11 @@ struct Score<'a> {
     total: Sides<u32>,
     game: Option<&'a Sides<String>>,
     server: Option<usize>,
-    /// Whether the clock is stopped, and whether it shows added time.
-    clock: Option<(bool, bool)>,
+    /// Whether the clock is stopped, whether it shows added time, and where it is, if nobody can know: a clock
+    /// that is faster than time.
+    clock: Option<(bool, bool, u32)>,
+    /// How many of the events matter.
+    events: usize,
 }
 
 /// The line of the second market of lists.
@@ -346,26 +404,35 @@ fn balanced_total(offers: &[Offer]) -> Option<Line> {
     Some(totals.find(|offer| offer.most_balanced)?.line)
 }
 
-fn facts(standing: &Standing) -> Facts<'_> {
+fn facts(standing: &Standing, speed: u32) -> Facts<'_> {
     Facts {
         is_withheld: is_withheld(standing),
         status: standing.status,
         start: standing.start,
         names: names(standing),
-        score: standing.state.as_ref().map(score),
+        score: standing.state.as_ref().map(|state| score(state, speed)),
     }
 }
 
-fn score(state: &State) -> Score<'_> {
+/// How much has happened.
+fn happened(standing: &Standing) -> usize {
+    standing.state.as_ref().map_or(0, |state| state.events.len())
+}
+
+fn score(state: &State, speed: u32) -> Score<'_> {
+    let seen = |clock: Clock| {
+        let clock_at = if speed > 1 { clock.played / speed } else { 0 };
+        (clock.stopped, clock.stoppage.is_some(), clock_at)
+    };
+    let is_great = |event: &&Event| event.mark.what.weight() == Weight::Great;
     Score {
         stage: state.stage,
         periods: &state.periods,
         total: state.total,
         game: state.game.as_ref(),
         server: state.server,
-        clock: state
-            .clock
-            .map(|clock| (clock.stopped, clock.stoppage.is_some())),
+        clock: state.clock.map(seen),
+        events: state.events.iter().filter(is_great).count(),
     }
 }
 

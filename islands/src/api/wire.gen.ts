@@ -226,6 +226,11 @@ export type Statistics = {
   current_server: Side | null,
   /** Periods that are over or running, in order. */
   period_scores: Array<PeriodScore>,
+  /**
+   * The last few events that matter, the oldest first: a goal, a card, a penalty, a review or a break of serve is why
+   * markets are suspended. On the match's own channel also attacks.
+   */
+  events: Array<MatchEvent>,
 };
 
 /** The clock of a match; all times in whole seconds. */
@@ -272,6 +277,65 @@ export type PeriodScore = {
   home: number,
   /** Away side. */
   away: number,
+};
+
+/** Something that happened in a match: a goal, a card, a break of serve, a wicket. */
+export type MatchEvent = {
+  /** Unique within its match; a later event has a higher one. */
+  id: number,
+  /** Stable word, such as `goal` or `yellow_card`. A reader shows the name of one that it does not know. */
+  kind: string,
+  /** In the requested language. */
+  name: string,
+  /**
+   * The side that it belongs to: the one that scored, was booked, won the point. A side's own goal belongs to the
+   * side that it counts for.
+   */
+  side: Side | null,
+  /** Seconds of play when it happened, in sports with a clock. */
+  match_time: number | null,
+  /** Seconds of added time, when it happened in added time. */
+  stoppage_time: number | null,
+  /** The period that it happened in, as in the period scores. */
+  period_key: string | null,
+  /** The player, by name. */
+  player: string | null,
+  /** The score after it, where it changed the score. */
+  score: Score | null,
+  /** Where on the field it happened. */
+  position: Position | null,
+};
+
+/** A place on the field, in hundredths of its length and width. Home attacks towards `x` = 100, in every period. */
+export type Position = {
+  /** Along the field, from 0 at home's goal to 100 at away's. */
+  x: number,
+  /** Across the field, from 0 at the left touchline of a side that attacks towards 100. */
+  y: number,
+};
+
+/** Answer of `GET /matches/{id}/statistics`. */
+export type MatchStatistics = {
+  /** The match. */
+  match_id: number,
+  /** Figures of both sides, the most important first. */
+  facts: Array<StatisticsFact>,
+  /** The timeline, the oldest first, without attacks, throw-ins and single points. */
+  events: Array<MatchEvent>,
+};
+
+/** A figure of both sides: shots, corners, aces, possession. */
+export type StatisticsFact = {
+  /** Stable word, such as `shots`. */
+  key: string,
+  /** In the requested language. */
+  name: string,
+  /** Home side. */
+  home: number,
+  /** Away side. */
+  away: number,
+  /** `count`, or `percent` where both sides add up to 100. */
+  unit: string,
 };
 
 /** Something to bet on within a match (spec 3). `(id, specifier)` is unique within its match. */

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{EventStatus, MarketStatus, Provider, Side, SportKind, TournamentKind};
+use super::{EventStatus, MarketStatus, MatchEvent, Provider, Side, SportKind, TournamentKind};
 
 /// A price in whole thousandths: 1.85 is `Odds(1850)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -168,6 +168,10 @@ pub struct Statistics {
     /// Periods that are over or running, in order.
     #[serde(default)]
     pub period_scores: Vec<PeriodScore>,
+    /// The last few events that matter, the oldest first: a goal, a card, a penalty, a review or a break of serve is why
+    /// markets are suspended. On the match's own channel also attacks.
+    #[serde(default)]
+    pub events: Vec<MatchEvent>,
 }
 
 /// The clock of a match; all times in whole seconds.

@@ -12,7 +12,8 @@ use super::{Account, Bet, EventStatus, Market, Match};
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "event_name", content = "message", rename_all = "snake_case")]
 pub enum PushEvent {
-    /// A name, a time, a score or a clock changed; `main_market` is the current one.
+    /// A name, a time, a score or a clock changed, or something happened; `main_market` is the current one. The
+    /// match's own channel also has it for attacks, every few seconds at most.
     MatchChanged {
         /// The whole match.
         #[serde(rename = "match")]

@@ -106,6 +106,9 @@ pub struct League {
     pub name: Text,
     #[serde(default = "one")]
     pub weight: f64,
+    /// Share of its matches that are of a knockout round.
+    #[serde(default)]
+    pub knockout: f64,
     /// By their English names.
     #[serde(rename = "teams")]
     pub sides: Vec<String>,

@@ -85,6 +85,8 @@ pub struct League {
     pub category: usize,
     /// Share of its sport's matches, relative to the other leagues.
     pub weight: f64,
+    /// Share of its matches that are of a knockout round: they go on after a draw.
+    pub knockout: f64,
     /// Its sides, the strongest first.
     pub sides: Vec<Side>,
     /// Parts of its competition that can be won by themselves.
@@ -173,6 +175,7 @@ impl Catalogue {
                     name: league.name.clone(),
                     category: own,
                     weight: league.weight,
+                    knockout: league.knockout,
                     sides: sides
                         .map(|(rank, name)| Side {
                             name: sources.name_of(name),

@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use super::events::{Happening, Mark};
+use super::tally::Fact;
 use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape};
 use crate::random::Rng;
 
@@ -49,7 +51,11 @@ impl Baseball {
                 if side == 0 && inning >= INNINGS && tape.state.total[0] != tape.state.total[1] {
                     return tape.end();
                 }
-                tape.state.stage = Stage::Break;
+                if side == 0 {
+                    tape.rest();
+                } else {
+                    tape.state.stage = Stage::Break;
+                }
                 tape.state.left = left(inning, side, 3);
                 if !tape.pass(self.change) {
                     return tape.stop();
@@ -69,14 +75,13 @@ impl Baseball {
         let mut bases = [false; 3];
         let mut outs = 0;
         tape.state.server = Some(side);
+        let luck = &mut Rng::new(&[rng.clone().next(), 2]);
         while outs < 3 {
             tape.state.left = left(inning, side, outs);
             let is_out = !rng.chance(on_base);
-            let runs = if is_out {
-                0
-            } else {
-                advance(&mut bases, hit(rng))
-            };
+            let hit = if is_out { 0 } else { hit(rng) };
+            let runs = if is_out { 0 } else { advance(&mut bases, hit) };
+            let roll = luck.unit();
             let wait = rng.seconds(self.turn);
             let passed = if runs > 0 {
                 tape.pass_to_great(wait)
@@ -91,6 +96,21 @@ impl Baseball {
             }
             tape.score(side, runs);
             tape.state.total[side] += runs;
+            tape.state.tally.add(Fact::Runs, side, runs);
+            let what = match hit {
+                0 if roll < 0.33 => Happening::Strikeout,
+                0 => Happening::Out,
+                1 if roll < 0.25 => Happening::Walk,
+                4 => Happening::HomeRun,
+                _ => Happening::Hit,
+            };
+            // A strikeout counts for the side in the field.
+            let of = if what == Happening::Strikeout { 1 - side } else { side };
+            let mark = Mark::of(what, of);
+            tape.mark(if hit == 4 { mark.scored() } else { mark });
+            if runs > 0 && hit < 4 {
+                tape.mark(Mark::of(Happening::Run, side).scored());
+            }
             if side == 0 && inning >= INNINGS && tape.state.total[0] > tape.state.total[1] {
                 return true;
             }

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape};
 use crate::random::Rng;
 
 /// Wickets of an innings.
@@ -84,15 +86,23 @@ impl Cricket {
                 balls[side] -= 1;
                 if is_out {
                     wickets[side] -= 1;
-                } else {
-                    tape.score(side, runs);
-                    tape.state.total[side] += runs;
+                    tape.mark(Mark::of(Happening::Wicket, side).scored());
+                    continue;
+                }
+                tape.score(side, runs);
+                tape.state.total[side] += runs;
+                tape.state.tally.add(Fact::Runs, side, runs);
+                match runs {
+                    0 => tape.state.tally.add(Fact::Dots, side, 1),
+                    4 => tape.mark(Mark::of(Happening::Four, side).scored()),
+                    6 => tape.mark(Mark::of(Happening::Six, side).scored()),
+                    _ => {}
                 }
             }
             if innings == 0 {
                 balls[side] = 0;
                 self.show(&mut tape, balls, wickets, first, None);
-                tape.state.stage = Stage::Break;
+                tape.rest();
                 if !tape.pass(self.rest) {
                     return tape.stop();
                 }

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
 
 /// The points of a leg.
@@ -49,6 +51,7 @@ impl Darts {
                             thrower,
                         }),
                     };
+                    let before = points[thrower];
                     points[thrower] = self.visit(rng, points[thrower], better[thrower]);
                     let great = points[thrower] == 0 && tape.period()[thrower] + 1 == self.legs;
                     let wait = rng.seconds(self.seconds);
@@ -60,16 +63,30 @@ impl Darts {
                     if !passed {
                         return tape.stop();
                     }
+                    let scored = before - points[thrower];
+                    if scored >= 100 {
+                        tape.state.tally.add(Fact::Tons, thrower, 1);
+                    }
+                    if scored == 180 {
+                        tape.mark(Mark::of(Happening::OneEighty, thrower));
+                    }
+                    if points[thrower] == 0 {
+                        tape.state.tally.most(Fact::Checkout, thrower, scored);
+                    }
                     thrower = 1 - thrower;
                 }
-                tape.score(usize::from(points[1] == 0), 1);
+                let winner = usize::from(points[1] == 0);
+                tape.score(winner, 1);
+                tape.mark(Mark::of(Happening::Leg, winner));
                 opener = 1 - opener;
             }
-            tape.state.total[usize::from(tape.period()[1] == self.legs)] += 1;
+            let winner = usize::from(tape.period()[1] == self.legs);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Set, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.game = None;
             tape.state.server = None;
             tape.state.left = Left::Race {

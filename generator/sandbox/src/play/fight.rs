@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Clock, Left, PeriodKind, Setup, Stage, State, Tape};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Clock, Left, PeriodKind, Setup, State, Tape};
 use crate::random::Rng;
 
 /// Share of the rounds that the winner on points wins.
@@ -22,6 +24,9 @@ pub struct Fight {
     pub finish: f64,
     /// How strongly the edge shows.
     pub slope: f64,
+    /// Whether wrestling is allowed.
+    #[serde(default)]
+    pub has_takedowns: bool,
 }
 
 impl Fight {
@@ -32,6 +37,7 @@ impl Fight {
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
+        let luck = &mut Rng::new(&[setup.seed, 2]);
         let home = self.chance(setup.edge);
         // Judges count rounds: the winner on points has won most of them.
         let decision = usize::from(!rng.chance(home));
@@ -44,6 +50,7 @@ impl Fight {
                 Some(_) => (rng.unit() * f64::from(self.seconds)) as u32,
                 None => self.seconds,
             };
+            self.exchange(&mut tape, luck, length);
             let passed = if finish.is_some() {
                 tape.pass_to_great(length)
             } else {
@@ -63,11 +70,12 @@ impl Fight {
             } else {
                 1 - decision
             };
+            tape.state.tally.add(Fact::Rounds, better, 1);
             tape.score(better, 10);
             tape.score(1 - better, 9);
             self.show(&mut tape, round, self.seconds, true);
             if round < self.rounds {
-                tape.state.stage = Stage::Break;
+                tape.rest();
                 tape.state.left = Left::Rounds {
                     done: round,
                     share: 1.0,
@@ -79,6 +87,29 @@ impl Fight {
             }
         }
         over(tape, self.rounds, decision, false)
+    }
+
+    /// Strikes, knockdowns and takedowns of a round.
+    fn exchange(&self, tape: &mut Tape, luck: &mut Rng, length: u32) {
+        let start = tape.now();
+        for side in 0..2 {
+            let mut at = luck.between(2.0, 20.0);
+            while at < f64::from(length) {
+                if start + at as u32 <= tape.until() {
+                    tape.state.tally.add(Fact::Strikes, side, 1);
+                }
+                let roll = luck.unit();
+                let what = match roll {
+                    roll if roll < 0.003 => Some(Happening::Knockdown),
+                    roll if roll > 0.985 && self.has_takedowns => Some(Happening::Takedown),
+                    _ => None,
+                };
+                if let Some(what) = what {
+                    tape.note(start + at as u32, Mark::of(what, side));
+                }
+                at += luck.between(4.0, 22.0);
+            }
+        }
     }
 
     fn show(&self, tape: &mut Tape, round: u32, within: u32, stopped: bool) {
@@ -99,6 +130,8 @@ impl Fight {
 
 fn over(mut tape: Tape, done: u32, side: usize, finished: bool) -> State {
     tape.state.total[side] = 1;
+    let what = if finished { Happening::Knockout } else { Happening::Decision };
+    tape.mark(Mark::of(what, side).scored());
     let share = match tape.state.left {
         Left::Rounds { share, .. } => share,
         _ => 0.0,

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
 
 /// Rules and averages of a match on maps.
@@ -39,6 +41,11 @@ impl Maps {
         (0.5 + self.slope * edge).clamp(0.25, 0.75)
     }
 
+    /// Whether kills decide a map, and not rounds.
+    pub fn counts_kills(&self) -> bool {
+        self.style == MapStyle::Kills
+    }
+
     /// Whether a map with this score is won.
     pub fn is_won(&self, score: Sides<u32>) -> bool {
         let (high, low) = (score[0].max(score[1]), score[0].min(score[1]));
@@ -56,6 +63,7 @@ impl Maps {
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
+        let luck = &mut Rng::new(&[setup.seed, 2]);
         let most = self.target * 2 - 1;
         for map in 1..=most {
             tape.open(PeriodKind::Map, map, most);
@@ -80,13 +88,26 @@ impl Maps {
                     return tape.stop();
                 }
                 tape.score(winner, 1);
+                tape.state.tally.point(winner);
+                if self.counts_kills() {
+                    tape.state.tally.add(Fact::Kills, winner, 1);
+                    tape.mark(Mark::of(Happening::Kill, winner));
+                } else {
+                    // A round is won when the other side is out, or by its objective.
+                    let (most, others) = (luck.between(3.0, 5.99), luck.between(0.0, 4.99));
+                    tape.state.tally.add(Fact::Kills, winner, most as u32);
+                    tape.state.tally.add(Fact::Kills, 1 - winner, others as u32);
+                    tape.mark(Mark::of(Happening::Round, winner));
+                }
             }
             let score = tape.period();
-            tape.state.total[usize::from(score[1] > score[0])] += 1;
+            let winner = usize::from(score[1] > score[0]);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Map, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.left = Left::Race {
                 target: self.target,
                 unit: None,

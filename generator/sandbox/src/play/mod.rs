@@ -7,28 +7,39 @@
 mod baseball;
 mod cricket;
 mod darts;
+mod events;
 mod fight;
+mod halt;
+mod incidents;
 mod maps;
 mod rally;
+mod recording;
 mod snooker;
 mod state;
+mod tally;
 mod tape;
 mod tennis;
 mod timed;
+
+use std::sync::Arc;
 
 use serde::Deserialize;
 
 pub use baseball::Baseball;
 pub use cricket::{Cricket, WICKET, WICKETS};
 pub use darts::{Darts, LEG};
+pub use events::{Event, Happening, Mark, Weight};
 pub use fight::{Fight, JUDGED};
+pub use halt::Halt;
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
+pub use recording::Recording;
 pub use snooker::Snooker;
 pub use state::{Clock, Goal, Left, Period, PeriodKind, Setup, Sides, Stage, State, Unit};
+pub use tally::Fact;
 pub use tape::Tape;
 pub use tennis::{Tennis, is_set_won, tie_break_server};
-pub use timed::Timed;
+pub use timed::{Timed, TimedStyle};
 
 /// The rules of a sport.
 #[derive(Clone, Debug, Deserialize)]
@@ -54,12 +65,46 @@ pub enum Rules {
     Fight(Fight),
 }
 
+/// What is special about a match.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    /// Whether a draw is followed by extra time, in sports that have it.
+    pub is_knockout: bool,
+    /// An interruption.
+    pub halt: Option<Halt>,
+    /// The match that is played instead of one that is drawn.
+    pub recording: Option<Arc<Recording>>,
+}
+
 impl Rules {
-    /// Plays a match up to this many seconds after its start.
+    /// Plays an ordinary match up to this many seconds after its start.
+    #[cfg(test)]
     pub fn play(&self, setup: &Setup, until: u32) -> State {
+        self.play_as(setup, &Course::default(), until)
+    }
+
+    /// Plays a match up to this many seconds after its start.
+    pub fn play_as(&self, setup: &Setup, course: &Course, until: u32) -> State {
+        match &course.halt {
+            Some(halt) => halt.play(until, |until| self.play_on(setup, course, until)),
+            None => self.play_on(setup, course, until),
+        }
+    }
+
+    /// Plays a match without regard to interruptions.
+    fn play_on(&self, setup: &Setup, course: &Course, until: u32) -> State {
         let tape = Tape::new(until);
+        match (self, course.recording.as_deref()) {
+            (Self::Timed(rules), Some(Recording::Timed(recorded))) => {
+                return recorded.play(rules, tape);
+            }
+            (Self::Tennis(rules), Some(Recording::Tennis(recorded))) => {
+                return rules.replay(recorded, tape);
+            }
+            _ => {}
+        }
         match self {
-            Self::Timed(rules) => rules.play(setup, tape),
+            Self::Timed(rules) => rules.play(setup, course, tape),
             Self::Rally(rules) => rules.play(setup, tape),
             Self::Tennis(rules) => rules.play(setup, tape),
             Self::Darts(rules) => rules.play(setup, tape),

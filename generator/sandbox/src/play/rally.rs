@@ -2,8 +2,14 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
+
+/// Share of the rallies that are won with the serve alone, and those after which the loser calls a timeout.
+const ACES: f64 = 0.11;
+const TIMEOUTS: f64 = 0.018;
 
 /// Rules and averages of a sport with rallies.
 #[derive(Clone, Debug, Deserialize)]
@@ -52,6 +58,7 @@ impl Rally {
 
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
+        let luck = &mut Rng::new(&[setup.seed, 2]);
         let first = usize::from(rng.chance(0.5));
         for set in 1..=self.target * 2 - 1 {
             tape.open(PeriodKind::Set, set, self.target * 2 - 1);
@@ -77,17 +84,29 @@ impl Rally {
                     return tape.stop();
                 }
                 tape.score(winner, 1);
+                tape.state.tally.point(winner);
+                if winner == server {
+                    tape.state.tally.add(Fact::ServePoints, winner, 1);
+                }
+                let is_ace = luck.chance(ACES) && winner == server;
+                let what = if is_ace { Happening::Ace } else { Happening::Point };
+                tape.mark(Mark::of(what, winner));
+                if luck.chance(TIMEOUTS) && !self.is_won(then, set) {
+                    tape.mark(Mark::of(Happening::Timeout, 1 - winner));
+                }
                 server = match (then[0] + then[1]).checked_div(self.service) {
                     None => winner,
                     Some(turns) => (opener + turns as usize) % 2,
                 };
             }
             let score = tape.period();
-            tape.state.total[usize::from(score[1] > score[0])] += 1;
+            let winner = usize::from(score[1] > score[0]);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Set, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.server = None;
             tape.state.left = Left::Race {
                 target: self.target,

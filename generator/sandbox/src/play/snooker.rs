@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
 
 /// The points on the table at the start of a frame.
@@ -66,16 +68,25 @@ impl Snooker {
                     return tape.stop();
                 }
                 tape.score(side, points);
+                tape.state.tally.add(Fact::Points, side, points);
+                tape.state.tally.most(Fact::HighestBreak, side, points);
+                match points {
+                    100.. => tape.mark(Mark::of(Happening::Century, side)),
+                    50.. => tape.mark(Mark::of(Happening::BigBreak, side)),
+                    _ => {}
+                }
                 if over {
                     break;
                 }
             }
             let score = tape.period();
-            tape.state.total[usize::from(score[1] > score[0])] += 1;
+            let winner = usize::from(score[1] > score[0]);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Frame, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.server = None;
             tape.state.left = Left::Race {
                 target: self.target,

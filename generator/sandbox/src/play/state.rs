@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+use super::events::Event;
+use super::tally::Tally;
+
 /// Home and away, in this order.
 pub type Sides<T> = [T; 2];
 
@@ -35,6 +38,16 @@ pub struct State {
     pub goals: Vec<Goal>,
     /// Whether betting is suspended around a goal or similar event.
     pub suspended: bool,
+    /// Whether officials are looking at the last score, and may take it back.
+    pub is_reviewed: bool,
+    /// The side that could not go on, which ended the match.
+    pub retired: Option<usize>,
+    /// Players sent off, by side.
+    pub reds: Sides<u32>,
+    /// What has happened, in order.
+    pub events: Vec<Event>,
+    /// What it adds up to.
+    pub tally: Tally,
     /// Seconds after the start of the next change of this state; none when the match is over.
     pub next: Option<u32>,
 }

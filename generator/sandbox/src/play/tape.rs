@@ -1,10 +1,12 @@
 //! The recording of a simulated match, which stops at the requested second.
 
+use super::events::{Event, Happening, Mark};
+use super::tally::Tally;
 use super::{Clock, Left, Period, PeriodKind, Sides, Stage, State};
 
 /// Seconds for which betting is suspended before and after a goal or similar event.
-const BEFORE: u32 = 4;
-const AFTER: u32 = 8;
+pub(super) const BEFORE: u32 = 4;
+pub(super) const AFTER: u32 = 8;
 
 /// A match while it is simulated, up to the requested second.
 ///
@@ -36,6 +38,11 @@ impl Tape {
                 left: Left::Nothing,
                 goals: Vec::new(),
                 suspended: false,
+                is_reviewed: false,
+                retired: None,
+                reds: [0, 0],
+                events: Vec::new(),
+                tally: Tally::default(),
                 next: None,
             },
         }
@@ -93,6 +100,58 @@ impl Tape {
         self.state.next = Some(self.state.next.map_or(at, |next| next.min(at)));
     }
 
+    /// The requested second.
+    pub fn until(&self) -> u32 {
+        self.until
+    }
+
+    /// Suspends betting from a second until another.
+    pub fn suspend(&mut self, from: u32, to: u32) {
+        if self.within(from, to) {
+            self.state.suspended = true;
+        }
+    }
+
+    /// Lets officials look at the last score from a second until another: until then nothing is settled.
+    pub fn review(&mut self, from: u32, to: u32) {
+        if self.within(from, to) {
+            self.state.is_reviewed = true;
+        }
+    }
+
+    /// Whether the requested second lies within these.
+    pub fn within(&mut self, from: u32, to: u32) -> bool {
+        let is_within = (from..to).contains(&self.until);
+        match self.until {
+            until if until < from => self.soonest(from),
+            until if until < to => self.soonest(to),
+            _ => {}
+        }
+        is_within
+    }
+
+    /// Records an event that happens now.
+    pub fn mark(&mut self, mark: Mark) {
+        self.note(self.now, mark);
+    }
+
+    /// Records an event at a second, unless that is after the requested one. The score after it is the one now.
+    pub fn note(&mut self, at: u32, mark: Mark) {
+        if at > self.until {
+            self.soonest(at);
+            return;
+        }
+        if let Some(side) = mark.side {
+            self.state.tally.count(mark.what, side);
+        }
+        self.state.events.push(Event {
+            at,
+            mark,
+            period: self.state.periods.len().checked_sub(1),
+            score: mark.scored.then_some(self.state.total),
+        });
+    }
+
     /// Begins a period.
     pub fn open(&mut self, kind: PeriodKind, number: u32, most: u32) {
         self.state.stage = Stage::Playing;
@@ -102,6 +161,7 @@ impl Tape {
             most,
             score: [0, 0],
         });
+        self.mark(Mark::new(Happening::PeriodStart));
     }
 
     /// The score of the running period.
@@ -119,13 +179,38 @@ impl Tape {
         }
     }
 
+    /// Takes points back.
+    pub fn take_back(&mut self, side: usize, points: u32) {
+        if let Some(period) = self.state.periods.last_mut() {
+            period.score[side] -= points;
+        }
+        self.state.total[side] -= points;
+    }
+
     /// The state at the requested second.
-    pub fn stop(self) -> State {
+    pub fn stop(mut self) -> State {
+        // In the order in which they happened, so that the nth event stays the nth.
+        self.state.events.sort_by_key(|event| event.at);
         self.state
+    }
+
+    /// Ends the running period, with a break until the next.
+    pub fn rest(&mut self) {
+        self.state.stage = Stage::Break;
+        self.mark(Mark::new(Happening::PeriodEnd).scored());
+    }
+
+    /// Ends the match because a side cannot go on.
+    pub fn retire(mut self, side: usize) -> State {
+        self.mark(Mark::of(Happening::Injury, side));
+        self.mark(Mark::of(Happening::Retired, side));
+        self.state.retired = Some(side);
+        self.end()
     }
 
     /// Ends the match.
     pub fn end(mut self) -> State {
+        self.mark(Mark::new(Happening::MatchEnd).scored());
         self.state.stage = Stage::Ended;
         self.state.suspended = false;
         self.state.next = None;
@@ -136,6 +221,7 @@ impl Tape {
             stopped: true,
             ..clock
         });
-        self.state
+        self.state.is_reviewed = false;
+        self.stop()
     }
 }

@@ -2,8 +2,17 @@
 
 use serde::Deserialize;
 
-use super::{Left, PeriodKind, Setup, Sides, Stage, State, Tape, Unit};
+use super::events::{Happening, Mark};
+use super::recording::TennisRecording;
+use super::tally::Fact;
+use super::{Left, PeriodKind, Setup, Sides, State, Tape, Unit};
 use crate::random::Rng;
+
+/// Share of the matches in which a player retires, if they are long enough.
+const RETIREMENTS: f64 = 0.012;
+/// Share of the points that a server wins with an ace, and loses with a double fault.
+const ACES: f64 = 0.11;
+const DOUBLE_FAULTS: f64 = 0.09;
 
 /// Rules and averages of tennis.
 #[derive(Clone, Debug, Deserialize)]
@@ -33,21 +42,65 @@ impl Tennis {
         ]
     }
 
-    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
-        let rng = &mut Rng::new(&[setup.seed, 1]);
+    pub(super) fn play(&self, setup: &Setup, tape: Tape) -> State {
+        let mut rng = Rng::new(&[setup.seed, 1]);
+        let mut luck = Rng::new(&[setup.seed, 2]);
+        let mut retires = luck
+            .chance(RETIREMENTS)
+            .then(|| luck.between(40.0, 180.0) as u32);
         let chances = self.chances(setup.edge);
-        let mut server = usize::from(rng.chance(0.5));
+        let server = usize::from(rng.chance(0.5));
+        self.play_points(server, [self.change, self.rest], tape, |server| {
+            let winner = usize::from(!rng.chance(chances[server]));
+            retires = retires.map(|left| left.saturating_sub(1));
+            let roll = luck.unit();
+            Some(Rallied {
+                winner,
+                wait: rng.seconds(self.point),
+                is_short: roll < if winner == server { ACES } else { DOUBLE_FAULTS },
+                retires: (retires == Some(0)).then(|| usize::from(luck.chance(0.5))),
+            })
+        })
+    }
+
+    /// Plays a recorded match.
+    pub(super) fn replay(&self, recorded: &TennisRecording, tape: Tape) -> State {
+        let mut points = recorded.points();
+        let rests = [recorded.change, recorded.rest];
+        self.play_points(recorded.server, rests, tape, |_| {
+            points.next().map(|point| Rallied {
+                winner: point.winner,
+                wait: recorded.point,
+                is_short: point.is_short,
+                retires: None,
+            })
+        })
+    }
+
+    /// Plays points until one side has won. `next` gets the server; without a point, the match ends.
+    fn play_points(
+        &self,
+        mut server: usize,
+        [change, rest]: [u32; 2],
+        mut tape: Tape,
+        mut next: impl FnMut(usize) -> Option<Rallied>,
+    ) -> State {
         for set in 1..=self.target * 2 - 1 {
             tape.open(PeriodKind::Set, set, self.target * 2 - 1);
             while !is_set_won(tape.period()) {
                 let tie_break = tape.period() == [6, 6];
                 let opener = server;
                 let mut points = [0u32, 0u32];
+                if tie_break {
+                    tape.mark(Mark::new(Happening::TieBreak));
+                }
                 while !is_game_won(points, tie_break) {
                     if tie_break {
                         server = tie_break_server(opener, points);
                     }
-                    let winner = usize::from(!rng.chance(chances[server]));
+                    let Some(point) = next(server) else {
+                        return tape.end();
+                    };
                     tape.state.server = Some(server);
                     tape.state.game = Some(words(points, tie_break));
                     tape.state.left = Left::Race {
@@ -59,21 +112,29 @@ impl Tennis {
                             tie_break,
                         }),
                     };
-                    points[winner] += 1;
+                    points[point.winner] += 1;
                     let mut games = tape.period();
-                    games[winner] += 1;
-                    let great = is_game_won(points, tie_break) && is_set_won(games);
-                    let wait = rng.seconds(self.point);
-                    let passed = if great {
-                        tape.pass_to_great(wait)
+                    games[point.winner] += 1;
+                    let is_won = is_game_won(points, tie_break);
+                    let is_break = !tie_break && point.winner != server;
+                    let passed = if is_won && (is_break || is_set_won(games)) {
+                        tape.pass_to_great(point.wait)
                     } else {
-                        tape.pass(wait)
+                        tape.pass(point.wait)
                     };
                     if !passed {
                         return tape.stop();
                     }
+                    point.tell(server, &mut tape);
+                    if let Some(side) = point.retires.filter(|_| !is_won) {
+                        return tape.retire(side);
+                    }
                 }
-                tape.score(usize::from(points[1] > points[0]), 1);
+                let winner = usize::from(points[1] > points[0]);
+                tape.score(winner, 1);
+                let is_break = !tie_break && winner != opener;
+                let what = if is_break { Happening::Break } else { Happening::Game };
+                tape.mark(Mark::of(what, winner));
                 server = 1 - opener;
                 let games = tape.period();
                 if !is_set_won(games) && (games[0] + games[1]) % 2 == 1 {
@@ -88,28 +149,54 @@ impl Tennis {
                             tie_break: games == [6, 6],
                         }),
                     };
-                    if !tape.pass(self.change) {
+                    if !tape.pass(change) {
                         return tape.stop();
                     }
                 }
             }
             let games = tape.period();
-            tape.state.total[usize::from(games[1] > games[0])] += 1;
+            let winner = usize::from(games[1] > games[0]);
+            tape.state.total[winner] += 1;
+            tape.mark(Mark::of(Happening::Set, winner).scored());
             if tape.state.total.contains(&self.target) {
                 break;
             }
-            tape.state.stage = Stage::Break;
+            tape.rest();
             tape.state.game = None;
             tape.state.server = None;
             tape.state.left = Left::Race {
                 target: self.target,
                 unit: None,
             };
-            if !tape.pass(self.rest) {
+            if !tape.pass(rest) {
                 return tape.stop();
             }
         }
         tape.end()
+    }
+}
+
+/// A point, before it is played.
+struct Rallied {
+    winner: usize,
+    wait: u32,
+    /// Whether it is an ace or a double fault.
+    is_short: bool,
+    /// The side that does not go on after it.
+    retires: Option<usize>,
+}
+
+impl Rallied {
+    fn tell(&self, server: usize, tape: &mut Tape) {
+        tape.state.tally.point(self.winner);
+        if self.winner == server {
+            tape.state.tally.add(Fact::ServePoints, self.winner, 1);
+        }
+        tape.mark(match (self.is_short, self.winner == server) {
+            (true, true) => Mark::of(Happening::Ace, server),
+            (true, false) => Mark::of(Happening::DoubleFault, server),
+            (false, _) => Mark::of(Happening::Point, self.winner),
+        });
     }
 }
 

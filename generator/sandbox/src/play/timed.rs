@@ -5,16 +5,55 @@
 
 use serde::Deserialize;
 
-use super::{Clock, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
+use super::events::{Happening, Mark};
+use super::incidents::{Incidents, Stretch};
+use super::tally::Fact;
+use super::tape::AFTER;
+use super::{Clock, Course, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
 use crate::random::Rng;
 
 /// In sports whose clock is often stopped, it is stopped once per this many seconds.
 const CYCLE: u32 = 30;
 
+/// How a player less changes the chance of a side's attacks, and of the other side's.
+const SHORT: f64 = 0.72;
+const AGAINST_SHORT: f64 = 1.22;
+
+/// Seconds before each half of extra time.
+const EXTRA_REST: u32 = 120;
+
+/// A match while it is played.
+struct Game {
+    rng: Rng,
+    incidents: Incidents,
+    edge: f64,
+    attacker: usize,
+}
+
+/// What a sport against the clock looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TimedStyle {
+    /// Also futsal.
+    Soccer,
+    /// Two-minute suspensions.
+    Handball,
+    /// Minor penalties.
+    IceHockey,
+    /// One, two and three points.
+    Basketball,
+    /// Tries, conversions, penalties.
+    Rugby,
+    /// Touchdowns, field goals.
+    AmericanFootball,
+}
+
 /// Rules and averages of a sport against the clock.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timed {
+    /// What it looks like.
+    pub style: TimedStyle,
     /// Kind of a period.
     pub period: PeriodKind,
     /// Number of periods.
@@ -38,6 +77,10 @@ pub struct Timed {
     /// Whether the first score of overtime wins.
     #[serde(default)]
     pub golden: bool,
+    /// Length of each half of the extra time that follows a draw in a match of a knockout round, in seconds; 0 where
+    /// there is none. Bets are on the score without it.
+    #[serde(default)]
+    pub extra_half: u32,
     /// Seconds of the clock between two attacks.
     pub attack: f64,
     /// The points that an attack can score, with their weights.
@@ -130,15 +173,34 @@ impl Timed {
         )
     }
 
-    pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
-        let rng = &mut Rng::new(&[setup.seed, 1]);
-        let chances = self.chances(setup.edge);
-        let mut attacker = usize::from(rng.chance(0.5));
+    /// Chance of each side's attacks to score once players have been sent off.
+    pub fn chances_with(&self, edge: f64, reds: Sides<u32>) -> Sides<f64> {
+        let [home, away] = self.chances(edge);
+        let short = [reds[0], reds[1]].map(f64::from);
+        let change = |own: f64, other: f64| (SHORT.powf(own) * AGAINST_SHORT.powf(other)).clamp(0.3, 2.0);
+        [
+            (home * change(short[0], short[1])).min(0.95),
+            (away * change(short[1], short[0])).min(0.95),
+        ]
+    }
+
+    pub(super) fn play(&self, setup: &Setup, course: &Course, mut tape: Tape) -> State {
+        let mut rng = Rng::new(&[setup.seed, 1]);
+        let attacker = usize::from(rng.chance(0.5));
+        let mut game = Game {
+            rng,
+            incidents: Incidents::new(self.style, setup.seed),
+            edge: setup.edge,
+            attacker,
+        };
         for period in 0..self.periods {
             let length = self.seconds
-                + rng.between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99) as u32;
+                + game
+                    .rng
+                    .between(self.stoppage[0].into(), f64::from(self.stoppage[1]) + 0.99)
+                    as u32;
             tape.open(self.period, period + 1, self.periods);
-            if !self.play_period(&mut tape, rng, chances, &mut attacker, period, length) {
+            if !self.play_period(&mut tape, &mut game, period, length) {
                 return tape.stop();
             }
             if period + 1 < self.periods {
@@ -148,7 +210,7 @@ impl Timed {
                     .or(self.breaks.last())
                     .copied()
                     .unwrap_or(60);
-                tape.state.stage = super::Stage::Break;
+                tape.rest();
                 self.show(&mut tape, period, self.seconds, true);
                 tape.state.left = self.left(period + 1, 0.0, None);
                 if !tape.pass(length) {
@@ -156,82 +218,155 @@ impl Timed {
                 }
             }
         }
+        let is_drawn = |tape: &Tape| tape.state.total[0] == tape.state.total[1];
+        if course.is_knockout && self.extra_half > 0 && is_drawn(&tape) {
+            return self.play_extra_time(tape, &mut game);
+        }
         let mut extra = 0;
-        while self.overtime > 0 && tape.state.total[0] == tape.state.total[1] {
+        while self.overtime > 0 && is_drawn(&tape) {
             extra += 1;
             tape.open(PeriodKind::Overtime, extra, extra);
             if extra > 3 {
-                tape.score(attacker, 1);
-                tape.state.total[attacker] += 1;
-            } else if !self.play_period(
-                &mut tape,
-                rng,
-                chances,
-                &mut attacker,
-                self.periods,
-                self.overtime,
-            ) {
+                tape.score(game.attacker, 1);
+                tape.state.total[game.attacker] += 1;
+                tape.mark(Mark::of(Happening::Goal, game.attacker).scored());
+            } else if !self.play_period(&mut tape, &mut game, self.periods, self.overtime) {
                 return tape.stop();
             }
         }
         tape.end()
     }
 
+    /// Plays two halves of extra time. What a shoot-out decides afterwards is who advances, not the score.
+    fn play_extra_time(&self, mut tape: Tape, game: &mut Game) -> State {
+        for half in 0..2 {
+            tape.rest();
+            self.show(&mut tape, self.periods + half - 1, self.length_of(self.periods + half - 1), true);
+            tape.state.left = self.left(self.periods, 0.0, Some(1.0 - 0.5 * f64::from(half)));
+            if !tape.pass(EXTRA_REST) {
+                return tape.stop();
+            }
+            tape.open(PeriodKind::Overtime, half + 1, 2);
+            if !self.play_period(&mut tape, game, self.periods + half, self.extra_half) {
+                return tape.stop();
+            }
+        }
+        tape.end()
+    }
+
+    /// Seconds of a period, without added time.
+    fn length_of(&self, period: u32) -> u32 {
+        match (period < self.periods, self.overtime) {
+            (true, _) => self.seconds,
+            (false, 0) => self.extra_half,
+            (false, overtime) => overtime,
+        }
+    }
+
     /// Plays a period. False when the requested second comes before its end.
-    fn play_period(
-        &self,
-        tape: &mut Tape,
-        rng: &mut Rng,
-        chances: Sides<f64>,
-        attacker: &mut usize,
-        period: u32,
-        length: u32,
-    ) -> bool {
+    fn play_period(&self, tape: &mut Tape, game: &mut Game, period: u32, length: u32) -> bool {
         let start = tape.now();
+        let regular = self.length_of(period);
+        let reading = |clock: u32| self.reading(period, clock);
+        if length > regular {
+            let mark = Mark::new(Happening::Stoppage).clock(reading(regular).0, Some(0));
+            tape.note(start + self.real(regular), mark);
+        }
+        let booked = game.incidents.book(length, self.goals, |clock, mark| {
+            let (played, stoppage) = reading(clock);
+            let at = start + self.real(clock);
+            tape.note(at, mark.clock(played, stoppage));
+            if mark.what == Happening::RedCard {
+                tape.suspend(at.saturating_sub(2), at + 2 * AFTER);
+            }
+        });
         let mut clock = 0;
+        let mut then = game.rng.seconds(self.attack);
         loop {
-            let then = clock + rng.seconds(self.attack);
             let over = then > length;
-            *attacker = 1 - *attacker;
-            let scores = !over && rng.chance(chances[*attacker]);
-            let points = self.scores[rng.weighted(self.scores.iter().map(|(_, weight)| *weight))].0;
-            let scorer = rng.unit();
+            game.attacker = 1 - game.attacker;
+            let side = game.attacker;
+            let mut reds = booked.before;
+            for (at, side) in &booked.reds {
+                reds[*side] += u32::from(*at <= then);
+            }
+            let chance = self.chances_with(game.edge, reds)[side];
+            let scores = !over && game.rng.chance(chance);
+            let weights = self.scores.iter().map(|(_, weight)| *weight);
+            let points = self.scores[game.rng.weighted(weights)].0;
+            let scorer = game.rng.unit();
             let wait = self.real(then.min(length)) - self.real(clock);
-            let passed = if scores && self.goals {
+            let next = if over { then } else { then + game.rng.seconds(self.attack) };
+            let pause = self.real(next.min(length)).saturating_sub(self.real(then.min(length)));
+            let stretch = Stretch {
+                side,
+                points: if scores { Some(points) } else { None },
+                is_over: over,
+                is_goal: self.goals,
+                start: tape.now(),
+                wait,
+                pause,
+                scorer,
+            };
+            let act = game.incidents.stretch(&stretch, |at, mark| {
+                let (played, stoppage) = reading(self.clock(at - start).0);
+                tape.note(at, mark.clock(played, stoppage));
+            });
+            if let Some(awarded) = act.awarded {
+                tape.suspend(awarded, tape.now() + wait + AFTER);
+            }
+            let passed = if act.is_great || scores && self.goals {
                 tape.pass_to_great(wait)
             } else {
                 tape.pass(wait)
             };
             if !passed {
-                self.look(
-                    tape,
-                    period,
-                    length,
-                    start,
-                    tape.now() - start + tape.in_stretch(),
-                );
+                tape.state.reds = booked.until(self.clock(tape.until() - start).0);
+                self.hold(tape, game.edge, side, tape.until() - tape.now());
+                self.look(tape, period, length, start, tape.until() - start);
                 return false;
             }
+            self.hold(tape, game.edge, side, wait);
             if over {
+                tape.state.reds = booked.until(length);
+                game.incidents.close(&booked);
                 return true;
             }
             clock = then;
+            then = next;
+            let time = reading(clock);
             if scores {
-                let side = *attacker;
                 tape.score(side, points);
                 tape.state.total[side] += points;
                 if self.goals {
                     tape.state.goals.push(Goal { side, scorer });
                 }
-                if period >= self.periods && self.golden {
-                    return true;
-                }
+            }
+            act.finish(tape, side, time);
+            if scores && period >= self.periods && self.golden {
+                return true;
             }
         }
     }
 
+    /// Counts possession: the attackers mostly have the ball, and the better side keeps it longer.
+    fn hold(&self, tape: &mut Tape, edge: f64, side: usize, seconds: u32) {
+        let own = 0.7 + if side == 0 { 0.12 * edge } else { -0.12 * edge };
+        let kept = (f64::from(seconds) * own.clamp(0.5, 0.95)).round() as u32;
+        tape.state.tally.add(Fact::Possession, side, kept);
+        tape.state.tally.add(Fact::Possession, 1 - side, seconds - kept);
+    }
+
+    /// What the clock of a period shows: the time played, and the added time once it has begun.
+    pub(super) fn reading(&self, period: u32, clock: u32) -> (u32, Option<u32>) {
+        let length = self.length_of(period);
+        let before: u32 = (0..period).map(|before| self.length_of(before)).sum();
+        let added = clock >= length && !self.countdown;
+        (before + clock.min(length), added.then(|| clock - length))
+    }
+
     /// Sets the clock to this long after the start of the period.
-    fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
+    pub(super) fn look(&self, tape: &mut Tape, period: u32, length: u32, start: u32, real: u32) {
         let (clock, stopped) = self.clock(real);
         let cycle = start + real / CYCLE * CYCLE;
         if self.run() < CYCLE {
@@ -241,34 +376,32 @@ impl Timed {
                 cycle + self.run()
             });
         }
-        if clock < self.seconds && length > self.seconds {
-            tape.soonest(start + self.real(self.seconds));
+        let regular = self.length_of(period);
+        if clock < regular && length > regular {
+            tape.soonest(start + self.real(regular));
         }
         self.show(tape, period, clock, stopped);
         tape.state.left = if period < self.periods {
             self.left(period, f64::from(clock), None)
         } else {
-            let share = 1.0 - f64::from(clock) / f64::from(self.overtime);
+            let share = 1.0 - f64::from(clock) / f64::from(self.length_of(period));
             self.left(self.periods, 0.0, Some(share.clamp(0.02, 1.0)))
         };
     }
 
-    fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
-        let length = if period < self.periods {
-            self.seconds
-        } else {
-            self.overtime
-        };
-        let within = clock.min(length);
+    pub(super) fn show(&self, tape: &mut Tape, period: u32, clock: u32, stopped: bool) {
+        let (played, stoppage) = self.reading(period, clock);
         tape.state.clock = Some(Clock {
-            played: period * self.seconds + within,
-            stoppage: (clock >= length && !self.countdown).then(|| clock - length),
-            remaining: self.countdown.then(|| length - within),
+            played,
+            stoppage,
+            remaining: self
+                .countdown
+                .then(|| self.length_of(period).saturating_sub(clock)),
             stopped,
         });
     }
 
-    fn left(&self, period: u32, played: f64, overtime: Option<f64>) -> Left {
+    pub(super) fn left(&self, period: u32, played: f64, overtime: Option<f64>) -> Left {
         let usual = self.usual_period();
         let periods = (0..self.periods)
             .map(|number| match number.cmp(&period) {

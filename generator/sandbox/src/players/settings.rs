@@ -54,7 +54,7 @@ impl Players {
                     .collect(),
                 selected: profile.map_or(OddsFormat::European, |profile| profile.format.clone()),
             },
-            video_settings: VideoSettings { enabled: false },
+            video_settings: VideoSettings { enabled: true },
             provider_statuses: self.provider_statuses(),
             allow_multiple_active_user_freebets: bonuses::MANY_ACTIVE_FREEBETS,
             currencies: currencies::ALL.iter().map(|bounds| bounds.wire()).collect(),

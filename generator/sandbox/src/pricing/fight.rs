@@ -93,6 +93,7 @@ mod tests {
     #[test]
     fn rounds_won_count_on_points() {
         let fight = Fight {
+            has_takedowns: false,
             rounds: 12,
             seconds: 180,
             rest: 60,

@@ -37,6 +37,7 @@ use spread::Spread;
 
 pub use contest::Contest;
 pub use line::{Line, read};
+pub use book::scorer;
 pub use offer::{Offer, Priced};
 pub use settle::{Settled, settle};
 pub use situation::Situation;

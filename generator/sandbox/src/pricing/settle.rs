@@ -47,6 +47,10 @@ pub fn settle(
         None => over.then_some(Settled::Refund),
     };
     let settled = match market {
+        // A goal that officials look at may be taken back.
+        kind::NEXT_GOAL | kind::SCORER if state.is_reviewed => return None,
+        // What a retirement leaves open is void.
+        kind::WINNER | kind::SET_SCORE if over && state.retired.is_some() => Settled::Refund,
         kind::WINNER if over => of_score(market, amount, outcome, state.total)?,
         kind::TOTAL if over && matches!(rules, Rules::Fight(_)) => {
             won((outcome == 12) == (rounds(&state.left) * 4.0 > f64::from(amount)))
@@ -98,6 +102,7 @@ pub fn settle(
             _ if over => Settled::Refund,
             _ => return None,
         },
+        _ if over && state.retired.is_some() => Settled::Refund,
         _ if over => of_score(market, amount, outcome, score)?,
         _ => return None,
     };

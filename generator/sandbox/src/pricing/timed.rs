@@ -14,7 +14,7 @@ const COUNTED: f64 = 80.0;
 pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Left>) -> Outlook {
     let sides = Attackers {
         rules,
-        chances: rules.chances(edge),
+        chances: rules.chances_with(edge, state.map_or([0, 0], |state| state.reds)),
     };
     let before;
     let (periods, overtime) = match left {

@@ -16,7 +16,8 @@ use super::params::{Body, place};
 use crate::Operator;
 use crate::faults::Fault;
 use crate::refusal::Refusal;
-use crate::world::{PriceKey, Rest};
+use crate::play::{Halt, Recording};
+use crate::world::{FASTEST, PriceKey, Rest};
 
 /// Seconds until the start of a match that is set back to prematch.
 const LATER: i64 = 900;
@@ -28,6 +29,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/price", post(price))
         .route("/suspend", post(suspend))
         .route("/match", post(match_))
+        .route("/replay", post(replay))
         .route("/fail", post(fail))
         .route("/drop_connections", post(drop_connections))
         .route("/disconnect", post(disconnect))
@@ -40,13 +42,21 @@ pub fn router() -> Router<Arc<Operator>> {
 struct Clock {
     stop: Option<bool>,
     advance_seconds: Option<i64>,
+    speed: Option<u32>,
 }
 
-/// Stops or continues the clock; moves it forward.
+/// Stops or continues the clock; moves it forward; changes its speed.
 async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Response, Refusal> {
     let clock = &operator.world.clock;
+    if body.speed.is_some_and(|speed| !(1..=FASTEST).contains(&speed)) {
+        return Err(Refusal::about("invalid_parameter", "speed"));
+    }
+    let before = (clock.is_stopped(), clock.speed());
     if let Some(stop) = body.stop {
         clock.stop(stop);
+    }
+    if let Some(speed) = body.speed {
+        clock.set_speed(speed);
     }
     if let Some(seconds) = body.advance_seconds {
         if seconds < 0 {
@@ -55,6 +65,9 @@ async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Respo
         clock.advance(SignedDuration::from_secs(seconds));
     }
     operator.tick();
+    if before != (clock.is_stopped(), clock.speed()) {
+        operator.publish_clocks();
+    }
     Ok(nothing())
 }
 
@@ -143,10 +156,16 @@ struct Match {
     away: Option<String>,
     #[serde(default)]
     listed: Option<bool>,
+    #[serde(default)]
+    postpone_seconds: Option<u32>,
+    #[serde(default)]
+    interrupt_seconds: Option<u32>,
+    #[serde(default)]
+    abandon: bool,
 }
 
-/// Renames a match's sides, starts it now (1), postpones it (0), or sets another state; withholds it
-/// until it is listed.
+/// Renames a match's sides, starts it now (1), sets it back (0), or sets another state; withholds it
+/// until it is listed; postpones, interrupts or abandons it.
 async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Response, Refusal> {
     let place = operator.world.place_of_any(body.match_id);
     let place = place.ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))?;
@@ -155,19 +174,69 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
         return Err(Refusal::about("invalid_parameter", "status"));
     }
     let now = operator.world.clock.seconds();
+    let standing = operator.world.standing_at(place, now);
+    let is_live = standing.status == EventStatus::Live;
+    let is_prematch = standing.status == EventStatus::Prematch;
+    let has_halt = standing.steered.as_deref().is_some_and(|own| own.halt.is_some());
+    for (is_wanted, is_possible, name) in [
+        (body.postpone_seconds.is_some(), is_prematch, "postpone_seconds"),
+        (body.interrupt_seconds.is_some(), is_live && !has_halt, "interrupt_seconds"),
+        (body.abandon, is_live && !has_halt, "abandon"),
+    ] {
+        if is_wanted && !is_possible {
+            return Err(Refusal::about("invalid_parameter", name));
+        }
+    }
+    let at = u32::try_from(now - standing.start).unwrap_or(0);
     operator.change(place, |steered| {
+        if let Some(seconds) = body.postpone_seconds {
+            steered.start = Some(standing.start + i64::from(seconds));
+        }
+        if body.interrupt_seconds.is_some() || body.abandon {
+            steered.halt = Some(Halt {
+                at,
+                length: body.interrupt_seconds.unwrap_or(0),
+                is_final: body.abandon,
+            });
+        }
         for (own, new) in steered.names.iter_mut().zip([body.home, body.away]) {
             *own = new.or(own.take());
         }
         steered.withheld = body.listed.map_or(steered.withheld, |listed| !listed);
         match status {
-            Some(EventStatus::Live) => (steered.start, steered.status) = (Some(now), None),
-            Some(EventStatus::Prematch) => {
-                (steered.start, steered.status) = (Some(now + LATER), None)
-            }
+            Some(EventStatus::Live) => steered.begin(now),
+            Some(EventStatus::Prematch) => steered.begin(now + LATER),
             Some(other) => steered.status = Some((other, now)),
             None => {}
         }
+    });
+    Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Replay {
+    match_id: u64,
+    recording: String,
+    #[serde(default)]
+    from_seconds: u32,
+}
+
+/// Lets a match play a recorded one from now on, or from a second of it.
+async fn replay(State(operator): Shared, Body(body): Body<Replay>) -> Result<Response, Refusal> {
+    let place = place(&operator, body.match_id)?;
+    let recording = Recording::load(&body.recording).map_err(|mistake| {
+        tracing::error!("{mistake}");
+        Refusal::about("invalid_parameter", "recording")
+    })?;
+    let rules = &operator.world.sport(place).rules;
+    let recording = recording.filter(|own| !operator.world.is_outright(place) && own.fits(rules));
+    let recording =
+        recording.ok_or_else(|| Refusal::about("invalid_parameter", "recording"))?;
+    let now = operator.world.clock.seconds();
+    operator.change(place, |steered| {
+        steered.begin(now - i64::from(body.from_seconds));
+        steered.recording = Some(Arc::new(recording));
     });
     Ok(nothing())
 }

@@ -15,7 +15,7 @@ use super::params::Params;
 use super::sort;
 use crate::operator::Operator;
 use crate::refusal::Refusal;
-use crate::world::World;
+use crate::world::{Detail, World};
 
 /// A row of a list of matches.
 #[derive(Serialize)]
@@ -26,13 +26,13 @@ enum Event {
 }
 
 impl Event {
-    fn of(operator: &Operator, place: usize, caller: &Caller) -> Self {
+    fn of(operator: &Operator, place: usize, detail: Detail, caller: &Caller) -> Self {
         let world = &operator.world;
         let standing = operator.standing(place);
         if world.is_outright(place) {
             Self::Outright(Box::new(world.outright(place, &standing, caller.locale)))
         } else {
-            Self::Match(Box::new(world.match_(place, &standing, caller.locale)))
+            Self::Match(Box::new(world.match_with(place, &standing, detail, caller.locale)))
         }
     }
 }
@@ -77,7 +77,9 @@ pub async fn list(
             *count <= most
         });
     }
-    Ok(page.answer(&places, |place| Event::of(&operator, *place, &caller)))
+    Ok(page.answer(&places, |place| {
+        Event::of(&operator, *place, Detail::Row, &caller)
+    }))
 }
 
 /// One match or outright by its number.
@@ -88,7 +90,7 @@ pub async fn one(
 ) -> Result<Response, Refusal> {
     let world = &operator.world;
     let place = place_of(world, &id)?;
-    Ok(data(Event::of(&operator, place, &caller)))
+    Ok(data(Event::of(&operator, place, Detail::Whole, &caller)))
 }
 
 /// Every market of a match, or those of a group (`group_key`) or a kind (`market_id`).
@@ -116,7 +118,19 @@ pub async fn markets(
     Ok(page.answer(&markets, Market::clone))
 }
 
-fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
+/// Figures and timeline of a match that has begun.
+pub async fn statistics(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    let world = &operator.world;
+    let place = place_of(world, &id)?;
+    let statistics = world.match_statistics(place, &operator.standing(place), caller.locale);
+    statistics.map(data).ok_or_else(|| Refusal::new("not_found"))
+}
+
+pub(super) fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
     let place = id.parse().ok().and_then(|id| world.place(id));
     place.ok_or_else(|| Refusal::new("not_found"))
 }

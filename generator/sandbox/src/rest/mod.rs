@@ -50,6 +50,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/matches", get(matches::list))
         .route("/matches/{id}", get(matches::one))
         .route("/matches/{id}/markets", get(matches::markets))
+        .route("/matches/{id}/statistics", get(matches::statistics))
         .route("/search", get(search::search))
         .layer(middleware::from_fn(page::conditional))
         .route(

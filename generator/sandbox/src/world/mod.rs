@@ -6,6 +6,8 @@
 
 mod clock;
 mod competitions;
+mod events;
+mod fate;
 mod fixtures;
 pub mod logos;
 mod overrides;
@@ -27,7 +29,8 @@ use crate::play::{Setup, Sides, Stage, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
-pub use clock::Clock;
+pub use clock::{Clock, FASTEST};
+pub use events::Detail;
 pub use fixtures::Fixture;
 pub use overrides::{Override, PriceKey, Rest};
 
@@ -50,6 +53,7 @@ pub struct World {
     pub clock: Clock,
     words: Words,
     periods: HashMap<String, Text>,
+    event_words: events::EventWords,
     seed: u64,
     /// The matches, those of the week before the beginning of the clock, and the outrights.
     fixtures: Vec<Fixture>,
@@ -82,7 +86,21 @@ impl World {
     ///
     /// # Errors
     /// A mistake in the compiled data.
+    #[cfg(test)]
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
+        Self::with_speed(seed, matches, at, 1)
+    }
+
+    /// A world whose clock runs at this speed.
+    ///
+    /// # Errors
+    /// A mistake in the compiled data.
+    pub fn with_speed(
+        seed: u64,
+        matches: usize,
+        at: Timestamp,
+        speed: u32,
+    ) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
         let mut fixtures = fixtures::draw(&catalogue, seed, matches);
         let mut order: Vec<usize> = (0..fixtures.len()).collect();
@@ -92,9 +110,10 @@ impl World {
         let (seasons, parts) = competitions::draw(&catalogue, seed);
         fixtures.extend(seasons);
         Ok(Self {
-            clock: Clock::starting(at),
+            clock: Clock::starting(at, speed),
             words: Words::load()?,
             periods: periods()?,
+            event_words: events::EventWords::load()?,
             seed,
             order,
             overrides: RwLock::default(),
@@ -124,12 +143,15 @@ impl World {
     /// The state of a match at a second of the clock. Plays it only while it may be live.
     pub fn status_at(&self, place: usize, now: i64) -> EventStatus {
         let steered = self.read_overrides().contains_key(&place);
-        let start = i64::from(self.fixtures[place].start);
         if self.is_outright(place) && !steered {
-            return competitions::status(start, now);
+            return competitions::status(self.fixtures[place].start.into(), now);
         }
-        let elapsed = now - start;
-        if steered || (0..self.sport(place).longest).contains(&elapsed) {
+        let elapsed = now - self.scheduled(place, now);
+        let course = || self.course(place, None);
+        if steered || elapsed >= 0 && elapsed < self.longest(place, &course()) {
+            return self.standing_at(place, now).status;
+        }
+        if elapsed >= 0 && matches!(self.fate(place), fate::Fate::Halted(halt) if halt.is_final) {
             return self.standing_at(place, now).status;
         }
         if elapsed < 0 {
@@ -141,7 +163,7 @@ impl World {
 
     /// Start of a match, in the clock's time.
     pub fn starts_at(&self, place: usize) -> Timestamp {
-        self.moment(self.start_of(place))
+        self.moment(self.start_of(place, self.clock.seconds()))
     }
 
     /// Place of the match with this id, unless it is withheld.
@@ -220,17 +242,22 @@ impl World {
     pub fn standing_at(&self, place: usize, now: i64) -> Standing {
         let steered = self.read_overrides().get(&place).cloned();
         let start = steered.as_deref().and_then(|own| own.start);
-        let start = start.unwrap_or_else(|| self.fixtures[place].start.into());
+        let start = start.unwrap_or_else(|| self.scheduled(place, now));
         let frozen = steered.as_deref().and_then(|own| own.status);
         let sport = self.sport(place);
         let elapsed = frozen.map_or(now, |(_, at)| at) - start;
         let is_outright = self.is_outright(place);
+        let course = self.course(place, steered.as_deref());
+        let until = u32::try_from(elapsed).unwrap_or(0);
+        let is_stopped = course.halt.is_some_and(|halt| halt.is_stopped(until));
+        let is_abandoned = course.halt.is_some_and(|halt| halt.is_abandoned(until));
         let state = (elapsed >= 0 && !is_outright).then(|| {
-            let until = elapsed.min(sport.longest);
-            let mut state = sport
-                .rules
-                .play(&self.setup(place), u32::try_from(until).unwrap_or(u32::MAX));
-            if elapsed >= sport.longest || matches!(frozen, Some((EventStatus::Finished, _))) {
+            let longest = self.longest(place, &course);
+            let until = u32::try_from(elapsed.min(longest)).unwrap_or(u32::MAX);
+            let setup = self.setup(place);
+            let mut state = sport.rules.play_as(&setup, &course, until);
+            let is_late = elapsed >= longest && !is_abandoned;
+            if is_late || matches!(frozen, Some((EventStatus::Finished, _))) {
                 state.stage = Stage::Ended;
                 state.next = None;
             }
@@ -241,6 +268,8 @@ impl World {
             (None, None) if is_outright => competitions::status(start, now),
             (None, None) => EventStatus::Prematch,
             (None, Some(state)) if state.is_over() => EventStatus::Finished,
+            (None, Some(_)) if is_abandoned => EventStatus::Closed,
+            (None, Some(_)) if is_stopped => EventStatus::Stopped,
             (None, Some(_)) => EventStatus::Live,
         };
         Standing {
@@ -254,25 +283,31 @@ impl World {
 
     /// Whether anything of a match can differ between two seconds of the clock.
     pub fn may_change(&self, place: usize, from: i64, to: i64) -> bool {
-        let start = self.start_of(place);
+        let start = self.start_of(place, to);
         if self.is_outright(place) {
             return Self::outright_may_change(place, start, from, to);
+        }
+        if start != self.start_of(place, from) {
+            return true;
         }
         if to < start {
             price_step(place, from, PREMATCH_STEP) != price_step(place, to, PREMATCH_STEP)
         } else {
-            from <= start + self.sport(place).longest
+            let steered = self.read_overrides().get(&place).cloned();
+            let course = self.course(place, steered.as_deref());
+            from <= start + self.longest(place, &course)
         }
     }
 
     /// Whether a match has begun at a second of the clock.
     pub fn has_begun(&self, place: usize, at: i64) -> bool {
-        self.start_of(place) <= at
+        self.start_of(place, at) <= at
     }
 
-    fn start_of(&self, place: usize) -> i64 {
+    /// Start of a match, as it is known at a second of the clock.
+    fn start_of(&self, place: usize, at: i64) -> i64 {
         let own = self.read_overrides().get(&place).and_then(|own| own.start);
-        own.unwrap_or_else(|| self.fixtures[place].start.into())
+        own.unwrap_or_else(|| self.scheduled(place, at))
     }
 
     /// Every market of a match that is shown now. None once it takes no bets.

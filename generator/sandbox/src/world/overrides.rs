@@ -1,10 +1,11 @@
 //! Overrides: names, states and prices that tests set instead of the simulated ones.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use api::wire::{EventStatus, Odds};
 
-use crate::play::Sides;
+use crate::play::{Halt, Recording, Sides};
 
 /// Overrides of one match.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +14,10 @@ pub struct Override {
     pub names: Sides<Option<String>>,
     /// A state, and the second of the clock at which play was stopped for it.
     pub status: Option<(EventStatus, i64)>,
+    /// An interruption.
+    pub halt: Option<Halt>,
+    /// The match that is played instead of the simulated one.
+    pub recording: Option<Arc<Recording>>,
     /// Start in seconds of the clock.
     pub start: Option<i64>,
     /// Fixed prices.
@@ -21,6 +26,16 @@ pub struct Override {
     pub rests: Vec<Rest>,
     /// Whether the match is withheld: to callers and listeners it does not exist yet.
     pub withheld: bool,
+}
+
+impl Override {
+    /// Lets the match begin at a second of the clock, as if nothing of it had been played.
+    pub fn begin(&mut self, at: i64) {
+        self.start = Some(at);
+        self.status = None;
+        self.halt = None;
+        self.recording = None;
+    }
 }
 
 /// Identifies a price within its match.

@@ -27,7 +27,8 @@ impl World {
             .product::<f64>();
         let chance = 0.5 + unit(&[self.seed, 10, place as u64]);
         let before = AVERAGE * self.sport(place).weight * league.weight * pull * chance;
-        let elapsed = (at - self.start_of(place)) as f64;
+        // By its first date: that a match is postponed takes no bet back.
+        let elapsed = (at - i64::from(self.fixture(place).start)) as f64;
         let share = if elapsed < 0.0 {
             HALF / (HALF - elapsed)
         } else {
@@ -48,7 +49,7 @@ mod tests {
     fn bets_only_become_more_and_most_come_late() {
         let world = World::new(3, 400, Timestamp::UNIX_EPOCH).expect("has no mistake");
         for place in world.order().iter().copied() {
-            let start = world.start_of(place);
+            let start = i64::from(world.fixture(place).start);
             let longest = world.sport(place).longest;
             let moments = [
                 start - 400_000,
@@ -76,7 +77,7 @@ mod tests {
             let places = world.order().iter().copied();
             let places = places.filter(|place| world.league(*place).slug == slug);
             let bets: Vec<u64> = places
-                .map(|place| world.simulated_bets(place, world.start_of(place)))
+                .map(|place| world.simulated_bets(place, i64::from(world.fixture(place).start)))
                 .collect();
             bets.iter().sum::<u64>() / bets.len() as u64
         };

@@ -6,6 +6,7 @@ use api::wire::{
 };
 
 use super::logos::logo;
+use super::events::Detail;
 use super::{Standing, World};
 use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;
@@ -49,8 +50,19 @@ impl World {
         [own_home.unwrap_or(home), own_away.unwrap_or(away)]
     }
 
-    /// A match on the wire, with the markets shown in lists.
+    /// A match on the wire as a row of a list, with the markets shown there.
     pub fn match_(&self, place: usize, standing: &Standing, locale: Locale) -> Match {
+        self.match_with(place, standing, Detail::Row, locale)
+    }
+
+    /// A match on the wire.
+    pub fn match_with(
+        &self,
+        place: usize,
+        standing: &Standing,
+        detail: Detail,
+        locale: Locale,
+    ) -> Match {
         let sport = self.sport(place);
         let names = self.names(place, standing, locale);
         let market = |offer: Offer| self.market(place, &offer, &names, locale);
@@ -80,14 +92,14 @@ impl World {
             statistics: standing
                 .state
                 .as_ref()
-                .map(|state| self.statistics(state, locale)),
+                .map(|state| self.statistics(place, state, detail, locale)),
             available_markets: u32::try_from(available).unwrap_or(u32::MAX),
             main_market,
             secondary_market,
             top_markets: Vec::new(),
             has_video: self.has_video(place),
             provider: provider(&sport.kind),
-            is_provider_stats_available: false,
+            is_provider_stats_available: self.has_statistics(place, standing),
         }
     }
 
@@ -129,14 +141,20 @@ impl World {
         unit(&[self.seed, 5, place as u64]) < STREAMED
     }
 
-    fn sides(&self, place: usize) -> Sides<&catalogue::Side> {
+    pub(super) fn sides(&self, place: usize) -> Sides<&catalogue::Side> {
         let league = self.league(place);
         self.fixture(place)
             .sides
             .map(|side| &league.sides[usize::from(side)])
     }
 
-    fn statistics(&self, state: &State, locale: Locale) -> Statistics {
+    fn statistics(
+        &self,
+        place: usize,
+        state: &State,
+        detail: Detail,
+        locale: Locale,
+    ) -> Statistics {
         let [home, away] = state.total;
         Statistics {
             clock: state.clock.map(|clock| Clock {
@@ -158,6 +176,7 @@ impl World {
                 .iter()
                 .map(|period| self.period(period, locale))
                 .collect(),
+            events: self.last_events(place, state, detail, locale),
         }
     }
 
@@ -174,7 +193,7 @@ impl World {
         }
     }
 
-    fn period_name(&self, period: &Period, locale: Locale) -> String {
+    pub(super) fn period_name(&self, period: &Period, locale: Locale) -> String {
         let word = match period.kind {
             // Cricket's two are "innings", each of them; baseball's are "inning".
             PeriodKind::Inning if period.most == 2 => "innings",
@@ -195,6 +214,7 @@ impl World {
 /// The provider's word for the stage of play.
 fn stage(state: &State) -> String {
     match (state.stage, state.periods.last()) {
+        (Stage::Ended, _) if state.retired.is_some() => "retired".to_owned(),
         (Stage::Ended, _) => "ended".to_owned(),
         (Stage::Break, Some(period)) => format!("after_{}", period.key()),
         (Stage::Playing, Some(period)) => period.key(),

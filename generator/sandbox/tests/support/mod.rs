@@ -113,6 +113,7 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
         port: 0,
         seed,
         matches,
+        speed: 1,
         control: true,
         data,
     }

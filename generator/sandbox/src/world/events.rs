@@ -1,0 +1,193 @@
+//! What happens in matches, on the wire: events of the timeline, and statistics.
+
+use std::collections::HashMap;
+
+use ::api::wire::{
+    MatchEvent, MatchStatistics, Position, Score, Side, StatisticsFact,
+};
+use serde::Deserialize;
+
+use super::{Standing, World};
+use crate::languages;
+use crate::locale::{Locale, Text};
+use crate::play::{Event, Fact, Happening, Mark, Sides, State, Weight};
+use crate::pricing::scorer;
+
+/// How many events that matter a match shows.
+const GREAT: usize = 5;
+/// How many of the last others it shows beside them, where it is shown alone.
+const OTHERS: usize = 3;
+
+/// What a match is shown with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// As a row of a list: its last events that matter.
+    Row,
+    /// Alone: also its last attacks.
+    Whole,
+}
+
+/// Names of events and figures.
+#[derive(Debug)]
+pub(super) struct EventWords {
+    event: HashMap<String, Text>,
+    fact: HashMap<String, Text>,
+}
+
+/// `data/events.toml`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    event: HashMap<String, Text>,
+    fact: HashMap<String, Text>,
+}
+
+impl EventWords {
+    /// Reads the names.
+    ///
+    /// # Errors
+    /// A mistake in the data: a name that is missing, or that belongs to nothing.
+    pub fn load() -> Result<Self, String> {
+        let file: File = toml::from_str(include_str!("../../data/events.toml"))
+            .map_err(|error| format!("events.toml: {error}"))?;
+        let events = Happening::ALL.iter().map(|what| what.word());
+        complete("event", &file.event, events)?;
+        complete("fact", &file.fact, Fact::ALL.iter().map(|fact| fact.word()))?;
+        languages::check("event", |own| &own.event, |key| file.event.contains_key(key))?;
+        languages::check("fact", |own| &own.fact, |key| file.fact.contains_key(key))?;
+        let event = file.event.into_iter().map(|(key, name)| {
+            let name = name.translated(|own| own.event.get(&key));
+            (key, name)
+        });
+        let fact = file.fact.into_iter().map(|(key, name)| {
+            let name = name.translated(|own| own.fact.get(&key));
+            (key, name)
+        });
+        Ok(Self {
+            event: event.collect(),
+            fact: fact.collect(),
+        })
+    }
+}
+
+fn complete<'a>(
+    table: &str,
+    names: &HashMap<String, Text>,
+    mut words: impl Iterator<Item = &'a str> + Clone,
+) -> Result<(), String> {
+    if let Some(word) = words.clone().find(|word| !names.contains_key(*word)) {
+        return Err(format!("events.toml: [{table}] lacks `{word}`; add its name"));
+    }
+    match names.keys().find(|key| !words.any(|word| word == key.as_str())) {
+        Some(key) if !words.any(|word| word == key.as_str()) => Err(format!(
+            "events.toml: nothing is called `{key}` of [{table}]; correct the key, or remove it"
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The events that a match shows, the oldest first, each with its place among all.
+fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
+    let all = || state.events.iter().enumerate().rev();
+    let is_great = |event: &Event| event.mark.what.weight() == Weight::Great;
+    let mut shown: Vec<_> = all().filter(|(_, own)| is_great(own)).take(GREAT).collect();
+    if detail == Detail::Whole {
+        shown.extend(all().filter(|(_, own)| !is_great(own)).take(OTHERS));
+    }
+    shown.sort_by_key(|(place, _)| *place);
+    shown
+}
+
+impl World {
+    /// Whether a match has statistics: two sides, and play that has begun.
+    pub fn has_statistics(&self, place: usize, standing: &Standing) -> bool {
+        !self.is_outright(place) && standing.state.is_some()
+    }
+
+    /// Figures and timeline of a match, as of this state.
+    pub fn match_statistics(
+        &self,
+        place: usize,
+        standing: &Standing,
+        locale: Locale,
+    ) -> Option<MatchStatistics> {
+        let state = standing.state.as_ref().filter(|_| !self.is_outright(place))?;
+        let events = state.events.iter().enumerate();
+        let told = events.filter(|(_, event)| event.mark.what.weight() > Weight::Small);
+        let facts = Fact::of(&self.sport(place).rules).iter().map(|fact| {
+            let [home, away] = figures(state, *fact);
+            StatisticsFact {
+                key: fact.word().to_owned(),
+                name: self.event_words.fact[fact.word()].get(locale).to_owned(),
+                home,
+                away,
+                unit: if fact.is_share() { "percent" } else { "count" }.to_owned(),
+            }
+        });
+        Some(MatchStatistics {
+            match_id: self.id(place),
+            facts: facts.collect(),
+            events: told
+                .map(|event| self.event(place, state, event, locale))
+                .collect(),
+        })
+    }
+
+    /// The events that a match shows.
+    pub(super) fn last_events(
+        &self,
+        place: usize,
+        state: &State,
+        detail: Detail,
+        locale: Locale,
+    ) -> Vec<MatchEvent> {
+        let shown = shown(state, detail).into_iter();
+        shown
+            .map(|event| self.event(place, state, event, locale))
+            .collect()
+    }
+
+    fn event(
+        &self,
+        place: usize,
+        state: &State,
+        (nth, event): (usize, &Event),
+        locale: Locale,
+    ) -> MatchEvent {
+        let mark = &event.mark;
+        let word = mark.what.word();
+        let period = event.period.and_then(|nth| state.periods.get(nth));
+        let period_name = period.map(|period| self.period_name(period, locale));
+        let period_name = period_name.unwrap_or_default();
+        let score = |[home, away]: Sides<u32>| Score { home, away };
+        MatchEvent {
+            id: nth as u64 + 1,
+            kind: word.to_owned(),
+            name: self.event_words.event[word].fill(locale, &[("period", &period_name)]),
+            side: mark.side.map(|side| if side == 0 { Side::Home } else { Side::Away }),
+            match_time: mark.clock.map(|(played, _)| played),
+            stoppage_time: mark.clock.and_then(|(_, stoppage)| stoppage),
+            period_key: period.map(crate::play::Period::key),
+            player: self.player(place, mark),
+            score: event.score.map(score),
+            position: mark.place.map(|[x, y]| Position { x, y }),
+        }
+    }
+
+    fn player(&self, place: usize, mark: &Mark) -> Option<String> {
+        let side = self.sides(place)[mark.side?];
+        let name = side.scorers.get(scorer(mark.player?)?)?;
+        Some(name.to_string())
+    }
+}
+
+/// A figure of both sides; of a share, in per cent.
+fn figures(state: &State, fact: Fact) -> Sides<u32> {
+    let [home, away] = state.tally.get(fact);
+    if !fact.is_share() {
+        return [home, away];
+    }
+    let share = (100 * home + (home + away) / 2).checked_div(home + away);
+    let share = share.unwrap_or(50);
+    [share, 100 - share]
+}

@@ -1,0 +1,109 @@
+//! What goes wrong with matches: a few are interrupted, abandoned or postponed, and some must have a winner.
+//!
+//! Drawn from the seed like everything else; a test requests each through the control API.
+
+use std::sync::Arc;
+
+use super::{Override, World};
+use crate::play::{Course, Halt, Rules};
+use crate::random::{Rng, unit};
+
+/// Shares of the matches that are interrupted, abandoned after an interruption, and postponed.
+const INTERRUPTED: f64 = 0.004;
+const ABANDONED: f64 = 0.001;
+const POSTPONED: f64 = 0.004;
+
+/// Seconds before its start at which a match is postponed.
+const NOTICE: i64 = 2_700;
+
+/// Seconds that play rests before a match is abandoned.
+const PATIENCE: u32 = 1_500;
+
+/// What goes wrong with a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Nothing.
+    Plain,
+    /// It is interrupted.
+    Halted(Halt),
+    /// It starts later, by this number of seconds.
+    Postponed(i64),
+}
+
+impl World {
+    /// What goes wrong with a match by itself.
+    pub(super) fn fate(&self, place: usize) -> Fate {
+        // Those that had ended when the clock began are results, nothing else.
+        if place >= self.order.len() {
+            return Fate::Plain;
+        }
+        let roll = unit(&[self.seed, 6, place as u64]);
+        if roll >= INTERRUPTED + ABANDONED + POSTPONED {
+            return Fate::Plain;
+        }
+        let mut rng = Rng::new(&[self.seed, 7, place as u64]);
+        if roll >= INTERRUPTED + ABANDONED {
+            let quarters = rng.between(2.0, 12.0) as i64;
+            return Fate::Postponed(quarters * 900);
+        }
+        let longest = self.sport(place).longest as f64;
+        Fate::Halted(Halt {
+            at: (longest * rng.between(0.1, 0.6)) as u32,
+            length: if roll < ABANDONED {
+                PATIENCE
+            } else {
+                rng.between(600.0, 2_400.0) as u32
+            },
+            is_final: roll < ABANDONED,
+        })
+    }
+
+    /// Start of a match by its fixture, as it is known at a second of the clock.
+    pub(super) fn scheduled(&self, place: usize, at: i64) -> i64 {
+        let start = i64::from(self.fixtures[place].start);
+        match self.postponement(place) {
+            Some((announced, by)) if at >= announced => start + by,
+            _ => start,
+        }
+    }
+
+    /// When a match is postponed, and by how many seconds.
+    pub(super) fn postponement(&self, place: usize) -> Option<(i64, i64)> {
+        match self.fate(place) {
+            Fate::Postponed(by) => Some((i64::from(self.fixtures[place].start) - NOTICE, by)),
+            Fate::Plain | Fate::Halted(_) => None,
+        }
+    }
+
+    /// How a match is played.
+    pub(super) fn course(&self, place: usize, steered: Option<&Override>) -> Course {
+        let own = steered.and_then(|own| own.halt);
+        let drawn = || match self.fate(place) {
+            Fate::Halted(halt) => Some(halt),
+            Fate::Plain | Fate::Postponed(_) => None,
+        };
+        let recording = steered.and_then(|own| own.recording.as_ref().map(Arc::clone));
+        Course {
+            is_knockout: self.is_knockout(place),
+            // A recorded match goes as it was recorded, unless a test stops it.
+            halt: own.or_else(|| if recording.is_some() { None } else { drawn() }),
+            recording,
+        }
+    }
+
+    /// Seconds after its start in which a match is over in any case.
+    pub(super) fn longest(&self, place: usize, course: &Course) -> i64 {
+        let extra = match &self.sport(place).rules {
+            Rules::Timed(timed) if course.is_knockout => 2 * i64::from(timed.extra_half) + 600,
+            _ => 0,
+        };
+        let recorded = course.recording.as_ref().map_or(0, |own| own.seconds());
+        let halted = course.halt.map_or(0, |halt| i64::from(halt.length));
+        (self.sport(place).longest + extra).max(recorded) + halted
+    }
+
+    fn is_knockout(&self, place: usize) -> bool {
+        let share = self.league(place).knockout;
+        share > 0.0 && unit(&[self.seed, 8, place as u64]) < share
+    }
+}
