@@ -120,7 +120,11 @@ pub async fn start(options: Options) -> io::Result<Running> {
         address,
         tasks: [
             serving,
-            tokio::spawn(every(Operator::until_tick, operator.clone(), Operator::tick)),
+            tokio::spawn(every(
+                Operator::until_tick,
+                operator.clone(),
+                Operator::tick,
+            )),
             tokio::spawn(every(|_| DUE, operator, Operator::continue_due)),
         ],
     })

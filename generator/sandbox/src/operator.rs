@@ -116,10 +116,7 @@ impl Operator {
         let world = &self.world;
         let updates = channels::updates(code);
         let own = channels::of_match(code, world.id(place));
-        let to = [
-            (updates, Detail::Row, matters),
-            (own, Detail::Whole, true),
-        ];
+        let to = [(updates, Detail::Row, matters), (own, Detail::Whole, true)];
         for (channel, detail, is_wanted) in to {
             if is_wanted && self.hub.has_listeners(&channel) {
                 let match_ = Box::new(world.match_with(place, standing, detail, locale));
@@ -416,7 +413,10 @@ fn facts(standing: &Standing, speed: u32) -> Facts<'_> {
 
 /// How much has happened.
 fn happened(standing: &Standing) -> usize {
-    standing.state.as_ref().map_or(0, |state| state.events.len())
+    standing
+        .state
+        .as_ref()
+        .map_or(0, |state| state.events.len())
 }
 
 fn score(state: &State, speed: u32) -> Score<'_> {

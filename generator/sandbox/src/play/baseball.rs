@@ -105,7 +105,11 @@ impl Baseball {
                 _ => Happening::Hit,
             };
             // A strikeout counts for the side in the field.
-            let of = if what == Happening::Strikeout { 1 - side } else { side };
+            let of = if what == Happening::Strikeout {
+                1 - side
+            } else {
+                side
+            };
             let mark = Mark::of(what, of);
             tape.mark(if hit == 4 { mark.scored() } else { mark });
             if runs > 0 && hit < 4 {

@@ -130,7 +130,11 @@ impl Fight {
 
 fn over(mut tape: Tape, done: u32, side: usize, finished: bool) -> State {
     tape.state.total[side] = 1;
-    let what = if finished { Happening::Knockout } else { Happening::Decision };
+    let what = if finished {
+        Happening::Knockout
+    } else {
+        Happening::Decision
+    };
     tape.mark(Mark::of(what, side).scored());
     let share = match tape.state.left {
         Left::Rounds { share, .. } => share,

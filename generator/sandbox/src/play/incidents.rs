@@ -66,7 +66,9 @@ enum Then {
     /// The goal is looked at, and stands.
     Review,
     /// The goal is looked at, and taken back.
-    Disallowed { scorer: f64 },
+    Disallowed {
+        scorer: f64,
+    },
     /// A kick adds these points of those that the attack brought.
     Kick(Happening, u32),
 }
@@ -136,7 +138,11 @@ impl Incidents {
                     left -= 0.9;
                     let at = self.rng.between(0.04, 0.98) * f64::from(length);
                     let mark = Mark::of(*what, side).by(self.rng.unit());
-                    let mark = if goals { mark.at([self.across(15, 85), self.across(5, 95)]) } else { mark };
+                    let mark = if goals {
+                        mark.at([self.across(15, 85), self.across(5, 95)])
+                    } else {
+                        mark
+                    };
                     note(at as u32, mark);
                     if *what == Happening::RedCard {
                         booked.reds.push((at as u32, side));
@@ -154,7 +160,9 @@ impl Incidents {
 
     /// Draws an attack. `note` gets what happens before its end.
     pub fn stretch(&mut self, stretch: &Stretch, mut note: impl FnMut(u32, Mark)) -> Act {
-        let Stretch { side, start, wait, .. } = *stretch;
+        let Stretch {
+            side, start, wait, ..
+        } = *stretch;
         let share = |part: f64| start + (f64::from(wait) * part) as u32;
         let plain = Act {
             awarded: None,
@@ -192,7 +200,11 @@ impl Incidents {
                 awarded,
                 is_great: stretch.is_goal,
                 first: Some(mark.scored().at(place)),
-                then: if is_reviewed { Then::Review } else { Then::Nothing },
+                then: if is_reviewed {
+                    Then::Review
+                } else {
+                    Then::Nothing
+                },
             };
         }
         if is_soccer && detail < MISSED && wait > 35 {
@@ -201,7 +213,11 @@ impl Incidents {
             return Act {
                 awarded: Some(at),
                 is_great: true,
-                first: Some(Mark::of(Happening::PenaltyMissed, side).by(roll).at([90, 50])),
+                first: Some(
+                    Mark::of(Happening::PenaltyMissed, side)
+                        .by(roll)
+                        .at([90, 50]),
+                ),
                 then: Then::Nothing,
             };
         }
@@ -210,7 +226,12 @@ impl Incidents {
             return Act {
                 awarded: None,
                 is_great: true,
-                first: Some(Mark::of(Happening::Goal, side).by(scorer).scored().at(place)),
+                first: Some(
+                    Mark::of(Happening::Goal, side)
+                        .by(scorer)
+                        .scored()
+                        .at(place),
+                ),
                 then: Then::Disallowed { scorer },
             };
         }
@@ -233,7 +254,9 @@ impl Incidents {
 
     /// How the ball gets to the other goal.
     fn lead_up(&mut self, stretch: &Stretch, roll: f64, note: &mut impl FnMut(u32, Mark)) {
-        let Stretch { side, start, wait, .. } = *stretch;
+        let Stretch {
+            side, start, wait, ..
+        } = *stretch;
         let share = |part: f64| start + (f64::from(wait) * part) as u32;
         let begins = self.rng.unit();
         let places: [Place; 3] = [
@@ -245,12 +268,18 @@ impl Incidents {
             if begins < 0.3 {
                 note(share(0.2), Mark::of(Happening::ThrowIn, side).at(places[0]));
             } else if begins < 0.55 {
-                note(share(0.2), Mark::of(Happening::FreeKick, side).at(places[0]));
+                note(
+                    share(0.2),
+                    Mark::of(Happening::FreeKick, side).at(places[0]),
+                );
             }
         }
         note(share(0.45), Mark::of(Happening::Attack, side).at(places[1]));
         if roll < 0.6 || stretch.points.is_some() {
-            note(share(0.75), Mark::of(Happening::DangerousAttack, side).at(places[2]));
+            note(
+                share(0.75),
+                Mark::of(Happening::DangerousAttack, side).at(places[2]),
+            );
         }
     }
 
@@ -259,7 +288,13 @@ impl Incidents {
         let side = stretch.side;
         let own = |what: Happening| Mark::of(what, side);
         let kicks = stretch.pause > KICK + AFTER;
-        let kick = |what, points| if kicks { Then::Kick(what, points) } else { Then::Nothing };
+        let kick = |what, points| {
+            if kicks {
+                Then::Kick(what, points)
+            } else {
+                Then::Nothing
+            }
+        };
         let (first, then) = match (self.style, stretch.points) {
             _ if stretch.is_over => (None, Then::Nothing),
             (TimedStyle::Basketball, Some(points)) => {
@@ -281,7 +316,10 @@ impl Incidents {
             }
             (TimedStyle::Rugby, Some(points)) => match points {
                 3 => (Some(own(Happening::PenaltyGoal).scored()), Then::Nothing),
-                5 => (Some(own(Happening::Try).by(stretch.scorer).scored()), Then::Nothing),
+                5 => (
+                    Some(own(Happening::Try).by(stretch.scorer).scored()),
+                    Then::Nothing,
+                ),
                 _ => (
                     Some(own(Happening::Try).by(stretch.scorer).scored()),
                     kick(Happening::Conversion, 2),
@@ -289,7 +327,10 @@ impl Incidents {
             },
             (TimedStyle::AmericanFootball, Some(points)) => match points {
                 3 => (Some(own(Happening::FieldGoal).scored()), Then::Nothing),
-                6 => (Some(own(Happening::Touchdown).by(stretch.scorer).scored()), Then::Nothing),
+                6 => (
+                    Some(own(Happening::Touchdown).by(stretch.scorer).scored()),
+                    Then::Nothing,
+                ),
                 7 => (
                     Some(own(Happening::Touchdown).by(stretch.scorer).scored()),
                     kick(Happening::ExtraPoint, 1),
@@ -300,12 +341,17 @@ impl Incidents {
                 ),
             },
             (TimedStyle::AmericanFootball, None) => {
-                let what = if roll < 0.65 { Happening::Punt } else { Happening::Turnover };
+                let what = if roll < 0.65 {
+                    Happening::Punt
+                } else {
+                    Happening::Turnover
+                };
                 (Some(own(what)), Then::Nothing)
             }
-            (TimedStyle::Rugby, None) if roll < 0.25 => {
-                (Some(own(Happening::FreeKick).at([self.across(30, 80), (detail * 100.0) as u8])), Then::Nothing)
-            }
+            (TimedStyle::Rugby, None) if roll < 0.25 => (
+                Some(own(Happening::FreeKick).at([self.across(30, 80), (detail * 100.0) as u8])),
+                Then::Nothing,
+            ),
             _ => (None, Then::Nothing),
         };
         Act {

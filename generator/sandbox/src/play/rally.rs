@@ -89,7 +89,11 @@ impl Rally {
                     tape.state.tally.add(Fact::ServePoints, winner, 1);
                 }
                 let is_ace = luck.chance(ACES) && winner == server;
-                let what = if is_ace { Happening::Ace } else { Happening::Point };
+                let what = if is_ace {
+                    Happening::Ace
+                } else {
+                    Happening::Point
+                };
                 tape.mark(Mark::of(what, winner));
                 if luck.chance(TIMEOUTS) && !self.is_won(then, set) {
                     tape.mark(Mark::of(Happening::Timeout, 1 - winner));

@@ -48,9 +48,9 @@ impl Recording {
             (Self::Timed(own), Rules::Timed(rules)) => {
                 rules.goals && rules.periods as usize == own.periods.len() && rules.stretch == 1.0
             }
-            (Self::Tennis(own), Rules::Tennis(rules)) => {
-                own.winner().is_some_and(|sets| sets.contains(&rules.target))
-            }
+            (Self::Tennis(own), Rules::Tennis(rules)) => own
+                .winner()
+                .is_some_and(|sets| sets.contains(&rules.target)),
             _ => false,
         }
     }
@@ -73,10 +73,9 @@ impl Recording {
     fn check(&self) -> Result<(), String> {
         match self {
             Self::Timed(own) => own.check(),
-            Self::Tennis(own) => own
-                .winner()
-                .map(|_| ())
-                .ok_or_else(|| "a game, a set or the match does not end as it is written".to_owned()),
+            Self::Tennis(own) => own.winner().map(|_| ()).ok_or_else(|| {
+                "a game, a set or the match does not end as it is written".to_owned()
+            }),
         }
     }
 }
@@ -135,9 +134,9 @@ impl TimedRecording {
         for period in &self.periods {
             let mut before = 0;
             for event in &period.events {
-                let at = event.second().ok_or_else(|| {
-                    format!("`{}` is no time; write minutes:seconds", event.at)
-                })?;
+                let at = event
+                    .second()
+                    .ok_or_else(|| format!("`{}` is no time; write minutes:seconds", event.at))?;
                 if event.what().is_none() {
                     return Err(format!("`{}` at {} is no event", event.kind, event.at));
                 }
@@ -303,10 +302,12 @@ impl TennisRecording {
     /// All points in order.
     pub fn points(&self) -> impl Iterator<Item = RecordedPoint> + '_ {
         let games = self.sets.iter().flat_map(|set| &set.games);
-        games.flat_map(|game| game.chars()).map(|letter| RecordedPoint {
-            winner: usize::from(letter.eq_ignore_ascii_case(&'a')),
-            is_short: letter.is_ascii_uppercase(),
-        })
+        games
+            .flat_map(|game| game.chars())
+            .map(|letter| RecordedPoint {
+                winner: usize::from(letter.eq_ignore_ascii_case(&'a')),
+                is_short: letter.is_ascii_uppercase(),
+            })
     }
 
     /// The sets that each side has won; none when a game or a set does not end where it should.
@@ -344,7 +345,9 @@ mod tests {
     use crate::play::{Course, Setup, State};
 
     fn play(key: &str, until: u32) -> State {
-        let recording = Recording::load(key).expect("has no mistake").expect("is stored");
+        let recording = Recording::load(key)
+            .expect("has no mistake")
+            .expect("is stored");
         let sports = Catalogue::load().expect("the data are valid").sports;
         let sport = sports.into_iter().find(|sport| sport.key == key);
         let rules = sport.expect("there is such a sport").rules;
@@ -362,8 +365,19 @@ mod tests {
         assert!(soccer.is_over());
         assert_eq!(soccer.total, [3, 2]);
         assert_eq!(soccer.reds, [0, 1]);
-        let kinds: Vec<&str> = soccer.events.iter().map(|own| own.mark.what.word()).collect();
-        for kind in ["goal", "penalty_awarded", "review", "goal_disallowed", "red_card", "stoppage"] {
+        let kinds: Vec<&str> = soccer
+            .events
+            .iter()
+            .map(|own| own.mark.what.word())
+            .collect();
+        for kind in [
+            "goal",
+            "penalty_awarded",
+            "review",
+            "goal_disallowed",
+            "red_card",
+            "stoppage",
+        ] {
             assert!(kinds.contains(&kind), "{kind}");
         }
         let tennis = play("tennis", 40_000);

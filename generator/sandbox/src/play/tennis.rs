@@ -57,7 +57,12 @@ impl Tennis {
             Some(Rallied {
                 winner,
                 wait: rng.seconds(self.point),
-                is_short: roll < if winner == server { ACES } else { DOUBLE_FAULTS },
+                is_short: roll
+                    < if winner == server {
+                        ACES
+                    } else {
+                        DOUBLE_FAULTS
+                    },
                 retires: (retires == Some(0)).then(|| usize::from(luck.chance(0.5))),
             })
         })
@@ -133,7 +138,11 @@ impl Tennis {
                 let winner = usize::from(points[1] > points[0]);
                 tape.score(winner, 1);
                 let is_break = !tie_break && winner != opener;
-                let what = if is_break { Happening::Break } else { Happening::Game };
+                let what = if is_break {
+                    Happening::Break
+                } else {
+                    Happening::Game
+                };
                 tape.mark(Mark::of(what, winner));
                 server = 1 - opener;
                 let games = tape.period();

@@ -177,7 +177,8 @@ impl Timed {
     pub fn chances_with(&self, edge: f64, reds: Sides<u32>) -> Sides<f64> {
         let [home, away] = self.chances(edge);
         let short = [reds[0], reds[1]].map(f64::from);
-        let change = |own: f64, other: f64| (SHORT.powf(own) * AGAINST_SHORT.powf(other)).clamp(0.3, 2.0);
+        let change =
+            |own: f64, other: f64| (SHORT.powf(own) * AGAINST_SHORT.powf(other)).clamp(0.3, 2.0);
         [
             (home * change(short[0], short[1])).min(0.95),
             (away * change(short[1], short[0])).min(0.95),
@@ -241,7 +242,12 @@ impl Timed {
     fn play_extra_time(&self, mut tape: Tape, game: &mut Game) -> State {
         for half in 0..2 {
             tape.rest();
-            self.show(&mut tape, self.periods + half - 1, self.length_of(self.periods + half - 1), true);
+            self.show(
+                &mut tape,
+                self.periods + half - 1,
+                self.length_of(self.periods + half - 1),
+                true,
+            );
             tape.state.left = self.left(self.periods, 0.0, Some(1.0 - 0.5 * f64::from(half)));
             if !tape.pass(EXTRA_REST) {
                 return tape.stop();
@@ -296,8 +302,14 @@ impl Timed {
             let points = self.scores[game.rng.weighted(weights)].0;
             let scorer = game.rng.unit();
             let wait = self.real(then.min(length)) - self.real(clock);
-            let next = if over { then } else { then + game.rng.seconds(self.attack) };
-            let pause = self.real(next.min(length)).saturating_sub(self.real(then.min(length)));
+            let next = if over {
+                then
+            } else {
+                then + game.rng.seconds(self.attack)
+            };
+            let pause = self
+                .real(next.min(length))
+                .saturating_sub(self.real(then.min(length)));
             let stretch = Stretch {
                 side,
                 points: if scores { Some(points) } else { None },
@@ -354,7 +366,9 @@ impl Timed {
         let own = 0.7 + if side == 0 { 0.12 * edge } else { -0.12 * edge };
         let kept = (f64::from(seconds) * own.clamp(0.5, 0.95)).round() as u32;
         tape.state.tally.add(Fact::Possession, side, kept);
-        tape.state.tally.add(Fact::Possession, 1 - side, seconds - kept);
+        tape.state
+            .tally
+            .add(Fact::Possession, 1 - side, seconds - kept);
     }
 
     /// What the clock of a period shows: the time played, and the added time once it has begun.

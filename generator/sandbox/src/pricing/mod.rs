@@ -35,9 +35,9 @@ use crate::play::{Rules, Sides, State};
 use outlook::Outlook;
 use spread::Spread;
 
+pub use book::scorer;
 pub use contest::Contest;
 pub use line::{Line, read};
-pub use book::scorer;
 pub use offer::{Offer, Priced};
 pub use settle::{Settled, settle};
 pub use situation::Situation;

@@ -15,8 +15,8 @@ use super::control_bets;
 use super::params::{Body, place};
 use crate::Operator;
 use crate::faults::Fault;
-use crate::refusal::Refusal;
 use crate::play::{Halt, Recording};
+use crate::refusal::Refusal;
 use crate::world::{FASTEST, PriceKey, Rest};
 
 /// Seconds until the start of a match that is set back to prematch.
@@ -48,7 +48,10 @@ struct Clock {
 /// Stops or continues the clock; moves it forward; changes its speed.
 async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Response, Refusal> {
     let clock = &operator.world.clock;
-    if body.speed.is_some_and(|speed| !(1..=FASTEST).contains(&speed)) {
+    if body
+        .speed
+        .is_some_and(|speed| !(1..=FASTEST).contains(&speed))
+    {
         return Err(Refusal::about("invalid_parameter", "speed"));
     }
     let before = (clock.is_stopped(), clock.speed());
@@ -177,10 +180,21 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
     let standing = operator.world.standing_at(place, now);
     let is_live = standing.status == EventStatus::Live;
     let is_prematch = standing.status == EventStatus::Prematch;
-    let has_halt = standing.steered.as_deref().is_some_and(|own| own.halt.is_some());
+    let has_halt = standing
+        .steered
+        .as_deref()
+        .is_some_and(|own| own.halt.is_some());
     for (is_wanted, is_possible, name) in [
-        (body.postpone_seconds.is_some(), is_prematch, "postpone_seconds"),
-        (body.interrupt_seconds.is_some(), is_live && !has_halt, "interrupt_seconds"),
+        (
+            body.postpone_seconds.is_some(),
+            is_prematch,
+            "postpone_seconds",
+        ),
+        (
+            body.interrupt_seconds.is_some(),
+            is_live && !has_halt,
+            "interrupt_seconds",
+        ),
         (body.abandon, is_live && !has_halt, "abandon"),
     ] {
         if is_wanted && !is_possible {
@@ -231,8 +245,7 @@ async fn replay(State(operator): Shared, Body(body): Body<Replay>) -> Result<Res
     })?;
     let rules = &operator.world.sport(place).rules;
     let recording = recording.filter(|own| !operator.world.is_outright(place) && own.fits(rules));
-    let recording =
-        recording.ok_or_else(|| Refusal::about("invalid_parameter", "recording"))?;
+    let recording = recording.ok_or_else(|| Refusal::about("invalid_parameter", "recording"))?;
     let now = operator.world.clock.seconds();
     operator.change(place, |steered| {
         steered.begin(now - i64::from(body.from_seconds));

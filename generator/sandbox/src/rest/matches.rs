@@ -32,7 +32,12 @@ impl Event {
         if world.is_outright(place) {
             Self::Outright(Box::new(world.outright(place, &standing, caller.locale)))
         } else {
-            Self::Match(Box::new(world.match_with(place, &standing, detail, caller.locale)))
+            Self::Match(Box::new(world.match_with(
+                place,
+                &standing,
+                detail,
+                caller.locale,
+            )))
         }
     }
 }
@@ -127,7 +132,9 @@ pub async fn statistics(
     let world = &operator.world;
     let place = place_of(world, &id)?;
     let statistics = world.match_statistics(place, &operator.standing(place), caller.locale);
-    statistics.map(data).ok_or_else(|| Refusal::new("not_found"))
+    statistics
+        .map(data)
+        .ok_or_else(|| Refusal::new("not_found"))
 }
 
 pub(super) fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {

@@ -20,6 +20,7 @@ mod params;
 mod search;
 mod shares;
 mod sort;
+mod streams;
 mod tokens;
 
 use std::sync::Arc;
@@ -58,6 +59,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(account::settings).post(account::set_settings),
         )
         .route("/counters", post(counters::count))
+        .route("/matches/{id}/video", get(streams::video))
+        .route("/matches/{id}/streams", get(streams::streams))
         .route("/virtual-wallet/{provider}/launch", post(launch::launch))
         .route("/websocket/token", post(tokens::connection))
         .route("/websocket/authorize", post(tokens::channels))
@@ -76,6 +79,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
         .route("/logos/{file}", get(logos::logo))
+        .route("/streams/{id}/{file}", get(streams::file))
         .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use ::api::wire::{
-    MatchEvent, MatchStatistics, Position, Score, Side, StatisticsFact,
-};
+use ::api::wire::{MatchEvent, MatchStatistics, Position, Score, Side, StatisticsFact};
 use serde::Deserialize;
 
 use super::{Standing, World};
@@ -50,10 +48,15 @@ impl EventWords {
     pub fn load() -> Result<Self, String> {
         let file: File = toml::from_str(include_str!("../../data/events.toml"))
             .map_err(|error| format!("events.toml: {error}"))?;
-        let events = Happening::ALL.iter().map(|what| what.word());
-        complete("event", &file.event, events)?;
-        complete("fact", &file.fact, Fact::ALL.iter().map(|fact| fact.word()))?;
-        languages::check("event", |own| &own.event, |key| file.event.contains_key(key))?;
+        let events: Vec<&str> = Happening::ALL.iter().map(|what| what.word()).collect();
+        let facts: Vec<&str> = Fact::ALL.iter().map(|fact| fact.word()).collect();
+        complete("event", &file.event, &events)?;
+        complete("fact", &file.fact, &facts)?;
+        languages::check(
+            "event",
+            |own| &own.event,
+            |key| file.event.contains_key(key),
+        )?;
         languages::check("fact", |own| &own.fact, |key| file.fact.contains_key(key))?;
         let event = file.event.into_iter().map(|(key, name)| {
             let name = name.translated(|own| own.event.get(&key));
@@ -70,19 +73,18 @@ impl EventWords {
     }
 }
 
-fn complete<'a>(
-    table: &str,
-    names: &HashMap<String, Text>,
-    mut words: impl Iterator<Item = &'a str> + Clone,
-) -> Result<(), String> {
-    if let Some(word) = words.clone().find(|word| !names.contains_key(*word)) {
-        return Err(format!("events.toml: [{table}] lacks `{word}`; add its name"));
+/// Reports a word without a name, and a name without a word.
+fn complete(table: &str, names: &HashMap<String, Text>, words: &[&str]) -> Result<(), String> {
+    if let Some(word) = words.iter().find(|word| !names.contains_key(**word)) {
+        return Err(format!(
+            "events.toml: [{table}] lacks `{word}`; add its name"
+        ));
     }
-    match names.keys().find(|key| !words.any(|word| word == key.as_str())) {
-        Some(key) if !words.any(|word| word == key.as_str()) => Err(format!(
-            "events.toml: nothing is called `{key}` of [{table}]; correct the key, or remove it"
+    match names.keys().find(|key| !words.contains(&key.as_str())) {
+        Some(key) => Err(format!(
+            "events.toml: nothing is called `{key}` in [{table}]; correct the key, or remove it"
         )),
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 
@@ -111,7 +113,10 @@ impl World {
         standing: &Standing,
         locale: Locale,
     ) -> Option<MatchStatistics> {
-        let state = standing.state.as_ref().filter(|_| !self.is_outright(place))?;
+        let state = standing
+            .state
+            .as_ref()
+            .filter(|_| !self.is_outright(place))?;
         let events = state.events.iter().enumerate();
         let told = events.filter(|(_, event)| event.mark.what.weight() > Weight::Small);
         let facts = Fact::of(&self.sport(place).rules).iter().map(|fact| {
@@ -164,7 +169,9 @@ impl World {
             id: nth as u64 + 1,
             kind: word.to_owned(),
             name: self.event_words.event[word].fill(locale, &[("period", &period_name)]),
-            side: mark.side.map(|side| if side == 0 { Side::Home } else { Side::Away }),
+            side: mark
+                .side
+                .map(|side| if side == 0 { Side::Home } else { Side::Away }),
             match_time: mark.clock.map(|(played, _)| played),
             stoppage_time: mark.clock.and_then(|(_, stoppage)| stoppage),
             period_key: period.map(crate::play::Period::key),

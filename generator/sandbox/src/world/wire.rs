@@ -5,8 +5,8 @@ use api::wire::{
     TournamentKind,
 };
 
-use super::logos::logo;
 use super::events::Detail;
+use super::logos::logo;
 use super::{Standing, World};
 use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;

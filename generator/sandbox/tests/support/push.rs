@@ -10,6 +10,9 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::{Operator, json_of};
 
+/// Longer than it takes until what was published is heard.
+const SOON: Duration = Duration::from_millis(60);
+
 /// Longer than any event takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -38,6 +41,34 @@ impl Push {
             .await;
         while push.next().await["id"] != 2 {}
         push
+    }
+
+    /// Listens to public channels as a visitor.
+    pub async fn listen_to(operator: &Operator, channels: &[&str]) -> Self {
+        let own = json_of(operator.post("/api/v2/websocket/token", json!({})).await).await;
+        let url = format!("ws://{}/connection/websocket", operator.running.address);
+        let (socket, _) = connect_async(url).await.expect("connects");
+        let mut push = Self(socket);
+        push.send(json!({ "id": 1, "connect": { "token": own["data"]["token"] } }))
+            .await;
+        for (place, channel) in channels.iter().enumerate() {
+            let id = place + 2;
+            push.send(json!({ "id": id, "subscribe": { "channel": channel } }))
+                .await;
+            while push.next().await["id"] != id {}
+        }
+        push
+    }
+
+    /// The next event, if one comes soon.
+    pub async fn soon(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(SOON, self.next()).await;
+            let event = next.ok()?["push"]["pub"]["data"].take();
+            if !event.is_null() {
+                return Some(event);
+            }
+        }
     }
 
     /// The message of the next event with this name that matches.
