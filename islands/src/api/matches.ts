@@ -23,10 +23,15 @@ export interface Market
 /** The clock of a match. */
 export type Clock = Pick<wire.Clock, "match_time" | "stoppage_time" | "remaining_time" | "stopped">;
 
+/** Something that happened in a match. */
+export type MatchEvent = wire.MatchEvent;
+
 /** Clock and scores of a match. */
 export interface Statistics
   extends Pick<wire.Statistics, "total_score" | "game_score" | "current_server"> {
   readonly clock: Clock | null;
+  /** The last ones that matter, and every red card; the oldest first. */
+  readonly events: MatchEvent[];
   readonly period_scores: Pick<
     wire.PeriodScore,
     "number" | "period_name" | "type" | "max_period_number" | "home" | "away"
@@ -38,7 +43,7 @@ export interface Statistics
  * home side, and the away side has no name.
  */
 export interface Match
-  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider"> {
+  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider" | "has_video" | "is_provider_stats_available"> {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
     readonly category: {
@@ -61,6 +66,8 @@ export const readMatch: Reader<Match> = (value, at) => {
     status: get("status", whole),
     stage: get("stage", maybe(text)),
     provider: get("provider", text),
+    has_video: get("has_video", maybe(flag)) ?? false,
+    is_provider_stats_available: get("is_provider_stats_available", maybe(flag)) ?? false,
     competitors: outright
       ? { home: readName(value, at), away: { name: "" } }
       : get("competitors", readSides),
@@ -142,6 +149,7 @@ const readStatistics: Reader<Statistics> = (value, at) => {
     game_score: get("game_score", maybe(readGameScore)),
     current_server: get("current_server", maybe(text)),
     period_scores: get("period_scores", all(readPeriod)),
+    events: get("events", maybe(rows(readEvent))) ?? [],
   };
 };
 
@@ -153,6 +161,28 @@ const readClock: Reader<Clock> = (value, at) => {
     remaining_time: get("remaining_time", maybe(whole)),
     stopped: get("stopped", flag),
   };
+};
+
+/** Reads an event of a match. */
+export const readEvent: Reader<MatchEvent> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    id: get("id", whole),
+    kind: get("kind", text),
+    name: get("name", text),
+    side: get("side", maybe(text)),
+    match_time: get("match_time", maybe(whole)),
+    stoppage_time: get("stoppage_time", maybe(whole)),
+    period_key: get("period_key", maybe(text)),
+    player: get("player", maybe(text)),
+    score: get("score", maybe(readScore)),
+    position: get("position", maybe(readPosition)),
+  };
+};
+
+const readPosition: Reader<wire.Position> = (value, at) => {
+  const get = fields(value, at);
+  return { x: get("x", whole), y: get("y", whole) };
 };
 
 const readPeriod: Reader<Statistics["period_scores"][number]> = (value, at) => {

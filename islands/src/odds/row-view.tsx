@@ -159,7 +159,7 @@ function EventSide({
               </span>
             ))}
           {score.game && <span className="event-game">{score.game[side]}</span>}
-          <b className="event-total">{score[side]}</b>
+          {score.form !== "overs" && <b className="event-total">{score[side]}</b>}
         </>
       )}
     </span>

@@ -18,7 +18,6 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
   const { day, start, labels } = props;
   const status = latest?.status ?? props.status;
   const score = latest ? latest.score : props.score;
-  const periods = score ? shownPeriods(score) : [];
   const table = (
     <table className="score-table">
       <tbody>
@@ -44,14 +43,14 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
           </td>
           {score ? (
             <>
-              {periods.map(({ number, name }) => (
-                <th key={number} className="score-period" scope="col">
-                  <abbr title={name}>{number}</abbr>
+              {columnsOf(score, labels).map(({ head, name }) => (
+                <th className="score-period" scope="col">
+                  {name === undefined ? head : <abbr title={name}>{head}</abbr>}
                 </th>
               ))}
-              {score.game && <td className="score-game" />}
+              {score.game && score.form !== "overs" && <td className="score-game" />}
               <th className="score-total" scope="col">
-                {periods.length > 0 ? (
+                {shownPeriods(score).length > 0 ? (
                   labels.total
                 ) : (
                   <span className="visually-hidden">{labels.score}</span>
@@ -74,6 +73,40 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
   return table as Drawn;
 }
 
+/** A column before the total. */
+interface Column {
+  readonly head: string | number;
+  /** The period's whole name. */
+  readonly name?: string;
+  /** Whether it is being played. */
+  readonly isNow?: boolean;
+  readonly home: number;
+  readonly away: number;
+}
+
+/**
+ * The columns before the total: periods; of two halves their score at the middle and, once there is extra
+ * time, at the end of regular time. The macros `heads` and `columns` are its twins.
+ */
+function columnsOf(score: ScoreProps, labels: ScoreboardLabels): readonly Column[] {
+  const { form, periods, pause } = score;
+  if (form === "periods") {
+    return periods.map(({ kind, number, name, home, away }, place) => ({
+      head: kind === "overtime" ? labels.overtime : number,
+      name,
+      isNow: place === periods.length - 1 && !pause,
+      home,
+      away,
+    }));
+  }
+  const [first, second, extra] = periods;
+  if (form !== "total" || first?.kind !== "half" || !second) return [];
+  const middle = { head: labels.half_time, name: first.name, home: first.home, away: first.away };
+  if (!extra) return [middle];
+  const [home, away] = [first.home + second.home, first.away + second.away];
+  return [middle, { head: labels.full_time, home, away }];
+}
+
 /** One side: its name, and its part of the score. */
 function Side({
   side,
@@ -88,7 +121,6 @@ function Side({
   readonly score: ScoreProps | null;
   readonly labels: ScoreboardLabels;
 }): Content {
-  const periods = score ? shownPeriods(score) : [];
   // It lies over the initials: those are seen where it cannot be loaded.
   const { logo } = it;
   return (
@@ -116,6 +148,12 @@ function Side({
             )}
           </span>
           <bdi className="score-name">{name ?? it.name}</bdi>
+          {score?.reds && score.reds[side] > 0 && (
+            <span className="score-reds">
+              <span className="visually-hidden">{labels.red_cards} </span>
+              {score.reds[side]}
+            </span>
+          )}
           {score?.server === side && (
             <span className="score-server">
               <span aria-hidden="true">●</span>
@@ -126,13 +164,17 @@ function Side({
       </th>
       {score && (
         <>
-          {periods.map((period) => (
-            <td key={period.number} className="score-period">
-              {period[side]}
-            </td>
+          {columnsOf(score, labels).map((column) => (
+            <td className={column.isNow ? "score-period score-now" : "score-period"}>{column[side]}</td>
           ))}
-          {score.game && <td className="score-game">{score.game[side]}</td>}
-          <td className="score-total">{score[side]}</td>
+          {score.form === "overs" ? (
+            <td className="score-total score-overs">{score.game?.[side]}</td>
+          ) : (
+            <>
+              {score.game && <td className="score-game">{score.game[side]}</td>}
+              <td className="score-total">{score[side]}</td>
+            </>
+          )}
         </>
       )}
     </tr>
