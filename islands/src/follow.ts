@@ -14,6 +14,9 @@ export function follow(): void {
   if (has("scoreboard")) {
     void later(() => import("./scoreboard/keep")).then(({ keepScoreboards }) => keepScoreboards());
   }
+  if (has("match-centre")) {
+    void later(() => import("./match-centre/keep")).then(({ keepCentres }) => keepCentres());
+  }
   watchCards();
   runClocks();
   start();

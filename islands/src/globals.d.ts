@@ -5,17 +5,24 @@ declare const FLAGS_URL: string;
 declare const ICONS: Readonly<
   Record<
     | "alert"
+    | "ball"
     | "bolt"
+    | "card"
     | "check"
     | "chevron"
     | "clock"
     | "close"
+    | "dot"
     | "filter"
+    | "flag"
     | "lock"
     | "minus"
+    | "screen"
     | "search"
     | "share"
-    | "slip",
+    | "slip"
+    | "swap"
+    | "whistle",
     string
   >
 >;
@@ -25,5 +32,11 @@ declare const SPORT_ICONS: Readonly<Record<string, string> & Record<"sport", str
 
 /** URLs of the stylesheets that are loaded later, by name; set by the build. */
 declare const STYLE_URLS: Readonly<
-  Record<"slip" | "my-bets" | "search" | "builder" | "listing", string>
+  Record<"slip" | "my-bets" | "search" | "builder" | "listing" | "match-centre", string>
 >;
+
+/** The light build has the same types as the whole one. */
+declare module "hls.js/light" {
+  import Hls from "hls.js";
+  export default Hls;
+}

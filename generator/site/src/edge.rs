@@ -31,6 +31,12 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let aliases: Vec<(&str, &str)> = (ALIASES.iter().copied())
         .filter(|(_, code)| locales.contains(code))
         .collect();
+    // The operator's own, and those that the settings name.
+    let streams: Vec<Origin> = if settings.features.video {
+        [&[api.clone()], &settings.streams[..]].concat()
+    } else {
+        Vec::new()
+    };
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
@@ -38,6 +44,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         locale_in_url: settings.locale_in_url,
         connect: &[api, push],
         images: &images,
+        streams: &streams,
         scripts: &scripts(&site.project.assets, output),
         security: &settings.security,
     });

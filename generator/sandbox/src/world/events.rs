@@ -104,9 +104,9 @@ fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
 }
 
 impl World {
-    /// Whether a match has statistics: two sides, and play that has begun.
-    pub fn has_statistics(&self, place: usize, standing: &Standing) -> bool {
-        !self.is_outright(place) && standing.state.is_some()
+    /// Whether a match has statistics, from its first second on: all between two sides.
+    pub fn has_statistics(&self, place: usize) -> bool {
+        !self.is_outright(place)
     }
 
     /// Figures and timeline of a match, as of this state.

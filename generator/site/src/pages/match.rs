@@ -15,7 +15,7 @@ use crate::route::{PageKind, Route};
 use crate::rules::groups::shows_score;
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
+use crate::view::{MatchCentreProps, MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
 
 /// Width and height of a logo in the head, in pixels.
 const CREST: u32 = 28;
@@ -103,6 +103,8 @@ struct MatchBody<'a> {
     status: i64,
     /// Score and clock.
     scoreboard: ScoreboardProps<'a>,
+    /// Statistics, timeline and stream; none where there is nothing of these.
+    centre: Option<MatchCentreProps<'a>>,
     /// Its markets.
     markets: MatchMarketsProps<'a>,
 }
@@ -152,6 +154,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
             },
             labels: scope.labels(),
         },
+        centre: centre(scope, match_, sport.slug.as_str()),
         markets: market_list(scope, match_, "markets".into()).ok_or_else(gone)?,
         league: league_name.clone(),
         sport: sport_name.clone(),
@@ -177,6 +180,26 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
+}
+
+/// Statistics, timeline and stream of a match, if it has any. It is not streamed once it is over.
+fn centre<'a>(
+    scope: &Scope<'a>,
+    match_: &'a Match,
+    sport: &'a str,
+) -> Option<MatchCentreProps<'a>> {
+    let statistics = match_.has_statistics;
+    let video = match_.has_video && match_.is_bettable() && scope.features().video;
+    (statistics || video).then(|| MatchCentreProps {
+        match_id: match_.id,
+        status: match_.status.number(),
+        sport,
+        home: scope.text(&match_.home),
+        away: scope.text(&match_.away),
+        statistics,
+        video,
+        labels: scope.labels(),
+    })
 }
 
 /// Sports in which one person plays against another.
