@@ -37,6 +37,9 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
     island.dataset.open = name ?? "none";
     for (const tab of tabs) tab.ariaExpanded = String(tab.dataset.centre === name);
     panel.replaceChildren();
+    // It scrolls on a wide screen, by keyboard too.
+    panel.tabIndex = 0;
+    panel.ariaLabel = tabs.find((tab) => tab.dataset.centre === name)?.textContent ?? "";
     if (name === null) return;
     const showTab = await later(() => load(name));
     if (open === name) stop = showTab(panel, props);

@@ -59,7 +59,7 @@ function Press({ act, word }: { readonly act: string; readonly word: string }): 
   return (
     <button
       type="button"
-      className={act === "stop" ? "button-plain" : "button"}
+      className={act === "stop" ? "button-plain" : "button-main"}
       data-stream={act}
       data-testid={`stream-${act}`}
     >

@@ -1,6 +1,12 @@
 /** @jsxImportSource ../plain */
 /** The head of a match page, without React: sides, score, clock. The macro `scoreboard` is its twin. */
-import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
+import type {
+  PeriodProps,
+  ScoreboardLabels,
+  ScoreboardProps,
+  ScoreProps,
+  SideProps,
+} from "../api/props.gen";
 import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
@@ -17,6 +23,7 @@ const FINISHED = 4;
 export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = ""): Drawn {
   const { day, start, labels } = props;
   const status = latest?.status ?? props.status;
+  const why = latest?.why;
   const score = latest ? latest.score : props.score;
   const table = (
     <table className="score-table">
@@ -28,6 +35,11 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
                 <>
                   <span className="pill-live">{labels.live}</span>
                   {score && <Phase score={score} at={latest?.at} labels={labels} />}
+                  {why && (
+                    <span className="score-why">
+                      {labels.suspended}: {labels[`why_${why}`]}
+                    </span>
+                  )}
                 </>
               ) : (
                 <>
@@ -43,9 +55,9 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
           </td>
           {score ? (
             <>
-              {columnsOf(score, labels).map(({ head, name }) => (
+              {columnsOf(score).map(({ kind, number, name }) => (
                 <th className="score-period" scope="col">
-                  {name === undefined ? head : <abbr title={name}>{head}</abbr>}
+                  <abbr title={name}>{kind === "overtime" ? labels.overtime : number}</abbr>
                 </th>
               ))}
               {score.game && score.form !== "overs" && <td className="score-game" />}
@@ -73,38 +85,19 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
   return table as Drawn;
 }
 
-/** A column before the total. */
-interface Column {
-  readonly head: string | number;
-  /** The period's whole name. */
-  readonly name?: string;
-  /** Whether it is being played. */
-  readonly isNow?: boolean;
-  readonly home: number;
-  readonly away: number;
+/**
+ * The columns before the total: periods. Of two halves the first once it is over, and both once there is
+ * extra time. The macros `heads` and `columns` are its twins.
+ */
+function columnsOf(score: ScoreProps): readonly PeriodProps[] {
+  const { form, periods } = score;
+  const isHalves = form === "total" && periods.length > 1 && periods[0]?.kind === "half";
+  return isHalves ? periods.slice(0, periods.length > 2 ? 2 : 1) : shownPeriods(score);
 }
 
-/**
- * The columns before the total: periods; of two halves their score at the middle and, once there is extra
- * time, at the end of regular time. The macros `heads` and `columns` are its twins.
- */
-function columnsOf(score: ScoreProps, labels: ScoreboardLabels): readonly Column[] {
-  const { form, periods, pause } = score;
-  if (form === "periods") {
-    return periods.map(({ kind, number, name, home, away }, place) => ({
-      head: kind === "overtime" ? labels.overtime : number,
-      name,
-      isNow: place === periods.length - 1 && !pause,
-      home,
-      away,
-    }));
-  }
-  const [first, second, extra] = periods;
-  if (form !== "total" || first?.kind !== "half" || !second) return [];
-  const middle = { head: labels.half_time, name: first.name, home: first.home, away: first.away };
-  if (!extra) return [middle];
-  const [home, away] = [first.home + second.home, first.away + second.away];
-  return [middle, { head: labels.full_time, home, away }];
+/** Whether a column is of what is being played. */
+function isNow(period: PeriodProps, { form, periods, pause }: ScoreProps): boolean {
+  return form === "periods" && period === periods.at(-1) && !pause;
 }
 
 /** One side: its name, and its part of the score. */
@@ -164,8 +157,10 @@ function Side({
       </th>
       {score && (
         <>
-          {columnsOf(score, labels).map((column) => (
-            <td className={column.isNow ? "score-period score-now" : "score-period"}>{column[side]}</td>
+          {columnsOf(score).map((period) => (
+            <td className={isNow(period, score) ? "score-period score-now" : "score-period"}>
+              {period[side]}
+            </td>
           ))}
           {score.form === "overs" ? (
             <td className="score-total score-overs">{score.game?.[side]}</td>

@@ -9,6 +9,7 @@ import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
+import { type Why, WHY_MS, whyOf } from "./why";
 import { clockAt, clockText } from "./clock-text";
 
 /** A match as the operator last reported it. */
@@ -28,11 +29,19 @@ export interface LiveMatch {
   readonly market: MarketProps | null;
   /** The second market that lists show. */
   readonly second: MarketProps | null;
+  /** Why its prices are suspended, while they are and it is known. */
+  readonly why: Why | undefined;
   /**
    * When this was received, on the clock of `performance.now()`: the match's clock runs on from it.
    */
   readonly at: number;
 }
+
+/** Market status (spec 4). */
+const SUSPENDED = -1;
+
+/** Which of the last events may be why prices are suspended. */
+const LAST_EVENTS = 2;
 
 type Listener = () => void;
 
@@ -71,8 +80,23 @@ export function setMatch(match: Match): void {
     hasVideo: match.has_video,
     market,
     second: secondMarket(match, market),
+    why: reasonOf(match),
     at: performance.now(),
   });
+}
+
+/** When the last event of a match was first seen here. */
+const events = new Map<number, { readonly id: number; readonly at: number }>();
+
+/** Why the main market of a match is suspended: an event of the last half minute that this page saw. */
+function reasonOf({ id, main_market, statistics }: Match): Why | undefined {
+  const all = statistics?.events ?? [];
+  const last = all.at(-1)?.id ?? 0;
+  const known = events.get(id);
+  const seen = known?.id === last ? known : { id: last, at: performance.now() };
+  events.set(id, seen);
+  if (main_market?.status !== SUSPENDED || performance.now() - seen.at > WHY_MS) return undefined;
+  return whyOf(all.slice(-LAST_EVENTS));
 }
 
 /** Stores a new status. */

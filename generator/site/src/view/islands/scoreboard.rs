@@ -135,11 +135,25 @@ island! {
         half_time,
         /// "Break"
         pause,
-        /// "FT" (head of the score after regular time)
-        full_time,
         /// "OT" (head of an overtime's column)
         overtime,
         /// "Red cards" (before their number)
         red_cards,
+        /// "Suspended" (before why the prices are)
+        suspended,
+        /// "goal"
+        why_goal,
+        /// "card"
+        why_card,
+        /// "penalty"
+        why_penalty,
+        /// "video review"
+        why_review,
+        /// "break of serve"
+        why_break,
+        /// "play stopped"
+        why_stopped,
+        /// "no data" (the operator's provider is down)
+        why_provider,
     }
 }

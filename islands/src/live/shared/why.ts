@@ -1,0 +1,33 @@
+/** Why prices of a match are suspended, as far as its last event tells. */
+import type { MatchEvent } from "../../api/matches";
+
+/** A reason. */
+export type Why = "goal" | "card" | "penalty" | "review" | "break" | "stopped" | "provider";
+
+/** How long an event is a reason, in milliseconds. */
+export const WHY_MS = 30_000;
+
+const REASONS: Readonly<Record<string, Why>> = {
+  goal: "goal",
+  own_goal: "goal",
+  penalty_goal: "goal",
+  try: "goal",
+  touchdown: "goal",
+  field_goal: "goal",
+  yellow_card: "card",
+  red_card: "card",
+  penalty_awarded: "penalty",
+  penalty_missed: "penalty",
+  review: "review",
+  goal_disallowed: "review",
+  review_over: "review",
+  break: "break",
+  suspended_play: "stopped",
+  injury: "stopped",
+};
+
+/** What of these is the reason: that of the last event that is one. */
+export function whyOf(events: readonly MatchEvent[]): Why | undefined {
+  const last = events.findLast(({ kind }) => Object.hasOwn(REASONS, kind));
+  return last && REASONS[last.kind];
+}
