@@ -67,6 +67,7 @@ const LATER_STYLES = {
 /** Stylesheets of single pages, which name them themselves. */
 const PAGE_STYLES = {
   event: "event.css",
+  live: "live.css",
   "young-match": "young-match.css",
 };
 

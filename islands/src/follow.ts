@@ -17,6 +17,10 @@ export function follow(): void {
   if (has("match-centre")) {
     void later(() => import("./match-centre/keep")).then(({ keepCentres }) => keepCentres());
   }
+  const views = document.querySelectorAll<HTMLElement>("[data-list-view]");
+  if (views.length > 0) {
+    void later(() => import("./live/list-view")).then(({ startListView }) => startListView(views));
+  }
   watchCards();
   runClocks();
   start();

@@ -31,6 +31,7 @@ export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
 export * from "./core/panel";
+export { LIST_MARKET_KEY } from "./core/list-market-shown";
 export { setPicker } from "./core/picker";
 export * from "./core/price-state";
 export * from "./core/prices";

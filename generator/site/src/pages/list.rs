@@ -199,6 +199,7 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
         market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
         second: second.map(|found| market(scope, found, &[])),
         more: scope.cards(match_.id),
+        video: match_.has_video && scope.features().video,
     })
 }
 

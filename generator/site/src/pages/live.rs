@@ -51,7 +51,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
     let body = LiveBody {
         count,
-        tools: Tools::of_sports(scope, &list).with_listing(
+        tools: Tools::of_sports(scope, &list).with_rows(scope).with_listing(
             scope,
             &list,
             ListedMatches {

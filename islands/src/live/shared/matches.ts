@@ -39,6 +39,7 @@ export interface LiveMatch {
 
 /** Market status (spec 4). */
 const SUSPENDED = -1;
+const OPEN = 1;
 
 /** Which of the last events may be why prices are suspended. */
 const LAST_EVENTS = 2;
@@ -115,6 +116,9 @@ export function reportMarkets(matchId: number, markets: readonly Market[]): void
   }
   for (const market of markets) reported.set(`${market.id}:${market.specifier ?? ""}`, market);
   for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
+  const match = matches.get(matchId);
+  const isOpen = ({ id, status }: Market) => id === match?.market?.id && status === OPEN;
+  if (match?.why && markets.some(isOpen)) publish(matchId, { ...match, why: undefined });
 }
 
 /** Calls `listener` with the markets reported so far, and with every later report. */
