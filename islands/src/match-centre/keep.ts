@@ -68,9 +68,22 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
     if (news && said) news.textContent = said;
   });
   const first = tabs.find((tab) => !tab.hidden)?.dataset.centre as CentreTab | undefined;
+  if (island.dataset.opens !== undefined) {
+    whenSeen(island, () => void show(first ?? null));
+    return;
+  }
   const opensItself = matchMedia(WIDE).matches && props.status === LIVE;
   const watched = props.video && readStored("session", WATCHED_KEY) === true;
   void show(opensItself ? (watched ? "stream" : (first ?? null)) : null);
+}
+
+function whenSeen(element: Element, task: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe(element);
 }
 
 async function load(name: CentreTab): Promise<ShowTab> {

@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Център на мача
 centre-statistics = Статистика
 centre-timeline = Хронология

@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Centro del partido
 centre-statistics = Estadísticas
 centre-timeline = Cronología

@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Ottelukeskus
 centre-statistics = Tilastot
 centre-timeline = Tapahtumat

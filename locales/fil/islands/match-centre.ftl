@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Match centre
 centre-statistics = Istatistika
 centre-timeline = Takbo ng laro

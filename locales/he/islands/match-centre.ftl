@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = מרכז המשחק
 centre-statistics = סטטיסטיקה
 centre-timeline = מהלך המשחק

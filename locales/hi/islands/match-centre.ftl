@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = मैच सेंटर
 centre-statistics = आँकड़े
 centre-timeline = घटनाक्रम

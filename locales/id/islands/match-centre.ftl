@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Pusat laga
 centre-statistics = Statistik
 centre-timeline = Kronologi

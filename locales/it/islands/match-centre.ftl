@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Centro partita
 centre-statistics = Statistiche
 centre-timeline = Cronaca

@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = 試合センター
 centre-statistics = スタッツ
 centre-timeline = 経過

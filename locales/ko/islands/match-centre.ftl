@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = 경기 센터
 centre-statistics = 통계
 centre-timeline = 타임라인

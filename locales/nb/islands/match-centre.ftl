@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Kampsenter
 centre-statistics = Statistikk
 centre-timeline = Tidslinje

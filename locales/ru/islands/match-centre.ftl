@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Центр матча
 centre-statistics = Статистика
 centre-timeline = Ход матча

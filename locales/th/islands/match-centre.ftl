@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = ศูนย์การแข่งขัน
 centre-statistics = สถิติ
 centre-timeline = ไทม์ไลน์

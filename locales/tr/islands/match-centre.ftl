@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Maç merkezi
 centre-statistics = İstatistikler
 centre-timeline = Zaman akışı

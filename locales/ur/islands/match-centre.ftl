@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = میچ سینٹر
 centre-statistics = اعداد و شمار
 centre-timeline = واقعات

@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = Trung tâm trận đấu
 centre-statistics = Thống kê
 centre-timeline = Diễn biến

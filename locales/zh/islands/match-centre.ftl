@@ -1,3 +1,5 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
 centre-title = 比赛中心
 centre-statistics = 统计
 centre-timeline = 赛事进程
