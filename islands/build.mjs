@@ -424,7 +424,7 @@ function report(scripts, styles) {
   console.log("budgets");
   for (const { name, limit, loads, beside = [], without = [] } of BUDGETS) {
     const there = reach(scripts, beside);
-    const isLeftOut = (file) => without.some((one) => file.startsWith(`${one}-`));
+    const isLeftOut = (file) => without.includes(file);
     const files = loads
       ? [...reach(scripts, loads)].filter((one) => !there.has(one))
       : [...sizes.keys()].filter((file) => !isLeftOut(file));

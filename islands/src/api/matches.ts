@@ -23,15 +23,12 @@ export interface Market
 /** The clock of a match. */
 export type Clock = Pick<wire.Clock, "match_time" | "stoppage_time" | "remaining_time" | "stopped">;
 
-/** Something that happened in a match. */
-export type MatchEvent = wire.MatchEvent;
-
 /** Clock and scores of a match. */
 export interface Statistics
   extends Pick<wire.Statistics, "total_score" | "game_score" | "current_server"> {
   readonly clock: Clock | null;
-  /** The last ones that matter, and every red card; the oldest first. */
-  readonly events: MatchEvent[];
+  /** The last ones that matter, and every red card; the oldest first. Read where they are shown (`api/match-events.ts`). */
+  readonly events: readonly unknown[];
   readonly period_scores: Pick<
     wire.PeriodScore,
     "number" | "period_name" | "type" | "max_period_number" | "home" | "away"
@@ -43,7 +40,17 @@ export interface Statistics
  * home side, and the away side has no name.
  */
 export interface Match
-  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider" | "has_video" | "is_provider_stats_available"> {
+  extends Pick<
+    wire.Match,
+    | "id"
+    | "urn_id"
+    | "slug"
+    | "status"
+    | "stage"
+    | "provider"
+    | "has_video"
+    | "is_provider_stats_available"
+  > {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
     readonly category: {
@@ -149,7 +156,7 @@ const readStatistics: Reader<Statistics> = (value, at) => {
     game_score: get("game_score", maybe(readGameScore)),
     current_server: get("current_server", maybe(text)),
     period_scores: get("period_scores", all(readPeriod)),
-    events: get("events", maybe(rows(readEvent))) ?? [],
+    events: get("events", maybe(all(anything))) ?? [],
   };
 };
 
@@ -163,27 +170,7 @@ const readClock: Reader<Clock> = (value, at) => {
   };
 };
 
-/** Reads an event of a match. */
-export const readEvent: Reader<MatchEvent> = (value, at) => {
-  const get = fields(value, at);
-  return {
-    id: get("id", whole),
-    kind: get("kind", text),
-    name: get("name", text),
-    side: get("side", maybe(text)),
-    match_time: get("match_time", maybe(whole)),
-    stoppage_time: get("stoppage_time", maybe(whole)),
-    period_key: get("period_key", maybe(text)),
-    player: get("player", maybe(text)),
-    score: get("score", maybe(readScore)),
-    position: get("position", maybe(readPosition)),
-  };
-};
-
-const readPosition: Reader<wire.Position> = (value, at) => {
-  const get = fields(value, at);
-  return { x: get("x", whole), y: get("y", whole) };
-};
+const anything: Reader<unknown> = (value) => value;
 
 const readPeriod: Reader<Statistics["period_scores"][number]> = (value, at) => {
   const get = fields(value, at);

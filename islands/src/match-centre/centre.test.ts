@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchEvent } from "../api/matches";
+import type { MatchEvent } from "../api/match-events";
 import type { LiveMatch } from "../live/shared/matches";
 import { newsOf } from "./news";
 import { merged, timelineOf } from "./statistics";
@@ -39,7 +39,12 @@ test("a match that begins again forgets what was", () => {
 });
 
 test("a timeline is without attacks and points, the newest first", () => {
-  const events = [event(1, "period_start"), event(2, "attack"), event(3, "goal"), event(4, "point")];
+  const events = [
+    event(1, "period_start"),
+    event(2, "attack"),
+    event(3, "goal"),
+    event(4, "point"),
+  ];
   expect(ids(timelineOf(events))).toEqual([3, 1]);
 });
 
@@ -50,10 +55,10 @@ test("goals and the end are announced, once, and not those from before the page 
     score: null,
     events: [event(3, "goal", { name: "Goal", side: "away", score: { home: 1, away: 2 } })],
   } as unknown as LiveMatch;
-  expect(newsOf(match, undefined)).toBeUndefined();
-  expect(newsOf(match, 2)).toBe("Goal, Chelsea, 1 – 2");
-  expect(newsOf(match, 3)).toBeUndefined();
-  expect(newsOf({ ...match, events: [event(4, "corner")] }, 3)).toBeUndefined();
+  expect(newsOf(match, undefined)).toEqual({ said: undefined, last: 3 });
+  expect(newsOf(match, 2).said).toBe("Goal, Chelsea, 1 – 2");
+  expect(newsOf(match, 3).said).toBeUndefined();
+  expect(newsOf({ ...match, events: [event(4, "corner")] }, 3).said).toBeUndefined();
 });
 
 test("a playlist is told from a player by the end of its path", () => {

@@ -31,7 +31,17 @@ const WHISTLE = new Set([
 ]);
 const SCREEN = new Set(["review", "review_over", "goal_disallowed"]);
 const CLOCKS = new Set(["timeout", "minor_penalty", "two_minutes"]);
-const WON = new Set(["set", "game", "break", "map", "leg", "frame", "round", "knockout", "decision"]);
+const WON = new Set([
+  "set",
+  "game",
+  "break",
+  "map",
+  "leg",
+  "frame",
+  "round",
+  "knockout",
+  "decision",
+]);
 
 /** A drawing of 24 by 24. */
 export function iconOf(kind: string): string {

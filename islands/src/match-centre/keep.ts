@@ -63,8 +63,8 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
       // What is being watched stays until it is closed.
       if (isThere || tab.dataset.centre !== open) tab.hidden = !isThere;
     }
-    const said = newsOf(match, last);
-    last = match.events.at(-1)?.id ?? last ?? 0;
+    const { said, last: seen } = newsOf(match, last);
+    last = seen;
     if (news && said) news.textContent = said;
   });
   const first = tabs.find((tab) => !tab.hidden)?.dataset.centre as CentreTab | undefined;

@@ -1,8 +1,9 @@
 /** What the tabs of statistics and timeline show; loaded when one of them is opened. */
-import { draw, patch } from "../plain/patch";
-import type { Drawn } from "../plain/jsx-runtime";
+
 import type { MatchCentreProps } from "../api/props.gen";
 import { getMatch } from "../live/shared/matches";
+import type { Drawn } from "../plain/jsx-runtime";
+import { draw, patch } from "../plain/patch";
 import { withStyle } from "../runtime/styles";
 import type { PanelView, ShowTab } from "./panel";
 import { followStatistics } from "./statistics";

@@ -3,7 +3,7 @@
  * The field of a match with the place of its last event: quiet, and still where the visitor wants no
  * motion (the stylesheet moves the ball). What is seen is also said in words below it.
  */
-import type { MatchEvent } from "../api/matches";
+import type { MatchEvent } from "../api/match-events";
 import type { Content } from "../plain/jsx-runtime";
 
 /** How many places before the last one are shown as its trace. */

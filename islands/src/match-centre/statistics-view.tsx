@@ -30,7 +30,7 @@ export function statisticsView({ props, told, home, away }: PanelView): Drawn {
           </thead>
           <tbody>
             {facts.map((fact) => (
-              <Row fact={fact} />
+              <Row key={fact.key} fact={fact} />
             ))}
           </tbody>
         </table>
@@ -40,7 +40,7 @@ export function statisticsView({ props, told, home, away }: PanelView): Drawn {
   return view as Drawn;
 }
 
-function Row({ fact }: { readonly fact: Fact }): Content {
+function Row({ fact }: { readonly key: string; readonly fact: Fact }): Content {
   const { name, home, away, unit } = fact;
   const number = (figure: number, other: number) => (
     <td className={figure > other ? "fact-more" : undefined}>

@@ -5,7 +5,7 @@
  */
 import { call } from "../api/client";
 import { ApiError } from "../api/errors";
-import { type MatchEvent, readEvent } from "../api/matches";
+import { type MatchEvent, readEvent, readEvents } from "../api/match-events";
 import { fields, type Reader, rows, text, whole } from "../api/read";
 import type * as wire from "../api/wire.gen";
 import { getMatch, onMatch } from "../live/shared/matches";
@@ -70,7 +70,7 @@ export function followStatistics(
   id: number,
   listener: (told: Told) => void,
 ): { readonly stop: () => void; readonly retry: () => void } {
-  let told: Told = { state: "asking", facts: [], events: getMatch(id)?.events ?? [] };
+  let told: Told = { state: "asking", facts: [], events: pushed(id) };
   let isStopped = false;
   let asked = 0;
   let hiddenAt = 0;
@@ -104,7 +104,7 @@ export function followStatistics(
   };
   const stops = [
     onMatch(id, () => {
-      const reported = getMatch(id)?.events ?? [];
+      const reported = pushed(id);
       const before = told.events;
       const events = merged(before, reported, false);
       if (events.at(-1)?.id === before.at(-1)?.id && events.length === before.length) return;
@@ -128,6 +128,11 @@ export function followStatistics(
       removeEventListener("pageshow", onPage);
     },
   };
+}
+
+/** The last events that the push reported. */
+function pushed(id: number): readonly MatchEvent[] {
+  return readEvents(getMatch(id)?.events ?? []);
 }
 
 async function fetchStatistics(id: number): Promise<Pick<Told, "facts" | "events">> {

@@ -37,7 +37,7 @@ export function streamView({
         {kind === "playing" && streams.length > 1 && (
           <select className="stream-choice" aria-label={labels.choose}>
             {streams.map(({ id, name }) => (
-              <option value={id} selected={id === current}>
+              <option key={id} value={id} selected={id === current}>
                 {name}
               </option>
             ))}

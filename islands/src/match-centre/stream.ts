@@ -2,7 +2,7 @@
  * The stream of a match: loaded when its tab is opened, played when it is asked for. Only a player who has
  * signed in may see it; the operator decides which stream, and may refuse it.
  */
-import { startSession, $session } from "../account/shared/session";
+import { $session, startSession } from "../account/shared/session";
 import { askSignIn } from "../account/shared/sign-in";
 import type { MatchCentreProps } from "../api/props.gen";
 import { wakeIslands } from "../core/element";
@@ -10,8 +10,8 @@ import { readStored, writeStored } from "../core/storage";
 import { draw, patch } from "../plain/patch";
 import { withStyle } from "../runtime/styles";
 import { type ShowTab, WATCHED_KEY } from "./panel";
-import { askStreams, isPlaylist, type MatchStream, type NoStream } from "./streams";
 import { type StreamState, streamView } from "./stream-view";
+import { askStreams, isPlaylist, type MatchStream, type NoStream } from "./streams";
 
 /** Shows the stream, or the way to it. */
 export const showStream: ShowTab = (panel, props) => {

@@ -19,7 +19,9 @@ export function isPlaylist(url: string): boolean {
 export async function askStreams(id: number): Promise<readonly MatchStream[] | NoStream> {
   try {
     if (!(await isEnabled())) return "none";
-    const streams = await orNone(call({ method: "GET", path: `${pathOf(id)}/streams`, read: readStreams }));
+    const streams = await orNone(
+      call({ method: "GET", path: `${pathOf(id)}/streams`, read: readStreams }),
+    );
     const usable = streams?.filter(({ url }) => isWeb(url)) ?? [];
     if (usable.length > 0) return usable;
     const url = await orNone(call({ method: "GET", path: `${pathOf(id)}/video`, read: readVideo }));
@@ -55,8 +57,10 @@ function isWeb(url: string): boolean {
 }
 
 const readEnabled: Reader<boolean> = (value, at) =>
-  fields(value, at)("video_settings", maybe((it, place) => fields(it, place)("enabled", flag))) ??
-  true;
+  fields(value, at)(
+    "video_settings",
+    maybe((it, place) => fields(it, place)("enabled", flag)),
+  ) ?? true;
 
 const readStreams = rows<MatchStream>((value, at) => {
   const get = fields(value, at);

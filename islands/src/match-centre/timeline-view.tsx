@@ -1,6 +1,6 @@
 /** @jsxImportSource ../plain */
 /** What has happened in a match, the newest first. */
-import type { MatchEvent } from "../api/matches";
+import type { MatchEvent } from "../api/match-events";
 import { clockText } from "../live/shared/clock-text";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { iconOf } from "./event-icons";
@@ -19,7 +19,7 @@ export function timelineView({ props, told, home, away }: PanelView): Drawn {
     ) : (
       <ol className="timeline" reversed>
         {events.map((event) => (
-          <Line event={event} side={sideOf(event, home, away)} />
+          <Line key={event.id} event={event} side={sideOf(event, home, away)} />
         ))}
       </ol>
     );
@@ -34,6 +34,7 @@ function Line({
   event,
   side,
 }: {
+  readonly key: number;
   readonly event: MatchEvent;
   readonly side: string | undefined;
 }): Content {
@@ -41,7 +42,12 @@ function Line({
   const minute =
     match_time === null
       ? undefined
-      : clockText({ seconds: match_time, stoppage: stoppage_time, countdown: false, stopped: true });
+      : clockText({
+          seconds: match_time,
+          stoppage: stoppage_time,
+          countdown: false,
+          stopped: true,
+        });
   return (
     <li className="timeline-event" data-kind={kind} data-side={event.side ?? undefined}>
       <span className="timeline-minute" dir="ltr">

@@ -59,7 +59,8 @@ export function playVideo(
 function begin(video: HTMLVideoElement): void {
   const play = () =>
     video.play().catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === "NotAllowedError") || video.muted) return;
+      if (!(error instanceof DOMException && error.name === "NotAllowedError") || video.muted)
+        return;
       video.muted = true;
       void play();
     });

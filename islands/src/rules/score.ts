@@ -2,6 +2,7 @@
 
 import type { Clock, Match, Statistics } from "../api/matches";
 import type { ClockProps, ScoreProps } from "../api/props.gen";
+import { isRecord } from "../api/read";
 
 const PREMATCH = 0;
 
@@ -38,7 +39,8 @@ function formOf({ clock, game_score, period_scores: [first] }: Statistics): Scor
 /** Players sent off; null without any. */
 function redsOf(events: Statistics["events"]): ScoreProps["reds"] {
   const of = (side: string) =>
-    events.filter((event) => event.kind === "red_card" && event.side === side).length;
+    events.filter((event) => isRecord(event) && event.kind === "red_card" && event.side === side)
+      .length;
   const reds = { home: of("home"), away: of("away") };
   return reds.home + reds.away > 0 ? reds : null;
 }

@@ -11,6 +11,7 @@ import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
 import type { Content, Drawn } from "../plain/jsx-runtime";
+import type { Why } from "./why";
 
 const PREMATCH = 0;
 const LIVE = 1;
@@ -18,12 +19,11 @@ const FINISHED = 4;
 
 /**
  * The scoreboard: three lines of the same height before, during and after the match. `latest` is what the
- * operator has reported since, `left` the time until the start, which only the browser can say.
+ * operator has reported since, `left` the time until the start, which only the browser can say, and `why` the reason of suspended prices.
  */
-export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = ""): Drawn {
+export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "", why?: Why): Drawn {
   const { day, start, labels } = props;
   const status = latest?.status ?? props.status;
-  const why = latest?.why;
   const score = latest ? latest.score : props.score;
   const table = (
     <table className="score-table">
@@ -56,7 +56,7 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
           {score ? (
             <>
               {columnsOf(score).map(({ kind, number, name }) => (
-                <th className="score-period" scope="col">
+                <th key={kind + number} className="score-period" scope="col">
                   <abbr title={name}>{kind === "overtime" ? labels.overtime : number}</abbr>
                 </th>
               ))}
@@ -158,7 +158,10 @@ function Side({
       {score && (
         <>
           {columnsOf(score).map((period) => (
-            <td className={isNow(period, score) ? "score-period score-now" : "score-period"}>
+            <td
+              key={period.kind + period.number}
+              className={isNow(period, score) ? "score-period score-now" : "score-period"}
+            >
               {period[side]}
             </td>
           ))}

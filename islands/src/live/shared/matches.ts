@@ -4,12 +4,11 @@
  * market cards, each listening only to its own match.
  */
 
-import type { Market, Match, MatchEvent } from "../../api/matches";
+import type { Market, Match } from "../../api/matches";
 import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
-import { type Why, WHY_MS, whyOf } from "./why";
 import { clockAt, clockText } from "./clock-text";
 
 /** A match as the operator last reported it. */
@@ -19,8 +18,8 @@ export interface LiveMatch {
   /** Event status (spec 4). */
   readonly status: number;
   readonly score: ScoreProps | null;
-  /** Its last events that matter, the oldest first. */
-  readonly events: readonly MatchEvent[];
+  /** Its last events that matter, the oldest first (`api/match-events.ts` reads them). */
+  readonly events: readonly unknown[];
   /** Whether the operator has statistics of it. */
   readonly hasStatistics: boolean;
   /** Whether it is streamed. */
@@ -29,20 +28,11 @@ export interface LiveMatch {
   readonly market: MarketProps | null;
   /** The second market that lists show. */
   readonly second: MarketProps | null;
-  /** Why its prices are suspended, while they are and it is known. */
-  readonly why: Why | undefined;
   /**
    * When this was received, on the clock of `performance.now()`: the match's clock runs on from it.
    */
   readonly at: number;
 }
-
-/** Market status (spec 4). */
-const SUSPENDED = -1;
-const OPEN = 1;
-
-/** Which of the last events may be why prices are suspended. */
-const LAST_EVENTS = 2;
 
 type Listener = () => void;
 
@@ -81,23 +71,8 @@ export function setMatch(match: Match): void {
     hasVideo: match.has_video,
     market,
     second: secondMarket(match, market),
-    why: reasonOf(match),
     at: performance.now(),
   });
-}
-
-/** When the last event of a match was first seen here. */
-const events = new Map<number, { readonly id: number; readonly at: number }>();
-
-/** Why the main market of a match is suspended: an event of the last half minute that this page saw. */
-function reasonOf({ id, main_market, statistics }: Match): Why | undefined {
-  const all = statistics?.events ?? [];
-  const last = all.at(-1)?.id ?? 0;
-  const known = events.get(id);
-  const seen = known?.id === last ? known : { id: last, at: performance.now() };
-  events.set(id, seen);
-  if (main_market?.status !== SUSPENDED || performance.now() - seen.at > WHY_MS) return undefined;
-  return whyOf(all.slice(-LAST_EVENTS));
 }
 
 /** Stores a new status. */
@@ -116,9 +91,6 @@ export function reportMarkets(matchId: number, markets: readonly Market[]): void
   }
   for (const market of markets) reported.set(`${market.id}:${market.specifier ?? ""}`, market);
   for (const listener of marketListeners.get(matchId) ?? []) listener(markets);
-  const match = matches.get(matchId);
-  const isOpen = ({ id, status }: Market) => id === match?.market?.id && status === OPEN;
-  if (match?.why && markets.some(isOpen)) publish(matchId, { ...match, why: undefined });
 }
 
 /** Calls `listener` with the markets reported so far, and with every later report. */

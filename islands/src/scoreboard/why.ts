@@ -1,5 +1,5 @@
-/** Why prices of a match are suspended, as far as its last event tells. */
-import type { MatchEvent } from "../../api/matches";
+/** Why the prices of a match are suspended, as far as its last events tell. */
+import type { MatchEvent } from "../api/match-events";
 
 /** A reason. */
 export type Why = "goal" | "card" | "penalty" | "review" | "break" | "stopped" | "provider";
@@ -26,8 +26,11 @@ const REASONS: Readonly<Record<string, Why>> = {
   injury: "stopped",
 };
 
-/** What of these is the reason: that of the last event that is one. */
+/** Which of the last events may be the reason: a goal is followed by what it changes, such as a new period. */
+const LAST = 2;
+
+/** The reason that these events give: that of the last one that is one. */
 export function whyOf(events: readonly MatchEvent[]): Why | undefined {
-  const last = events.findLast(({ kind }) => Object.hasOwn(REASONS, kind));
+  const last = events.slice(-LAST).findLast(({ kind }) => Object.hasOwn(REASONS, kind));
   return last && REASONS[last.kind];
 }
