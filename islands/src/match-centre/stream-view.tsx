@@ -43,7 +43,11 @@ export function streamView({
             ))}
           </select>
         )}
-        {kind === "signed_out" && <Press act="sign_in" word={labels.sign_in} />}
+        {kind === "signed_out" && (
+          <a className="button-main" href="#sign-in" data-testid="stream-sign-in">
+            {labels.sign_in}
+          </a>
+        )}
         {kind === "ready" && <Press act="play" word={labels.play} />}
         {kind === "failed" && state.why !== "unsupported" && (
           <Press act="play" word={labels.retry} />

@@ -2,12 +2,11 @@
  * The stream of a match: loaded when its tab is opened, played when it is asked for. Only a player who has
  * signed in may see it; the operator decides which stream, and may refuse it.
  */
-import { $session, startSession } from "../account/shared/session";
-import { askSignIn } from "../account/shared/sign-in";
+import { hasHint } from "../account/shared/session-hint";
 import type { MatchCentreProps } from "../api/props.gen";
-import { wakeIslands } from "../core/element";
 import { readStored, writeStored } from "../core/storage";
 import { draw, patch } from "../plain/patch";
+import { $pushUser } from "../push/bus";
 import { withStyle } from "../runtime/styles";
 import { type ShowTab, WATCHED_KEY } from "./panel";
 import { type StreamState, streamView } from "./stream-view";
@@ -28,8 +27,7 @@ export const showStream: ShowTab = (panel, props) => {
     () => {
       if (isStopped) return;
       panel.replaceChildren(stage, words);
-      startSession();
-      stop = $session.subscribe(({ status }) => stream.setSession(status));
+      stop = $pushUser.subscribe((player) => stream.setPlayer(player));
     },
     (error: unknown) => console.error("the style of the match centre did not load:", error),
   );
@@ -62,13 +60,14 @@ class Shown {
     return streamView({ state, streams, current: current?.id, labels: this.props.labels });
   }
 
-  /** Follows whether somebody is signed in. */
-  setSession(status: string): void {
+  /** Follows who is signed in; undefined as long as it is not known, which an earlier page may have hinted at. */
+  setPlayer(player: number | null | undefined): void {
     const { kind } = this.state;
-    if (status === "not_logged_in") {
+    const isKnown = typeof player === "number" || (player === undefined && hasHint());
+    if (!isKnown) {
       this.end();
       this.set({ kind: "signed_out" });
-    } else if (status === "logged_in" && (kind === "waiting" || kind === "signed_out")) {
+    } else if (kind === "waiting" || kind === "signed_out") {
       this.set({ kind: "ready" });
       // It was on when the last page was left.
       if (readStored("session", WATCHED_KEY) === true) void this.ask(true);
@@ -78,10 +77,7 @@ class Shown {
   press(event: Event): void {
     const target = event.target instanceof Element ? event.target : null;
     const act = target?.closest<HTMLElement>("[data-stream]")?.dataset.stream;
-    if (act === "sign_in") {
-      wakeIslands("session");
-      askSignIn("asked");
-    } else if (act === "play") void this.ask(false);
+    if (act === "play") void this.ask(false);
     else if (act === "stop") {
       writeStored("session", WATCHED_KEY, undefined);
       this.end();
@@ -110,6 +106,7 @@ class Shown {
     this.set({ kind: "asking" });
     const answer = await askStreams(this.props.match_id);
     if (mine !== this.turn) return;
+    if (answer === "signed_out") return this.set({ kind: "signed_out" });
     if (typeof answer === "string") return this.fail(answer);
     this.streams = answer;
     const [first] = answer;

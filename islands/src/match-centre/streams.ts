@@ -10,13 +10,16 @@ export type MatchStream = Pick<wire.Stream, "id" | "name" | "url">;
 /** Why there is none: none is offered, the player may not see it, it broke off, or the browser cannot. */
 export type NoStream = "none" | "refused" | "failed" | "unsupported";
 
+/** What the operator answers: streams, at least one, why there is none, or that nobody is signed in. */
+export type StreamsAnswer = readonly MatchStream[] | NoStream | "signed_out";
+
 /** Whether an address is that of an HLS playlist, and not of a player to be framed. */
 export function isPlaylist(url: string): boolean {
   return new URL(url, location.href).pathname.endsWith(".m3u8");
 }
 
-/** The streams of a match, at least one, or why there is none. */
-export async function askStreams(id: number): Promise<readonly MatchStream[] | NoStream> {
+/** Asks for the streams of a match. */
+export async function askStreams(id: number): Promise<StreamsAnswer> {
   try {
     if (!(await isEnabled())) return "none";
     const streams = await orNone(
@@ -28,6 +31,7 @@ export async function askStreams(id: number): Promise<readonly MatchStream[] | N
     return url && isWeb(url) ? [{ id: "video", name: "", url }] : "none";
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return "signed_out";
     return error.failure === "refused" ? "refused" : "failed";
   }
 }
