@@ -340,7 +340,10 @@ function short(files) {
   const names = new Map();
   for (const { name } of files) {
     const plain = name.replace(/-[A-Z0-9]{8}$/, "");
-    if (plain !== name) names.set(name, plain === "chunk" ? `c${names.size}` : plain);
+    // Files of several folders may have one name.
+    const isTaken = [...names.values()].includes(plain);
+    if (plain === "chunk") names.set(name, `c${names.size}`);
+    else if (plain !== name) names.set(name, isTaken ? `${plain}${names.size}` : plain);
   }
   const other = (name) => names.get(name) ?? name;
   const renamed = (code) =>

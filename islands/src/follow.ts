@@ -15,7 +15,7 @@ export function follow(): void {
     void later(() => import("./scoreboard/keep")).then(({ keepScoreboards }) => keepScoreboards());
   }
   if (has("match-centre")) {
-    void later(() => import("./match-centre/keep")).then(({ keepCentres }) => keepCentres());
+    void later(() => import("./match-centre/keep-centre")).then(({ keepCentres }) => keepCentres());
   }
   const views = document.querySelectorAll<HTMLElement>("[data-list-view]");
   if (views.length > 0) {

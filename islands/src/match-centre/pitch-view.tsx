@@ -6,8 +6,9 @@
 import type { MatchEvent } from "../api/match-events";
 import type { Content } from "../plain/jsx-runtime";
 
-/** How many places before the last one are shown as its trace. */
+/** How many places before the last one are shown as its trace, and for how many seconds of play. */
 const TRACE = 4;
+const TRACE_SECONDS = 60;
 
 /** The last events with a place, the oldest first. */
 export type Place = readonly [MatchEvent, ...MatchEvent[]];
@@ -59,7 +60,10 @@ export function Pitch({
     y: ((position?.y ?? 50) * HEIGHT) / 100,
   });
   const ball = at(last);
-  const trace = place.map((event) => `${at(event).x} ${at(event).y}`).join("L");
+  // What is longer ago did not lead here.
+  const since = (last.match_time ?? 0) - TRACE_SECONDS;
+  const recent = place.filter(({ match_time }) => match_time !== null && match_time >= since);
+  const trace = recent.map((event) => `${at(event).x} ${at(event).y}`).join("L");
   return (
     <div className="pitch" data-side={last.side ?? undefined}>
       <svg className="pitch-field" viewBox="-1 -1 107 70" aria-hidden="true">
@@ -67,7 +71,7 @@ export function Pitch({
           className="pitch-lines"
           d={`M0 0h105v68H0zM52.5 0v68${LINES[SAME[sport] ?? sport] ?? ""}`}
         />
-        <path className="pitch-trace" d={`M${trace}`} />
+        <path className="pitch-trace" d={`M${trace || "0 0"}`} />
         <circle className="pitch-halo" cx={ball.x} cy={ball.y} r="4.5" />
         <circle className="pitch-ball" cx={ball.x} cy={ball.y} r="2" />
       </svg>

@@ -38,16 +38,8 @@ function Line({
   readonly event: MatchEvent;
   readonly side: string | undefined;
 }): Content {
-  const { kind, name, player, score, match_time, stoppage_time } = event;
-  const minute =
-    match_time === null
-      ? undefined
-      : clockText({
-          seconds: match_time,
-          stoppage: stoppage_time,
-          countdown: false,
-          stopped: true,
-        });
+  const { kind, name, player, score } = event;
+  const minute = minuteOf(event);
   return (
     <li className="timeline-event" data-kind={kind} data-side={event.side ?? undefined}>
       <span className="timeline-minute" dir="ltr">
@@ -72,4 +64,19 @@ function Line({
       )}
     </li>
   );
+}
+
+/** What ends a stretch of play happens at the end of a minute, not in the next one. */
+const ENDS = new Set(["stoppage", "period_end", "match_end"]);
+
+/** The minute of an event, as the clock of the match shows it; undefined in sports without a clock. */
+function minuteOf({ kind, match_time, stoppage_time }: MatchEvent): string | undefined {
+  if (match_time === null) return undefined;
+  if (ENDS.has(kind) && stoppage_time === null) return `${Math.ceil(match_time / 60)}'`;
+  return clockText({
+    seconds: match_time,
+    stoppage: stoppage_time,
+    countdown: false,
+    stopped: true,
+  });
 }
