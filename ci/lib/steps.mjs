@@ -15,6 +15,22 @@ export async function visit(page, url) {
   await islandsAwake(page);
 }
 
+/**
+ * Waits until a page loads nothing more for a while. Not by Playwright's `networkidle`: for it the script
+ * of the shared worker never finishes.
+ */
+export async function loadedAll(page) {
+  const count = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  await page.waitForLoadState("load");
+  let before = -1;
+  for (let still = 0; still < 5; ) {
+    const now = await count();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    await page.waitForTimeout(150);
+  }
+}
+
 /** Follows the first visible link to `href`. */
 export async function follow(page, href) {
   await page.locator(`a[href="${href}"]:visible`).first().click();
@@ -22,14 +38,17 @@ export async function follow(page, href) {
   await islandsAwake(page);
 }
 
-/** Waits until every island that hydrates by itself has done so: React leaves its fibre on the
-/** root. */
+/** Waits until every island that hydrates by itself has done so, where React leaves its fibre on the root,
+ * and until what loads when the browser is idle has run. */
 export async function islandsAwake(page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("sb-island:not([when=interaction]) > .sb-root")].every((root) =>
-      Object.keys(root).some((key) => key.startsWith("__reactContainer$")),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll("sb-island[when=load] > .sb-root")];
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    return (
+      roots.every((root) => Object.keys(root).some((key) => key.startsWith("__reactContainer$"))) &&
+      ["idle", "push"].every((part) => loaded.some((name) => name.includes(`/${part}-`)))
+    );
+  });
 }
 
 /** Picks a visible price that can be picked; returns its key. */

@@ -104,6 +104,8 @@ function onClick(event: MouseEvent): void {
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }
+  // Its code may be on its way: it looks for this (match-centre/keep-centre.ts).
+  target?.closest("[data-centre]")?.toggleAttribute("data-pressed");
   const market = target?.closest<HTMLElement>("[data-list-market]");
   if (market) chooseListMarket(market);
 }

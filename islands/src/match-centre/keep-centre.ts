@@ -68,6 +68,12 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
     if (news && said) news.textContent = said;
   });
   const first = tabs.find((tab) => !tab.hidden)?.dataset.centre as CentreTab | undefined;
+  // Pressed while this was on its way; the core has noted it.
+  const pressed = tabs.find((tab) => tab.hasAttribute("data-pressed"))?.dataset.centre;
+  if (pressed !== undefined) {
+    void show(pressed as CentreTab);
+    return;
+  }
   if (island.dataset.opens !== undefined) {
     whenSeen(island, () => void show(first ?? null));
     return;
