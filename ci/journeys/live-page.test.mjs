@@ -15,7 +15,7 @@ import { path, visit } from "../lib/steps.mjs";
 
 /** Seconds of the recorded match: before its first goal, at 12:03. */
 const BEFORE_GOAL = 700;
-const UNTIL_GOAL = 40;
+const UNTIL_GOAL = 25;
 
 /** Recorded matches that play from the beginning, one for each visit that lets time pass. */
 const here = setUp(async (here) => {
