@@ -49,7 +49,10 @@ async fn every_sport_has_figures_and_a_timeline() {
         let shown = rows(&match_["statistics"]["events"]);
         let is_red = |own: &&Value| own["kind"] == "red_card";
         let reds = |all: &[Value]| all.iter().filter(is_red).count();
-        assert!(shown.len() <= 5 + reds(shown) && !shown.is_empty(), "{context}");
+        assert!(
+            shown.len() <= 5 + reds(shown) && !shown.is_empty(),
+            "{context}"
+        );
         assert_eq!(reds(shown), reds(events), "{context}");
         for event in shown {
             assert!(events.contains(event), "{context}: {event}");

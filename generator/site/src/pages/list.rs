@@ -13,7 +13,8 @@ use crate::rules::phase::{form, pause};
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, ListKind, ListSource, MarketProps, MatchRef,
-    OddsGroupProps, OddsListProps, OutcomeProps, PeriodProps, RedsProps, RowLogos, ScoreProps, Words,
+    OddsGroupProps, OddsListProps, OutcomeProps, PeriodProps, RedsProps, RowLogos, ScoreProps,
+    Words,
 };
 
 /// Width and height of a logo in a row, in pixels.

@@ -26,7 +26,8 @@ pub fn pause(stage: Option<&str>, last: Option<&PeriodScore>) -> Option<&'static
 /// clock that runs on one knows which is played; or the points of the game, as "82/0 (9.5)" in cricket,
 /// whose innings are each the total of one side.
 pub fn form(statistics: &Statistics) -> &'static str {
-    let is_innings = |period: &PeriodScore| period.kind == "inning" && period.max_period_number <= 2;
+    let is_innings =
+        |period: &PeriodScore| period.kind == "inning" && period.max_period_number <= 2;
     let runs_on = |clock: api::wire::Clock| clock.remaining_time.is_none();
     if statistics.game_score.is_some() && statistics.period_scores.first().is_some_and(is_innings) {
         "overs"
@@ -87,11 +88,20 @@ mod tests {
             )
         };
         let game = "\"game_score\":{\"home\":\"82/0 (9.5)\",\"away\":\"0/0 (0.0)\"}";
-        assert_eq!(form(&sent(&format!("{game},{}", period("inning", 2)))), "overs");
+        assert_eq!(
+            form(&sent(&format!("{game},{}", period("inning", 2)))),
+            "overs"
+        );
         assert_eq!(form(&sent(&period("inning", 9))), "periods", "baseball");
-        assert_eq!(form(&sent(&format!("{game},{}", period("set", 3)))), "periods");
+        assert_eq!(
+            form(&sent(&format!("{game},{}", period("set", 3)))),
+            "periods"
+        );
         let clock = |left: &str| {
-            format!("\"clock\":{{\"match_time\":60,\"stopped\":false{left}}},{}", period("half", 2))
+            format!(
+                "\"clock\":{{\"match_time\":60,\"stopped\":false{left}}},{}",
+                period("half", 2)
+            )
         };
         assert_eq!(form(&sent(&clock(""))), "total");
         assert_eq!(form(&sent(&clock(",\"remaining_time\":9"))), "periods");

@@ -64,6 +64,9 @@ mod tests {
     fn a_mistake_has_its_place() {
         let wrong = parse("origins = [\"https://cdn.example/live\"]").expect_err("a path");
         let text = wrong[0].to_string();
-        assert!(text.contains("site.toml:6:12") && text.contains("such as `https://cdn.example`"), "{text}");
+        assert!(
+            text.contains("site.toml:6:12") && text.contains("such as `https://cdn.example`"),
+            "{text}"
+        );
     }
 }
