@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listen as listenForWords, announced } from "../lib/announced.mjs";
+import { announced, listen as listenForWords } from "../lib/announced.mjs";
 import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
@@ -72,7 +72,9 @@ for (const viewport of [PHONE, WIDE]) {
       const before = await panel.locator(".facts").innerText();
       assert.ok(await panel.locator(".pitch-ball").count(), "the field shows where the ball is");
       const ball = () =>
-        panel.locator(".pitch-ball").evaluate((one) => one.getAttribute("cx") + one.getAttribute("cy"));
+        panel
+          .locator(".pitch-ball")
+          .evaluate((one) => one.getAttribute("cx") + one.getAttribute("cy"));
       const place = await ball();
 
       await here.stage.operator.control("clock", { advance_seconds: UNTIL_GOAL });
@@ -127,7 +129,10 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(await watched(), null);
 
     // The operator refuses: it says so, and offers to try again.
-    await here.stage.operator.control("fail", { path: `/api/v2/matches/${match.id}/streams`, status: 403 });
+    await here.stage.operator.control("fail", {
+      path: `/api/v2/matches/${match.id}/streams`,
+      status: 403,
+    });
     await page.getByTestId("stream-play").click();
     await page.locator(".stream-text", { hasText: "You cannot watch" }).waitFor();
     await page.getByTestId("stream-play").click();

@@ -1,5 +1,5 @@
 /**
- * The buttons above the list of live matches: compact rows, which the visitor's browser remembers with the
+ * The buttons beside the heading of the live page: compact rows, which the visitor's browser remembers with the
  * market that rows show, and only matches with a stream. Styles do both (templates/styles/live.css).
  */
 import { LIST_MARKET_KEY } from "../core/list-market-shown";

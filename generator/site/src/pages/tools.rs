@@ -176,7 +176,7 @@ impl<'a> Tools<'a> {
         self
     }
 
-    /// Adds buttons for how the rows are shown, if there are any links beside which they stand.
+    /// Adds buttons for how the rows are shown, if the list has parts to link to.
     #[must_use]
     pub fn with_rows(mut self, scope: &Scope<'a>) -> Self {
         self.rows = (!self.links.is_empty()).then(|| RowTools {
