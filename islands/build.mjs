@@ -72,11 +72,13 @@ const LATER_STYLES = {
   "my-bets": "my-bets.css",
   search: "search.css",
   listing: "listing.css",
+  "match-centre": "match-centre.css",
 };
 
 /** Stylesheets of single pages, which name them themselves. */
 const PAGE_STYLES = {
   event: "event.css",
+  live: "live.css",
   "young-match": "young-match.css",
 };
 
@@ -112,8 +114,11 @@ const BUDGETS = [
   // search. It was 120,000 when the slip had only singles and combos, 150,000 before the bar of quick
   // bet, the guard of presses and the note about placed bets, 155,000 before the sheet that is dragged,
   // 165,000 before the search, the match without a page, horse racing and lotteries, and 168,000 before
-  // lists were sorted and filtered, and 176,000 before lists followed the operator without React.
-  { name: "everything a player loads", limit: 190_000, loads: null },
+  // lists were sorted and filtered, 176,000 before lists followed the operator without React, and 184,000
+  // before a match had statistics, a timeline and a stream.
+  { name: "everything a player loads", limit: 200_000, loads: null, without: ["hls"] },
+  // Only for a stream, where the browser has no HLS player of its own.
+  { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
 ];
 
 /** What decides how the sources are built. */
@@ -361,7 +366,10 @@ function short(files) {
   const names = new Map();
   for (const { name } of files) {
     const plain = name.replace(/-[A-Z0-9]{8}$/, "");
-    if (plain !== name) names.set(name, plain === "chunk" ? `c${names.size}` : plain);
+    // Files of several folders may have one name.
+    const isTaken = [...names.values()].includes(plain);
+    if (plain === "chunk") names.set(name, `c${names.size}`);
+    else if (plain !== name) names.set(name, isTaken ? `${plain}${names.size}` : plain);
   }
   const other = (name) => names.get(name) ?? name;
   const renamed = (code) =>
@@ -453,12 +461,13 @@ function report(scripts, styles) {
   if (dev) return;
   const over = [];
   console.log("budgets");
-  for (const { name, limit, loads, beside = [] } of BUDGETS) {
+  for (const { name, limit, loads, beside = [], without = [] } of BUDGETS) {
     const there = reach(scripts, beside);
+    const isLeftOut = (file) => without.includes(file);
     const files = loads
       ? [...reach(scripts, loads)].filter((one) => !there.has(one))
       : // A page has the worker's code or the same of its own.
-        [...sizes.keys()].filter((one) => !(one in WORKER));
+        [...sizes.keys()].filter((file) => !(file in WORKER) && !isLeftOut(file));
     const sum = [...files].reduce((all, file) => all + sizes.get(file), 0);
     console.log(`  ${name.padEnd(28)} ${kilobytes(sum)} of ${kilobytes(limit)}`);
     if (sum > limit) over.push(name);

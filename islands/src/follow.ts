@@ -15,6 +15,13 @@ export function follow(): void {
   if (has("scoreboard")) {
     void later(() => import("./scoreboard/keep-board")).then(({ keepBoards }) => keepBoards());
   }
+  if (has("match-centre")) {
+    void later(() => import("./match-centre/keep-centre")).then(({ keepCentres }) => keepCentres());
+  }
+  const views = document.querySelectorAll<HTMLElement>("[data-list-view]");
+  if (views.length > 0) {
+    void later(() => import("./live/list-view")).then(({ startListView }) => startListView(views));
+  }
   watchCards();
   runClocks();
   start();

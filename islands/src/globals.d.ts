@@ -5,17 +5,24 @@ declare const FLAGS_URL: string;
 declare const ICONS: Readonly<
   Record<
     | "alert"
+    | "ball"
     | "bolt"
+    | "card"
     | "check"
     | "chevron"
     | "clock"
     | "close"
+    | "dot"
     | "filter"
+    | "flag"
     | "lock"
     | "minus"
+    | "screen"
     | "search"
     | "share"
-    | "slip",
+    | "slip"
+    | "swap"
+    | "whistle",
     string
   >
 >;
@@ -28,3 +35,9 @@ declare const STYLE_URLS: string;
 
 /** URL of the shared worker's script (`push/worker.ts`); set by the build. */
 declare const PUSH_WORKER_URL: string;
+
+/** The light build has the same types as the whole one. */
+declare module "hls.js/light" {
+  import Hls from "hls.js";
+  export default Hls;
+}

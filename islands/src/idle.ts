@@ -3,7 +3,7 @@
  * other languages, the bar of progress, logos that fail, clocks, and what wakes islands without a touch.
  */
 
-import { hasHint, onHint } from "./account/session-hint";
+import { hasHint, onHint } from "./account/shared/session-hint";
 import { asksToSignIn } from "./account/sign-in-address";
 import { startAlerts } from "./alerts/start";
 import { later } from "./api/patience";

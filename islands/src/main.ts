@@ -30,6 +30,7 @@ import { watchPrices } from "./core/writer";
 export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
+export { LIST_MARKET_KEY } from "./core/list-market-shown";
 export * from "./core/panel";
 export { setPicker } from "./core/picker";
 export * from "./core/price-state";
@@ -103,6 +104,8 @@ function onClick(event: MouseEvent): void {
   } else if (target?.closest("[data-theme-toggle]")) {
     toggleTheme();
   }
+  // Its code may be on its way: it looks for this (match-centre/keep-centre.ts).
+  target?.closest("[data-centre]")?.toggleAttribute("data-pressed");
   const market = target?.closest<HTMLElement>("[data-list-market]");
   if (market) chooseListMarket(market);
 }

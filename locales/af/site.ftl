@@ -52,6 +52,8 @@ next-hours = Volgende 3 uur
 live-now = Nou live
 list-tools = Filter die lys
 list-market = Mark wat in die lys wys
+list-compact = Kompak
+list-video = Met video
 
 ## Titles and descriptions, as search engines show them
 

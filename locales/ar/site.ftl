@@ -54,6 +54,8 @@ live-now = مباشر الآن
 list-tools = تصفية القائمة
 # Label of the switch between a list's two markets.
 list-market = السوق المعروض في القائمة
+list-compact = عرض مختصر
+list-video = مع بث
 
 ## العناوين والأوصاف
 

@@ -52,6 +52,8 @@ next-hours = Следващите 3 часа
 live-now = Сега на живо
 list-tools = Филтър на списъка
 list-market = Пазар, показан в списъка
+list-compact = Компактно
+list-video = С видео
 
 ## Titles and descriptions, as search engines show them
 

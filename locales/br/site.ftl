@@ -54,6 +54,8 @@ live-now = Ao vivo agora
 list-tools = Filtrar a lista
 # Label of the switch between a list's two markets.
 list-market = Mercado mostrado na lista
+list-compact = Compacto
+list-video = Com vídeo
 
 ## Títulos e descrições
 

@@ -52,6 +52,8 @@ next-hours = Příští 3 hodiny
 live-now = Právě se hraje
 list-tools = Filtrovat seznam
 list-market = Příležitost zobrazená v seznamu
+list-compact = Kompaktně
+list-video = S videem
 
 ## Titles and descriptions, as search engines show them
 

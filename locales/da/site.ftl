@@ -52,6 +52,8 @@ next-hours = Næste 3 timer
 live-now = Live nu
 list-tools = Filtrér listen
 list-market = Marked i listen
+list-compact = Kompakt
+list-video = Med video
 
 ## Titles and descriptions, as search engines show them
 

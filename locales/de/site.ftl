@@ -52,6 +52,8 @@ next-hours = Nächste 3 Std.
 live-now = Jetzt live
 list-tools = Liste filtern
 list-market = In der Liste gezeigter Markt
+list-compact = Kompakt
+list-video = Mit Video
 
 ## Titles and descriptions, as search engines show them
 

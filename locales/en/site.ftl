@@ -71,6 +71,10 @@ live-now = Live now
 list-tools = Filter the list
 # Label of the switch between a list's two markets.
 list-market = Market shown in the list
+# Lower rows of a list, so that more of them fit on the screen.
+list-compact = Compact
+# Shows only matches with a stream.
+list-video = With video
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = Próximas 3 horas
 live-now = En vivo ahora
 list-tools = Filtrar la lista
 list-market = Mercado que se muestra en la lista
+list-compact = Compacto
+list-video = Con vídeo
 
 ## Títulos y descripciones para los buscadores
 

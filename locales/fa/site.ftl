@@ -52,6 +52,8 @@ next-hours = 3 ساعت آینده
 live-now = زنده، همین حالا
 list-tools = فیلتر فهرست
 list-market = مارکت فهرست
+list-compact = فشرده
+list-video = با ویدیو
 
 ## Titles and descriptions
 

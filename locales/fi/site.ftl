@@ -52,6 +52,8 @@ next-hours = Seuraavat 3 h
 live-now = Livenä nyt
 list-tools = Rajaa luetteloa
 list-market = Luettelossa näkyvä kohde
+list-compact = Tiivis
+list-video = Videolla
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = Susunod na 3 oras
 live-now = Live ngayon
 list-tools = I-filter ang listahan
 list-market = Market na makikita sa listahan
+list-compact = Siksik
+list-video = May video
 
 ## Titles and descriptions, as search engines show them
 

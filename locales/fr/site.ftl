@@ -52,6 +52,8 @@ next-hours = Dans les 3 heures
 live-now = En direct maintenant
 list-tools = Filtrer la liste
 list-market = Marché affiché dans la liste
+list-compact = Compact
+list-video = Avec vidéo
 
 ## Titres et descriptions pour les moteurs de recherche
 

@@ -52,6 +52,8 @@ next-hours = 3 השעות הקרובות
 live-now = עכשיו בלייב
 list-tools = סינון הרשימה
 list-market = השוק שמוצג ברשימה
+list-compact = תצוגה קומפקטית
+list-video = עם שידור
 
 ## Titles and descriptions
 

@@ -52,6 +52,8 @@ next-hours = अगले 3 घंटे
 live-now = अभी लाइव
 list-tools = सूची फ़िल्टर करें
 list-market = सूची में दिखने वाला मार्केट
+list-compact = कॉम्पैक्ट
+list-video = वीडियो के साथ
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = Következő 3 óra
 live-now = Most élőben
 list-tools = Lista szűrése
 list-market = A listában látható piac
+list-compact = Tömör
+list-video = Videóval
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = 3 jam ke depan
 live-now = Sedang live
 list-tools = Filter daftar
 list-market = Pasaran yang ditampilkan di daftar
+list-compact = Ringkas
+list-video = Dengan video
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = Prossime 3 ore
 live-now = Live adesso
 list-tools = Filtra l’elenco
 list-market = Mercato mostrato nell’elenco
+list-compact = Compatto
+list-video = Con video
 
 ## Titoli e descrizioni per i motori di ricerca
 

@@ -54,6 +54,8 @@ live-now = 試合中
 list-tools = 試合を絞り込む
 # Label of the switch between a list's two markets.
 list-market = 一覧に表示するマーケット
+list-compact = コンパクト
+list-video = 映像あり
 
 ## タイトルと説明
 

@@ -52,6 +52,8 @@ next-hours = Алдағы 3 сағат
 live-now = Қазір Live
 list-tools = Тізімді сүзу
 list-market = Тізімдегі маркет
+list-compact = Ықшам
+list-video = Бейнемен
 
 ## Titles and descriptions
 

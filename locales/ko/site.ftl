@@ -52,6 +52,8 @@ next-hours = 3시간 이내
 live-now = 진행 중인 경기
 list-tools = 목록 필터
 list-market = 목록에 표시할 마켓
+list-compact = 간단히
+list-video = 중계 있음
 
 ## 제목과 설명
 

@@ -52,6 +52,8 @@ next-hours = Neste 3 timer
 live-now = Live nå
 list-tools = Filtrer listen
 list-market = Marked i listen
+list-compact = Kompakt
+list-video = Med video
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = Komende 3 uur
 live-now = Nu live
 list-tools = Lijst filteren
 list-market = Markt in de lijst
+list-compact = Compact
+list-video = Met video
 
 ## Titles and descriptions, as search engines show them
 

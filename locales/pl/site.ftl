@@ -52,6 +52,8 @@ next-hours = Najbliższe 3 godz.
 live-now = Teraz na żywo
 list-tools = Filtruj listę
 list-market = Rynek pokazany na liście
+list-compact = Zwięźle
+list-video = Z wideo
 
 ## Titles and descriptions, as search engines show them
 

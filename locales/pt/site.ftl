@@ -52,6 +52,8 @@ next-hours = Próximas 3 horas
 live-now = Ao vivo agora
 list-tools = Filtrar a lista
 list-market = Mercado apresentado na lista
+list-compact = Compacto
+list-video = Com vídeo
 
 ## Títulos e descrições para os motores de busca
 

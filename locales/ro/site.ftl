@@ -52,6 +52,8 @@ next-hours = Următoarele 3 ore
 live-now = Live acum
 list-tools = Filtrează lista
 list-market = Piața afișată în listă
+list-compact = Compact
+list-video = Cu video
 
 ## Titluri și descrieri pentru motoarele de căutare
 

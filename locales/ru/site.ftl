@@ -52,6 +52,8 @@ next-hours = Ближайшие 3 часа
 live-now = Сейчас в Live
 list-tools = Фильтр списка
 list-market = Маркет в списке
+list-compact = Компактно
+list-video = С видео
 
 ## Titles and descriptions
 

@@ -52,6 +52,8 @@ next-hours = Najbližšie 3 hodiny
 live-now = Práve sa hrá
 list-tools = Filtrovať zoznam
 list-market = Príležitosť zobrazená v zozname
+list-compact = Kompaktne
+list-video = S videom
 
 ## Titles and descriptions, as search engines show them
 

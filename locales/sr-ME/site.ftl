@@ -52,6 +52,8 @@ next-hours = Sljedeća 3 sata
 live-now = Sada uživo
 list-tools = Filtriraj listu
 list-market = Igra prikazana na listi
+list-compact = Sažeto
+list-video = Sa prenosom
 
 ## Titles and descriptions, as search engines show them
 

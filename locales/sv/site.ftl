@@ -52,6 +52,8 @@ next-hours = Kommande 3 tim
 live-now = Live nu
 list-tools = Filtrera listan
 list-market = Marknad i listan
+list-compact = Kompakt
+list-video = Med video
 
 ## Titles and descriptions, as search engines show them
 

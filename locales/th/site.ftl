@@ -52,6 +52,8 @@ next-hours = ภายใน 3 ชั่วโมง
 live-now = กำลังแข่งสด
 list-tools = กรองรายการ
 list-market = ตลาดที่แสดงในรายการ
+list-compact = แบบย่อ
+list-video = มีวิดีโอ
 
 ## Titles and descriptions, as search engines show them
 

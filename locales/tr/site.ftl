@@ -52,6 +52,8 @@ next-hours = Önümüzdeki 3 saat
 live-now = Şu an canlı
 list-tools = Listeyi filtrele
 list-market = Listede gösterilen market
+list-compact = Sıkışık
+list-video = Yayınlı
 
 ## Titles and descriptions, as search engines show them
 

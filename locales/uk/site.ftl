@@ -52,6 +52,8 @@ next-hours = Найближчі 3 години
 live-now = Зараз у Live
 list-tools = Фільтр списку
 list-market = Маркет у списку
+list-compact = Компактно
+list-video = З відео
 
 ## Titles and descriptions
 

@@ -52,6 +52,8 @@ next-hours = اگلے 3 گھنٹے
 live-now = ابھی لائیو
 list-tools = فہرست فلٹر کریں
 list-market = فہرست میں دکھائی گئی مارکیٹ
+list-compact = مختصر
+list-video = ویڈیو کے ساتھ
 
 ## Titles and descriptions
 

@@ -52,6 +52,8 @@ next-hours = 3 giờ tới
 live-now = Đang diễn ra
 list-tools = Lọc danh sách
 list-market = Kèo hiển thị trong danh sách
+list-compact = Thu gọn
+list-video = Có video
 
 ## Titles and descriptions, as search engines show them
 

@@ -52,6 +52,8 @@ next-hours = 3小时内
 live-now = 正在进行
 list-tools = 筛选列表
 list-market = 列表显示的盘口
+list-compact = 精简
+list-video = 有直播
 
 ## 标题与描述
 

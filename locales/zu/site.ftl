@@ -52,6 +52,8 @@ next-hours = Emahoreni ama-3
 live-now = Bukhoma manje
 list-tools = Hlunga uhlu
 list-market = Imakethe eboniswa ohlwini
+list-compact = Okufinyeziwe
+list-video = Ngevidiyo
 
 ## Izihloko nezincazelo zezinjini zokusesha
 

@@ -16,6 +16,8 @@ pub struct About<'a> {
     pub connect: &'a [Origin],
     /// Origins from which pages load pictures, in addition to the site's own.
     pub images: &'a [Origin],
+    /// Origins from which pages load streams of matches; none where the site shows none.
+    pub streams: &'a [Origin],
     /// Hashes of the scripts that pages name, as [`crate::integrity`] writes them.
     pub scripts: &'a [String],
     /// What the settings add.

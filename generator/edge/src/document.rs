@@ -62,7 +62,13 @@ pub struct Answer {
 impl Edge {
     /// The document of a site.
     pub fn new(about: &About<'_>) -> Self {
-        let policy = Policy::new(about.connect, about.images, about.scripts, about.security);
+        let policy = Policy::new(
+            about.connect,
+            about.images,
+            about.streams,
+            about.scripts,
+            about.security,
+        );
         Self {
             origin: about.origin.to_owned(),
             methods: ["GET", "HEAD"].map(str::to_owned).to_vec(),
@@ -165,6 +171,7 @@ pub(crate) mod tests {
             locale_in_url: false,
             connect: &[],
             images: &[],
+            streams: &[],
             scripts: &[],
             security,
         }

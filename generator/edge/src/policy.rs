@@ -74,12 +74,12 @@ pub fn integrity(bytes: &[u8]) -> String {
 pub(crate) struct Policy(Vec<(String, Vec<String>)>);
 
 impl Policy {
-    /// The policy of a site. `connect` are the operator's origins, that of its
-    /// API first, `images` those of pictures, `scripts` the
-    /// hashes of the scripts that pages name.
+    /// The policy of a site. `connect` are the operator's origins, that of its API first, `images` those of
+    /// pictures, `streams` those of streams of matches, `scripts` the hashes of the scripts that pages name.
     pub(crate) fn new(
         connect: &[Origin],
         images: &[Origin],
+        streams: &[Origin],
         scripts: &[String],
         security: &Security,
     ) -> Self {
@@ -109,6 +109,15 @@ impl Policy {
         // Products that the operator shows in a frame, from its own origin.
         if let Some(api) = connect.first() {
             policy.add("frame-src", api.as_str());
+        }
+        // A stream is played from its playlist, put together by a script, or by a player in a frame.
+        if !streams.is_empty() {
+            policy.add("media-src", "blob:");
+        }
+        for origin in streams {
+            for directive in ["media-src", "connect-src", "frame-src"] {
+                policy.add(directive, origin.as_str());
+            }
         }
         for (origin, uses) in &security.origins {
             for one in uses {
@@ -157,7 +166,7 @@ mod tests {
         let connect = [origin("https://api.example"), origin("wss://api.example")];
         let scripts = [integrity(b"core")];
         let images = [origin("https://img.example")];
-        let policy = Policy::new(&connect, &images, &scripts, &Security::default());
+        let policy = Policy::new(&connect, &images, &[], &scripts, &Security::default());
         assert_eq!(
             policy.header(),
             "default-src 'none'; \
@@ -180,7 +189,7 @@ mod tests {
                 (origin("https://pay.example"), vec![Use::Frame]),
             ],
         };
-        let policy = Policy::new(&[], &[], &[], &security).header();
+        let policy = Policy::new(&[], &[], &[], &[], &security).header();
         for part in [
             "script-src 'self' https://pay.example;",
             "connect-src 'self' https://pay.example;",
@@ -189,5 +198,16 @@ mod tests {
             assert!(policy.contains(part), "{policy}");
         }
         assert!(policy.ends_with("frame-ancestors 'self' https://host.example"));
+    }
+
+    #[test]
+    fn streams_are_played_from_their_origins_alone() {
+        let connect = [origin("https://api.example")];
+        let streams = [origin("https://api.example"), origin("https://cdn.example")];
+        let policy = Policy::new(&connect, &[], &streams, &[], &Security::default()).header();
+        let sources = "https://api.example https://cdn.example;";
+        for part in ["connect-src 'self' ", "frame-src ", "media-src blob: "] {
+            assert!(policy.contains(&format!("{part}{sources}")), "{policy}");
+        }
     }
 }

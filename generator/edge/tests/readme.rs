@@ -12,6 +12,7 @@ fn document() -> Edge {
         locale_in_url: false,
         connect: &[],
         images: &[],
+        streams: &[],
         scripts: &[],
         security: &Security::default(),
     })

@@ -182,6 +182,7 @@ mod tests {
             locale_in_url: false,
             connect: &[],
             images: &[],
+            streams: &[],
             scripts: &[],
             security: &edge::Security::default(),
         });

@@ -47,7 +47,13 @@ async fn every_sport_has_figures_and_a_timeline() {
         );
         assert!(events.iter().all(|own| own["kind"] != "attack"));
         let shown = rows(&match_["statistics"]["events"]);
-        assert!(shown.len() <= 5 && !shown.is_empty(), "{context}");
+        let is_red = |own: &&Value| own["kind"] == "red_card";
+        let reds = |all: &[Value]| all.iter().filter(is_red).count();
+        assert!(
+            shown.len() <= 5 + reds(shown) && !shown.is_empty(),
+            "{context}"
+        );
+        assert_eq!(reds(shown), reds(events), "{context}");
         for event in shown {
             assert!(events.contains(event), "{context}: {event}");
         }
@@ -88,7 +94,7 @@ async fn what_has_not_begun_has_no_statistics() {
     let prematch = operator
         .data("/api/v2/matches?match_status=0&limit=1")
         .await;
-    assert_eq!(prematch[0]["is_provider_stats_available"], false);
+    assert_eq!(prematch[0]["is_provider_stats_available"], true);
     let outrights = operator.data("/api/v2/matches?type=season&limit=1").await;
     for id in [
         &prematch[0]["id"],

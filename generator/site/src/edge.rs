@@ -23,13 +23,20 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         .collect::<Result<_, _>>()?;
     let mut images = settings.images.sources();
     // The operator's own logos, and pictures that editors have named by their address.
-    images.push(origin(&site.endpoints.api)?);
+    let api = origin(&site.endpoints.api)?;
+    images.push(api.clone());
     let pictures = site.project.content.pictures();
     let addresses = pictures.filter_map(|(_, picture)| picture.src.address());
     images.extend(addresses.filter_map(|address| Origin::of_url(address).ok()));
     let aliases: Vec<(&str, &str)> = (ALIASES.iter().copied())
         .filter(|(_, code)| locales.contains(code))
         .collect();
+    // The operator's own, and those that the settings name.
+    let streams: Vec<Origin> = if settings.features.video {
+        [&[api][..], &settings.streams[..]].concat()
+    } else {
+        Vec::new()
+    };
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
@@ -37,6 +44,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         locale_in_url: settings.locale_in_url,
         connect: &connect,
         images: &images,
+        streams: &streams,
         scripts: &scripts(&site.project.assets, output),
         security: &settings.security,
     });

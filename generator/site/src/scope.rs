@@ -20,7 +20,7 @@ use crate::input::Input;
 use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::route;
-use crate::settings::{Feeds, Section};
+use crate::settings::{Features, Feeds, Section};
 use crate::shares::Subject;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
@@ -261,6 +261,12 @@ impl<'a> Scope<'a> {
     pub fn list_limit(&self) -> u32 {
         self.mark(section(Section::ListLimit));
         u32::try_from(self.site.project.settings.list_limit).unwrap_or(u32::MAX)
+    }
+
+    /// The enabled parts of the product.
+    pub fn features(&self) -> Features {
+        self.mark(section(Section::Features));
+        self.site.project.settings.features
     }
 
     /// Absolute URL of a path in the language of this index, encoded.

@@ -5,6 +5,7 @@ mod file;
 mod images;
 pub mod push;
 mod security;
+mod streams;
 
 use std::path::Path;
 
@@ -76,6 +77,8 @@ pub struct Settings {
     pub generations_megabytes: u32,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
+    /// Origins that streams of matches come from, beside the operator's own.
+    pub streams: Vec<edge::Origin>,
     /// Who may frame the site, and which third parties it uses.
     pub security: edge::Security,
     /// Seconds from one full reconcile of `watch` to the next.
@@ -374,6 +377,7 @@ impl Settings {
             check_key(key, path, text, wrong);
         }
         let security = file.security.check(path, text, wrong);
+        let streams = file.streams.check(path, text, wrong);
         let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
         for other in &file.never_indexed {
@@ -405,6 +409,7 @@ impl Settings {
             removal_percent: file.build.removal_percent.get() as u8,
             generations_megabytes: file.build.generations_megabytes.get(),
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
+            streams,
             security,
             reconcile_seconds: file.watch.reconcile_seconds.get(),
             asks_per_second: file.watch.asks_per_second.get(),

@@ -9,7 +9,7 @@ import { withMessages } from "../messages/messages";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { followAddress } from "./address";
-import { hasHint, onHint } from "./session-hint";
+import { hasHint, onHint } from "./shared/session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
 const loadAccount = () => withMessages("session", import("./account"));

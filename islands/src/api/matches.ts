@@ -27,6 +27,8 @@ export type Clock = Pick<wire.Clock, "match_time" | "stoppage_time" | "remaining
 export interface Statistics
   extends Pick<wire.Statistics, "total_score" | "game_score" | "current_server"> {
   readonly clock: Clock | null;
+  /** The last ones that matter, and every red card; the oldest first. Read where they are shown (`api/match-events.ts`). */
+  readonly events: readonly unknown[];
   readonly period_scores: Pick<
     wire.PeriodScore,
     "number" | "period_name" | "type" | "max_period_number" | "home" | "away"
@@ -38,7 +40,17 @@ export interface Statistics
  * home side, and the away side has no name.
  */
 export interface Match
-  extends Pick<wire.Match, "id" | "urn_id" | "slug" | "status" | "stage" | "provider"> {
+  extends Pick<
+    wire.Match,
+    | "id"
+    | "urn_id"
+    | "slug"
+    | "status"
+    | "stage"
+    | "provider"
+    | "has_video"
+    | "is_provider_stats_available"
+  > {
   readonly competitors: Record<"home" | "away", Pick<wire.Competitor, "name">>;
   readonly tournament: Pick<wire.Tournament, "name"> & {
     readonly category: {
@@ -61,6 +73,8 @@ export const readMatch: Reader<Match> = (value, at) => {
     status: get("status", whole),
     stage: get("stage", maybe(text)),
     provider: get("provider", text),
+    has_video: get("has_video", maybe(flag)) ?? false,
+    is_provider_stats_available: get("is_provider_stats_available", maybe(flag)) ?? false,
     competitors: outright
       ? { home: readName(value, at), away: { name: "" } }
       : get("competitors", readSides),
@@ -142,6 +156,7 @@ const readStatistics: Reader<Statistics> = (value, at) => {
     game_score: get("game_score", maybe(readGameScore)),
     current_server: get("current_server", maybe(text)),
     period_scores: get("period_scores", all(readPeriod)),
+    events: get("events", maybe(all(anything))) ?? [],
   };
 };
 
@@ -154,6 +169,8 @@ const readClock: Reader<Clock> = (value, at) => {
     stopped: get("stopped", flag),
   };
 };
+
+const anything: Reader<unknown> = (value) => value;
 
 const readPeriod: Reader<Statistics["period_scores"][number]> = (value, at) => {
   const get = fields(value, at);

@@ -130,7 +130,11 @@ second: MarketProps | null,
 /**
  * How many markets its page shows.
  */
-more: number, };
+more: number, 
+/**
+ * Whether it is streamed.
+ */
+video: boolean, };
 
 export type GameProps = { 
 /**
@@ -332,6 +336,110 @@ name: Words,
  * How many cards it shows.
  */
 count: number, };
+
+export type MatchCentreLabels = { 
+/**
+ * "Match centre" (name of the part)
+ */
+title: string, 
+/**
+ * "Statistics"
+ */
+statistics: string, 
+/**
+ * "Timeline"
+ */
+timeline: string, 
+/**
+ * "Stream"
+ */
+stream: string, 
+/**
+ * "Statistics appear when the match has started"
+ */
+not_begun: string, 
+/**
+ * "Nothing has happened yet"
+ */
+none: string, 
+/**
+ * "This could not be loaded"
+ */
+failed: string, 
+/**
+ * "Try again"
+ */
+retry: string, 
+/**
+ * "Sign in to watch this match"
+ */
+stream_sign_in: string, 
+/**
+ * "Sign in"
+ */
+sign_in: string, 
+/**
+ * "Watch live"
+ */
+play: string, 
+/**
+ * "Stop the stream"
+ */
+stop: string, 
+/**
+ * "Choose a stream"
+ */
+choose: string, 
+/**
+ * "There is no stream of this match now"
+ */
+no_stream: string, 
+/**
+ * "You cannot watch this stream where you are"
+ */
+stream_refused: string, 
+/**
+ * "The stream broke off. Check your connection, then try again."
+ */
+stream_failed: string, 
+/**
+ * "This browser cannot play the stream"
+ */
+stream_unsupported: string, };
+
+export type MatchCentreProps = { 
+/**
+ * The match.
+ */
+match_id: number, 
+/**
+ * Event status number (spec 4).
+ */
+status: number, 
+/**
+ * Key of its sport, which decides what field is drawn.
+ */
+sport: string, 
+/**
+ * Home side.
+ */
+home: Words, 
+/**
+ * Away side.
+ */
+away: Words, 
+/**
+ * Whether the operator has statistics of it.
+ */
+statistics: boolean, 
+/**
+ * Whether it is streamed.
+ */
+video: boolean, 
+/**
+ * The words of the tabs.
+ */
+labels: MatchCentreLabels, };
 
 export type MatchMarketsProps = { 
 /**
@@ -576,7 +684,11 @@ active: boolean, };
 
 export type PeriodProps = { 
 /**
- * Its number, from 1.
+ * What it is: `half`, `quarter`, `set`, `overtime` and the like.
+ */
+kind: string, 
+/**
+ * Its number, from 1, among those of its kind.
  */
 number: number, 
 /**
@@ -628,6 +740,11 @@ away: string | null, };
 
 export type ScoreProps = { 
 /**
+ * What tells the score: `periods`, a column of each; `total` alone, where two halves have a clock; or
+ * `overs`, the points of the game, as in cricket.
+ */
+form: string, 
+/**
  * Home side's total.
  */
 home: number, 
@@ -635,6 +752,10 @@ home: number,
  * Away side's total.
  */
 away: number, 
+/**
+ * Players sent off; none without any.
+ */
+reds: RedsProps | null, 
 /**
  * Name of the running or last period, such as "2nd half".
  */
@@ -696,7 +817,47 @@ half_time: string,
 /**
  * "Break"
  */
-pause: string, };
+pause: string, 
+/**
+ * "OT" (head of an overtime's column)
+ */
+overtime: string, 
+/**
+ * "Red cards" (before their number)
+ */
+red_cards: string, 
+/**
+ * "Suspended" (before why the prices are)
+ */
+suspended: string, 
+/**
+ * "goal"
+ */
+why_goal: string, 
+/**
+ * "card"
+ */
+why_card: string, 
+/**
+ * "penalty"
+ */
+why_penalty: string, 
+/**
+ * "video review"
+ */
+why_review: string, 
+/**
+ * "break of serve"
+ */
+why_break: string, 
+/**
+ * "play stopped"
+ */
+why_stopped: string, 
+/**
+ * "no data" (the operator's provider is down)
+ */
+why_provider: string, };
 
 export type ScoreboardProps = { 
 /**

@@ -227,8 +227,8 @@ export type Statistics = {
   /** Periods that are over or running, in order. */
   period_scores: Array<PeriodScore>,
   /**
-   * The last few events that matter, the oldest first: a goal, a card, a penalty, a review or a break of serve is why
-   * markets are suspended. On the match's own channel also attacks.
+   * The last few events that matter and every red card, the oldest first: a goal, a card, a penalty, a review or a break
+   * of serve is why markets are suspended. On the match's own channel also attacks.
    */
   events: Array<MatchEvent>,
 };

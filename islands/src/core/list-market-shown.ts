@@ -7,7 +7,10 @@ import { readStored } from "./storage";
 /** Local storage key of the visitor's choice. */
 export const LIST_MARKET_KEY = "list-market";
 
-/** Applies the stored choice: `"2"` is the second market, and styles take anything else as the first. */
+/**
+ * Applies the stored choice: what begins with `2` is the second market, anything else is the first. Rows are
+ * compact where it ends in `compact` (`live/list-view.ts`).
+ */
 export function showListMarket(): void {
   document.documentElement.dataset.market = String(readStored("local", LIST_MARKET_KEY) ?? 1);
 }

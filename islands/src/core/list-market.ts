@@ -7,9 +7,10 @@ import { writeStored } from "./storage";
 
 /** Stores and shows the market of a touched button. */
 export function chooseListMarket({ dataset }: HTMLElement): void {
-  const market = dataset.listMarket;
-  document.documentElement.dataset.market = market;
-  writeStored("local", LIST_MARKET_KEY, market);
+  const root = document.documentElement.dataset;
+  // What follows the number belongs to the rows themselves (live/list-view.ts).
+  root.market = root.market?.replace(/./, dataset.listMarket ?? "");
+  writeStored("local", LIST_MARKET_KEY, root.market);
   markListMarket();
 }
 
@@ -17,6 +18,6 @@ export function chooseListMarket({ dataset }: HTMLElement): void {
 export function markListMarket(): void {
   const { market } = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>("[data-list-market]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.listMarket === market));
+    button.setAttribute("aria-pressed", String(button.dataset.listMarket === market?.[0]));
   }
 }

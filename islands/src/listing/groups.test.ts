@@ -102,6 +102,8 @@ function event(
       status: over.status ?? 0,
       stage: null,
       provider: "betradar",
+      has_video: false,
+      is_provider_stats_available: false,
       competitors: { home: { name: "A" }, away: { name: "B" } },
       tournament: { name: `League ${league}`, category: { sport } },
       statistics: null,

@@ -47,6 +47,7 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
       className={isBelow ? "event-row event-row-below" : "event-row"}
       data-testid="event-row"
       data-live={live ? "true" : undefined}
+      data-video={row.video ? "" : undefined}
       {...matchData(match)}
     >
       <a className="event-main" href={row.href}>
@@ -159,7 +160,7 @@ function EventSide({
               </span>
             ))}
           {score.game && <span className="event-game">{score.game[side]}</span>}
-          <b className="event-total">{score[side]}</b>
+          {score.form !== "overs" && <b className="event-total">{score[side]}</b>}
         </>
       )}
     </span>

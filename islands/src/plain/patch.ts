@@ -10,13 +10,17 @@ import type { Content, Drawn } from "./jsx-runtime";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Attributes whose name in HTML is not that of React in lower case. */
-const NAMES: Readonly<Record<string, string>> = { className: "class", viewBox: "viewBox" };
+const NAMES: Readonly<Record<string, string>> = {
+  className: "class",
+  viewBox: "viewBox",
+  preserveAspectRatio: "preserveAspectRatio",
+};
 
-/** A new element. */
-export function draw(drawn: Drawn): HTMLElement {
+/** A new element, to be put into `parent`: what is within a drawing is a part of it. */
+export function draw(drawn: Drawn, parent?: Element): HTMLElement {
   const element =
-    drawn.type === "svg"
-      ? document.createElementNS(SVG, "svg")
+    drawn.type === "svg" || parent?.namespaceURI === SVG
+      ? document.createElementNS(SVG, drawn.type)
       : document.createElement(drawn.type);
   patch(element, drawn);
   return element as HTMLElement;
@@ -80,7 +84,7 @@ function patchChildren(parent: Element, wanted: readonly (Drawn | string)[]): vo
     while (node instanceof Comment) node = removed(node);
     const fits = typeof one === "string" ? node instanceof Text : isSame(node, one);
     if (!node || !fits) {
-      const fresh = typeof one === "string" ? document.createTextNode(one) : draw(one);
+      const fresh = typeof one === "string" ? document.createTextNode(one) : draw(one, parent);
       if (node) node.replaceWith(fresh);
       else parent.append(fresh);
       node = fresh;

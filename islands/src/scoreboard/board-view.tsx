@@ -1,10 +1,17 @@
 /** @jsxImportSource ../plain */
 /** The head of a match page, without React: sides, score, clock. The macro `scoreboard` is its twin. */
-import type { ScoreboardLabels, ScoreboardProps, ScoreProps, SideProps } from "../api/props.gen";
+import type {
+  PeriodProps,
+  ScoreboardLabels,
+  ScoreboardProps,
+  ScoreProps,
+  SideProps,
+} from "../api/props.gen";
 import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
 import type { Content, Drawn } from "../plain/jsx-runtime";
+import type { Why } from "./why";
 
 const PREMATCH = 0;
 const LIVE = 1;
@@ -12,13 +19,12 @@ const FINISHED = 4;
 
 /**
  * The scoreboard: three lines of the same height before, during and after the match. `latest` is what the
- * operator has reported since, `left` the time until the start, which only the browser can say.
+ * operator has reported since, `left` the time until the start, which only the browser can say, and `why` the reason of suspended prices.
  */
-export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = ""): Drawn {
+export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "", why?: Why): Drawn {
   const { day, start, labels } = props;
   const status = latest?.status ?? props.status;
   const score = latest ? latest.score : props.score;
-  const periods = score ? shownPeriods(score) : [];
   const table = (
     <table className="score-table">
       <tbody>
@@ -29,6 +35,11 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
                 <>
                   <span className="pill-live">{labels.live}</span>
                   {score && <Phase score={score} at={latest?.at} labels={labels} />}
+                  {why && (
+                    <span className="score-why">
+                      {labels.suspended}: {labels[`why_${why}`]}
+                    </span>
+                  )}
                 </>
               ) : (
                 <>
@@ -44,14 +55,14 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
           </td>
           {score ? (
             <>
-              {periods.map(({ number, name }) => (
-                <th key={number} className="score-period" scope="col">
-                  <abbr title={name}>{number}</abbr>
+              {columnsOf(score).map(({ kind, number, name }) => (
+                <th key={kind + number} className="score-period" scope="col">
+                  <abbr title={name}>{kind === "overtime" ? labels.overtime : number}</abbr>
                 </th>
               ))}
-              {score.game && <td className="score-game" />}
+              {score.game && score.form !== "overs" && <td className="score-game" />}
               <th className="score-total" scope="col">
-                {periods.length > 0 ? (
+                {shownPeriods(score).length > 0 ? (
                   labels.total
                 ) : (
                   <span className="visually-hidden">{labels.score}</span>
@@ -74,6 +85,21 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "")
   return table as Drawn;
 }
 
+/**
+ * The columns before the total: periods. Of two halves the first once it is over, and both once there is
+ * extra time. The macros `heads` and `columns` are its twins.
+ */
+function columnsOf(score: ScoreProps): readonly PeriodProps[] {
+  const { form, periods } = score;
+  const isHalves = form === "total" && periods.length > 1 && periods[0]?.kind === "half";
+  return isHalves ? periods.slice(0, periods.length > 2 ? 2 : 1) : shownPeriods(score);
+}
+
+/** Whether a column is of what is being played. */
+function isNow(period: PeriodProps, { form, periods, pause }: ScoreProps): boolean {
+  return form === "periods" && period === periods.at(-1) && !pause;
+}
+
 /** One side: its name, and its part of the score. */
 function Side({
   side,
@@ -88,7 +114,6 @@ function Side({
   readonly score: ScoreProps | null;
   readonly labels: ScoreboardLabels;
 }): Content {
-  const periods = score ? shownPeriods(score) : [];
   // It lies over the initials: those are seen where it cannot be loaded.
   const { logo } = it;
   return (
@@ -116,6 +141,12 @@ function Side({
             )}
           </span>
           <bdi className="score-name">{name ?? it.name}</bdi>
+          {score?.reds && score.reds[side] > 0 && (
+            <span className="score-reds">
+              <span className="visually-hidden">{labels.red_cards} </span>
+              {score.reds[side]}
+            </span>
+          )}
           {score?.server === side && (
             <span className="score-server">
               <span aria-hidden="true">●</span>
@@ -126,13 +157,22 @@ function Side({
       </th>
       {score && (
         <>
-          {periods.map((period) => (
-            <td key={period.number} className="score-period">
+          {columnsOf(score).map((period) => (
+            <td
+              key={period.kind + period.number}
+              className={isNow(period, score) ? "score-period score-now" : "score-period"}
+            >
               {period[side]}
             </td>
           ))}
-          {score.game && <td className="score-game">{score.game[side]}</td>}
-          <td className="score-total">{score[side]}</td>
+          {score.form === "overs" ? (
+            <td className="score-total score-overs">{score.game?.[side]}</td>
+          ) : (
+            <>
+              {score.game && <td className="score-game">{score.game[side]}</td>}
+              <td className="score-total">{score[side]}</td>
+            </>
+          )}
         </>
       )}
     </tr>

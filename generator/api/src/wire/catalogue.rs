@@ -168,8 +168,8 @@ pub struct Statistics {
     /// Periods that are over or running, in order.
     #[serde(default)]
     pub period_scores: Vec<PeriodScore>,
-    /// The last few events that matter, the oldest first: a goal, a card, a penalty, a review or a break of serve is why
-    /// markets are suspended. On the match's own channel also attacks.
+    /// The last few events that matter and every red card, the oldest first: a goal, a card, a penalty, a review or a break
+    /// of serve is why markets are suspended. On the match's own channel also attacks.
     #[serde(default)]
     pub events: Vec<MatchEvent>,
 }

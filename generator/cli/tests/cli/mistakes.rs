@@ -53,6 +53,7 @@ impl Copy {
             "flags",
             "search.css",
             "event.css",
+            "live.css",
             "young-match.css",
             "style.css",
         ];

@@ -154,6 +154,7 @@ fn publish_old_pages(edge: &Path) {
         locale_in_url: false,
         connect: &[],
         images: &[],
+        streams: &[],
         scripts: &[],
         security: &edge::Security::default(),
     });

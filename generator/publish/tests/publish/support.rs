@@ -126,6 +126,7 @@ pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
         locale_in_url: false,
         connect: &[],
         images: &[],
+        streams: &[],
         scripts: &[],
         security: &Security::default(),
     })

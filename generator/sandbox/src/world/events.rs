@@ -11,7 +11,7 @@ use crate::locale::{Locale, Text};
 use crate::play::{Event, Fact, Happening, Mark, Sides, State, Weight};
 use crate::pricing::scorer;
 
-/// How many events that matter a match shows.
+/// How many events that matter a match shows beside its sendings-off.
 const GREAT: usize = 5;
 /// How many of the last others it shows beside them, where it is shown alone.
 const OTHERS: usize = 3;
@@ -88,11 +88,14 @@ fn complete(table: &str, names: &HashMap<String, Text>, words: &[&str]) -> Resul
     }
 }
 
-/// The events that a match shows, the oldest first, each with its place among all.
+/// The events that a match shows, the oldest first, each with its place among all: every sending-off, because its
+/// score is shown with them, and the last of the others.
 fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
     let all = || state.events.iter().enumerate().rev();
-    let is_great = |event: &Event| event.mark.what.weight() == Weight::Great;
+    let is_red = |event: &Event| event.mark.what == Happening::RedCard;
+    let is_great = |event: &Event| event.mark.what.weight() == Weight::Great && !is_red(event);
     let mut shown: Vec<_> = all().filter(|(_, own)| is_great(own)).take(GREAT).collect();
+    shown.extend(all().filter(|(_, own)| is_red(own)));
     if detail == Detail::Whole {
         shown.extend(all().filter(|(_, own)| !is_great(own)).take(OTHERS));
     }
@@ -101,9 +104,9 @@ fn shown(state: &State, detail: Detail) -> Vec<(usize, &Event)> {
 }
 
 impl World {
-    /// Whether a match has statistics: two sides, and play that has begun.
-    pub fn has_statistics(&self, place: usize, standing: &Standing) -> bool {
-        !self.is_outright(place) && standing.state.is_some()
+    /// Whether a match has statistics, from its first second on: all between two sides.
+    pub fn has_statistics(&self, place: usize) -> bool {
+        !self.is_outright(place)
     }
 
     /// Figures and timeline of a match, as of this state.

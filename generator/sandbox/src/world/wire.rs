@@ -99,7 +99,7 @@ impl World {
             top_markets: Vec::new(),
             has_video: self.has_video(place),
             provider: provider(&sport.kind),
-            is_provider_stats_available: self.has_statistics(place, standing),
+            is_provider_stats_available: self.has_statistics(place),
         }
     }
 

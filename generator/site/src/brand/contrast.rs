@@ -48,7 +48,7 @@ const PAIRS: &[(&[&str], &[&str], f64)] = &[
     ),
     (&["live-text"], &["live"], TEXT),
     // Notes that lie on the page are the other way round.
-    (&["surface-raised"], &["text", "warn"], TEXT),
+    (&["surface-raised"], &["text", "warn", "error"], TEXT),
     (&["focus"], &["surface", "surface-raised", "price"], MARK),
     (&["line-strong"], &["surface", "surface-raised"], MARK),
 ];

@@ -116,6 +116,10 @@ pub struct Match {
     pub start: Timestamp,
     /// Who supplies it.
     pub provider: Box<str>,
+    /// Whether the operator has statistics of it.
+    pub has_statistics: bool,
+    /// Whether it is streamed.
+    pub has_video: bool,
     /// Score and clock, with period names in each language. Apart: most matches have none.
     pub score: Option<Box<MatchScore>>,
     /// How many cards its page shows: markets, each with all of its lines.
@@ -218,10 +222,34 @@ pub struct Priced {
 /// Score and clock of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchScore {
-    /// As it came in the default language.
+    /// As it came in the default language, without events: those change all the time, and pages ask for them.
     pub wire: api::wire::Statistics,
+    /// Players sent off, home and away.
+    pub reds: [u32; 2],
     /// Names of `wire.period_scores`, in order.
     pub periods: Vec<Text>,
     /// The provider's word for the stage of play (`after_1st_half`).
     pub stage: Option<Box<str>>,
+}
+
+impl MatchScore {
+    /// A score as it was sent, with the names of its periods.
+    pub fn new(sent: &api::wire::Statistics, periods: Vec<Text>, stage: Option<&str>) -> Self {
+        use api::wire::Side;
+        let reds = |side: Side| {
+            let of = |event: &&api::wire::MatchEvent| {
+                event.kind == "red_card" && event.side == Some(side.clone())
+            };
+            u32::try_from(sent.events.iter().filter(of).count()).unwrap_or(u32::MAX)
+        };
+        Self {
+            wire: api::wire::Statistics {
+                events: Vec::new(),
+                ..sent.clone()
+            },
+            reds: [reds(Side::Home), reds(Side::Away)],
+            periods,
+            stage: stage.map(Box::from),
+        }
+    }
 }

@@ -234,7 +234,9 @@ impl MatchView<'_> {
                 for logo in &match_.logos {
                     hash.text(logo.as_deref().unwrap_or(""));
                 }
-                hash.number(match_.is_outright.into());
+                hash.number(match_.is_outright.into())
+                    .number(match_.has_statistics.into())
+                    .number(match_.has_video.into());
                 hash.number(match_.league)
                     .number(match_.status.number().cast_unsigned());
                 hash.number(match_.start.as_second().cast_unsigned());
@@ -276,6 +278,9 @@ impl MatchView<'_> {
                 {
                     hash.number(crate::fingerprint::of_value(&score.wire));
                     hash.text(score.stage.as_deref().unwrap_or_default());
+                    for reds in score.reds {
+                        hash.number(reds.into());
+                    }
                     for period in &score.periods {
                         hash.text(period.get(locale));
                     }

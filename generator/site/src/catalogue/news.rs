@@ -39,7 +39,7 @@ impl News {
         }
     }
 
-    /// Whether a name, a time, a state or the main market differs. The match must then be requested
+    /// Whether a name, a time, a state, the main market, or what there is beside prices differs. The match must then be requested
     /// from the operator, because its other markets may have changed as well.
     pub fn is_hard(&self, known: &Match) -> bool {
         let differs = |(locale, sent): (usize, &wire::Match)| {
@@ -57,6 +57,8 @@ impl News {
                     || known.start != sent.start_time
                     || known.league != sent.tournament.id
                     || known.sent_slug != Slug::new(&sent.slug, sent.id)
+                    || known.has_statistics != sent.is_provider_stats_available
+                    || known.has_video != sent.has_video
             })
     }
 
@@ -183,11 +185,11 @@ impl News {
             });
             Text::new(&period.period_name, others)
         });
-        Some(Box::new(MatchScore {
-            wire: wire.clone(),
-            periods: names.collect(),
-            stage: sent.stage.as_deref().map(Box::from),
-        }))
+        Some(Box::new(MatchScore::new(
+            wire,
+            names.collect(),
+            sent.stage.as_deref(),
+        )))
     }
 }
 

@@ -279,12 +279,11 @@ pub fn normal_match(
         status: default.status,
         start: default.start_time,
         provider: default.provider.as_str().into(),
+        has_statistics: default.is_provider_stats_available,
+        has_video: default.has_video,
         score: default.statistics.as_ref().map(|wire| {
-            Box::new(MatchScore {
-                wire: wire.clone(),
-                periods: periods(wire, others),
-                stage: default.stage.as_deref().map(Box::from),
-            })
+            let periods = periods(wire, others);
+            Box::new(MatchScore::new(wire, periods, default.stage.as_deref()))
         }),
         cards: u32::try_from(cards::count(&markets)).unwrap_or(u32::MAX),
         priced: since(prices(&markets), before.map(|before| before.priced)),

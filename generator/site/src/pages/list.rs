@@ -9,11 +9,12 @@ use crate::catalogue::{Market, Match, MatchScore, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
-use crate::rules::phase::pause;
+use crate::rules::phase::{form, pause};
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, ListKind, ListSource, MarketProps, MatchRef,
-    OddsGroupProps, OddsListProps, OutcomeProps, PeriodProps, RowLogos, ScoreProps, Words,
+    OddsGroupProps, OddsListProps, OutcomeProps, PeriodProps, RedsProps, RowLogos, ScoreProps,
+    Words,
 };
 
 /// Width and height of a logo in a row, in pixels.
@@ -126,15 +127,19 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
         .iter()
         .zip(&score.periods)
         .map(|(period, name)| PeriodProps {
+            kind: &period.kind,
             number: period.number,
             name: scope.text(name),
             home: period.home,
             away: period.away,
         })
         .collect();
+    let [home, away] = score.reds;
     ScoreProps {
+        form: form(wire),
         home: wire.total_score.home,
         away: wire.total_score.away,
+        reds: (home + away > 0).then_some(RedsProps { home, away }),
         period: periods.last().map(|period| period.name.clone()),
         pause: pause(score.stage.as_deref(), wire.period_scores.last()),
         periods,
@@ -204,6 +209,7 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
         market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
         second: second.map(|found| market(scope, found, &[])),
         more: scope.cards(match_.id),
+        video: match_.has_video && scope.features().video,
     })
 }
 

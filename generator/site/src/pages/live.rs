@@ -51,14 +51,16 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
     let body = LiveBody {
         count,
-        tools: Tools::of_sports(scope, &list).with_listing(
-            scope,
-            &list,
-            ListedMatches {
-                live: true,
-                ..ListedMatches::default()
-            },
-        ),
+        tools: Tools::of_sports(scope, &list)
+            .with_rows(scope)
+            .with_listing(
+                scope,
+                &list,
+                ListedMatches {
+                    live: true,
+                    ..ListedMatches::default()
+                },
+            ),
         list,
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -7,18 +7,14 @@ use super::card::market_list;
 use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
-use super::list::score;
+use super::match_parts::{centre, scoreboard};
 use crate::catalogue::{Match, Text};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
-use crate::rules::groups::shows_score;
 use crate::scope::Scope;
 use crate::site::Site;
-use crate::view::{MatchMarketsProps, ScoreboardProps, SideProps, TimeProps, Words};
-
-/// Width and height of a logo in the head, in pixels.
-const CREST: u32 = 28;
+use crate::view::{MatchCentreProps, MatchMarketsProps, ScoreboardProps, TimeProps, Words};
 
 const KIND: PageKind = PageKind::new(4);
 
@@ -103,6 +99,8 @@ struct MatchBody<'a> {
     status: i64,
     /// Score and clock.
     scoreboard: ScoreboardProps<'a>,
+    /// Statistics, timeline and stream; none where there is nothing of these.
+    centre: Option<MatchCentreProps<'a>>,
     /// Its markets.
     markets: MatchMarketsProps<'a>,
 }
@@ -117,13 +115,6 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let path = scope.match_path(match_, sport.id).ok_or_else(gone)?;
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [league_name, sport_name] = [&league.name, &sport.name].map(|text| scope.text(text));
-    let side = |name: &'a Text, place: usize| SideProps {
-        name: scope.text(name),
-        initials: scope.of_text(name, initials),
-        logo: match_.logos[place]
-            .as_deref()
-            .and_then(|sent| scope.crest(sent, CREST)),
-    };
     // The part before the hyphen: schema.org has no code for England.
     let country = (category.country.as_deref())
         .and_then(|code| code.split('-').next())
@@ -138,20 +129,8 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         is_held: match_.status != EventStatus::NotCovered,
         takes_bets: match_.is_bettable(),
         status: match_.status.number(),
-        scoreboard: ScoreboardProps {
-            match_id: match_.id,
-            status: match_.status.number(),
-            home: side(&match_.home, 0),
-            away: side(&match_.away, 1),
-            day: scope.day_text(scope.date(match_.start)),
-            start: scope.time(match_.start),
-            score: if shows_score(match_.status) {
-                scope.score(match_.id).map(|found| score(scope, found))
-            } else {
-                None
-            },
-            labels: scope.labels(),
-        },
+        scoreboard: scoreboard(scope, match_),
+        centre: centre(scope, match_, sport.slug.as_str()),
         markets: market_list(scope, match_, "markets".into()).ok_or_else(gone)?,
         league: league_name.clone(),
         sport: sport_name.clone(),
@@ -199,43 +178,5 @@ fn competitor(sport: &str, match_: &Match) -> &'static str {
         "Person"
     } else {
         "SportsTeam"
-    }
-}
-
-/// The first letters of up to two words, without the Arabic article, kept apart where a script would
-/// join them to a word that means nothing.
-fn initials(name: &str) -> String {
-    let words = name.split(|c: char| !c.is_alphanumeric());
-    let first = words.filter_map(|word| {
-        let bare = word.strip_prefix("ال").unwrap_or(word);
-        bare.chars().next().or_else(|| word.chars().next())
-    });
-    let letters: Vec<String> = first
-        .take(2)
-        .map(|letter| letter.to_uppercase().collect())
-        .collect();
-    letters.join(if name.is_ascii() { "" } else { NON_JOINER })
-}
-
-/// U+200C: letters of Arabic on both sides of it keep the forms that they have alone.
-const NON_JOINER: &str = "\u{200c}";
-
-#[cfg(test)]
-mod tests {
-    use super::initials;
-
-    #[test]
-    fn initials_are_those_of_two_words() {
-        assert_eq!(initials("Manchester United"), "MU");
-        assert_eq!(initials("1. FC Union Berlin"), "1F");
-        assert_eq!(initials("Arsenal"), "A");
-        assert_eq!(initials("浦和レッズ"), "浦");
-        assert_eq!(initials("--"), "");
-    }
-
-    #[test]
-    fn initials_of_a_joining_script_stay_apart_and_leave_out_the_article() {
-        assert_eq!(initials("كريستال بالاس"), "ك\u{200c}ب");
-        assert_eq!(initials("الأهلي"), "أ");
     }
 }

@@ -14,6 +14,7 @@ pub(crate) mod flag;
 mod frame;
 mod links;
 pub(crate) mod list;
+pub(crate) mod match_parts;
 mod offer;
 pub(crate) mod outrights;
 mod parts;

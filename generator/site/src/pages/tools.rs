@@ -37,6 +37,15 @@ pub struct Tools<'a> {
     pub markets: Option<[Words<'a>; 2]>,
     /// The control that sorts and filters the list.
     pub listing: Option<ListingProps<'a>>,
+    /// Buttons for how its rows are shown.
+    pub rows: Option<RowTools>,
+}
+
+/// Buttons for how the rows of a list are shown.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct RowTools {
+    /// Whether one leaves only matches with a stream.
+    pub video: bool,
 }
 
 /// One link.
@@ -151,6 +160,7 @@ impl<'a> Tools<'a> {
             links: Vec::new(),
             markets: None,
             listing: has_matches.then(|| listing(scope, of)),
+            rows: None,
         }
     }
 
@@ -163,6 +173,15 @@ impl<'a> Tools<'a> {
         of: ListedMatches<'a>,
     ) -> Self {
         self.listing = (!list.groups.is_empty()).then(|| listing(scope, of));
+        self
+    }
+
+    /// Adds buttons for how the rows are shown, if the list has parts to link to.
+    #[must_use]
+    pub fn with_rows(mut self, scope: &Scope<'a>) -> Self {
+        self.rows = (!self.links.is_empty()).then(|| RowTools {
+            video: scope.features().video,
+        });
         self
     }
 
@@ -281,6 +300,7 @@ impl<'a> Tools<'a> {
             links: if is_useful { links } else { Vec::new() },
             markets,
             listing: None,
+            rows: None,
         }
     }
 }

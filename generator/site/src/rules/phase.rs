@@ -1,6 +1,7 @@
-//! The phase of a match that is being played: whether it pauses between two periods.
+//! The phase of a match that is being played: whether it pauses between two periods, and what tells its
+//! score.
 
-use api::wire::PeriodScore;
+use api::wire::{PeriodScore, Statistics};
 
 /// Half-time, in sports that play in two halves or in quarters.
 pub const HALF_TIME: &str = "half_time";
@@ -19,6 +20,22 @@ pub fn pause(stage: Option<&str>, last: Option<&PeriodScore>) -> Option<&'static
             && period.number * 2 == period.max_period_number
     });
     Some(if is_half { HALF_TIME } else { BREAK })
+}
+
+/// What tells the score (`ScoreProps.form`): each period; the total alone, because of two halves with a
+/// clock that runs on one knows which is played; or the points of the game, as "82/0 (9.5)" in cricket,
+/// whose innings are each the total of one side.
+pub fn form(statistics: &Statistics) -> &'static str {
+    let is_innings =
+        |period: &PeriodScore| period.kind == "inning" && period.max_period_number <= 2;
+    let runs_on = |clock: api::wire::Clock| clock.remaining_time.is_none();
+    if statistics.game_score.is_some() && statistics.period_scores.first().is_some_and(is_innings) {
+        "overs"
+    } else if statistics.clock.is_some_and(runs_on) {
+        "total"
+    } else {
+        "periods"
+    }
 }
 
 #[cfg(test)]
@@ -56,5 +73,37 @@ mod tests {
         assert_eq!(pause(Some("1st_half"), Some(&first)), None);
         assert_eq!(pause(None, Some(&first)), None);
         assert_eq!(pause(Some("after_it"), None), Some(BREAK));
+    }
+
+    #[test]
+    fn cricket_is_told_by_its_overs_and_two_halves_by_the_total() {
+        let sent = |json: &str| -> Statistics {
+            let text = format!("{{\"total_score\":{{\"home\":1,\"away\":0}},{json}}}");
+            serde_json::from_str(&text).expect("statistics")
+        };
+        let period = |kind: &str, most: u32| {
+            format!(
+                "\"period_scores\":[{{\"period_key\":\"it\",\"period_name\":\"It\",\"number\":1,\
+                 \"type\":\"{kind}\",\"max_period_number\":{most},\"home\":1,\"away\":0}}]"
+            )
+        };
+        let game = "\"game_score\":{\"home\":\"82/0 (9.5)\",\"away\":\"0/0 (0.0)\"}";
+        assert_eq!(
+            form(&sent(&format!("{game},{}", period("inning", 2)))),
+            "overs"
+        );
+        assert_eq!(form(&sent(&period("inning", 9))), "periods", "baseball");
+        assert_eq!(
+            form(&sent(&format!("{game},{}", period("set", 3)))),
+            "periods"
+        );
+        let clock = |left: &str| {
+            format!(
+                "\"clock\":{{\"match_time\":60,\"stopped\":false{left}}},{}",
+                period("half", 2)
+            )
+        };
+        assert_eq!(form(&sent(&clock(""))), "total");
+        assert_eq!(form(&sent(&clock(",\"remaining_time\":9"))), "periods");
     }
 }

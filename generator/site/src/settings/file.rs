@@ -4,7 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::{brand, images, push, security};
+use super::{brand, images, push, security, streams};
 use crate::feeds::Format;
 use crate::locale::Locale;
 use crate::number::Whole;
@@ -74,6 +74,9 @@ pub(super) struct File {
     /// Who may frame the site, and which third parties it uses.
     #[serde(default)]
     pub(super) security: security::Section,
+    /// Where streams of matches come from.
+    #[serde(default)]
+    pub(super) streams: streams::Section,
     /// Where pictures come from that are no files of the site.
     #[serde(default)]
     pub(super) images: images::Section,
@@ -267,6 +270,8 @@ pub struct Features {
     pub shared_bets: bool,
     /// Whether languages that are written from right to left are shown so.
     pub rtl_view: bool,
+    /// Streams of matches, for players who have signed in.
+    pub video: bool,
 }
 
 impl Default for Features {
@@ -275,6 +280,7 @@ impl Default for Features {
             my_bets: true,
             shared_bets: true,
             rtl_view: true,
+            video: true,
         }
     }
 }

@@ -35,6 +35,7 @@ pub fn with_own_project() -> Lab {
         "flags",
         "search.css",
         "event.css",
+        "live.css",
         "young-match.css",
     ];
     let manifest: Vec<String> = names

@@ -11,7 +11,7 @@ import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform"
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
-import { hasHint, onHint, setHint } from "../session-hint";
+import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */

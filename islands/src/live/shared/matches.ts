@@ -9,7 +9,7 @@ import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
-import { clockAt, clockText } from "../clock-text";
+import { clockAt, clockText } from "./clock-text";
 
 /** A match as the operator last reported it. */
 export interface LiveMatch {
@@ -18,6 +18,12 @@ export interface LiveMatch {
   /** Event status (spec 4). */
   readonly status: number;
   readonly score: ScoreProps | null;
+  /** Its last events that matter, the oldest first (`api/match-events.ts` reads them). */
+  readonly events: readonly unknown[];
+  /** Whether the operator has statistics of it. */
+  readonly hasStatistics: boolean;
+  /** Whether it is streamed. */
+  readonly hasVideo: boolean;
   /** The market that lists show; null where they have no columns for it. */
   readonly market: MarketProps | null;
   /** The second market that lists show. */
@@ -76,6 +82,9 @@ export function setMatch(match: Match, sent?: unknown): void {
     away: match.competitors.away.name,
     status: match.status,
     score: scoreOf(match),
+    events: match.statistics?.events ?? [],
+    hasStatistics: match.is_provider_stats_available,
+    hasVideo: match.has_video,
     market,
     second: secondMarket(match, market),
     at: performance.now(),

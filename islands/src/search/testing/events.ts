@@ -19,6 +19,8 @@ export function event(id: number, status: number, slug = `arsenal-leeds-${id}`):
       status,
       stage: null,
       provider: "betradar",
+      has_video: false,
+      is_provider_stats_available: false,
       competitors: { home: { name: "Arsenal" }, away: { name: "Leeds" } },
       tournament: {
         name: LEAGUE.name,

@@ -131,6 +131,7 @@ pub mod alerts;
 pub mod bet_slip;
 pub mod launch;
 pub mod listing;
+pub mod match_centre;
 pub mod odds;
 pub mod scoreboard;
 pub mod search;
@@ -142,6 +143,7 @@ islands! {
     bet_slip: BetSlipLabels,
     launch: LaunchLabels,
     listing: ListingLabels,
+    match_centre: MatchCentreLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,

@@ -108,6 +108,8 @@ pub struct EventRowProps<'a> {
     pub second: Option<MarketProps<'a>>,
     /// How many markets its page shows.
     pub more: u32,
+    /// Whether it is streamed.
+    pub video: bool,
 }
 
 /// The logos of a row: a shield is drawn for a side without one.

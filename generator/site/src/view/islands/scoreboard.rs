@@ -44,10 +44,15 @@ pub struct SideProps<'a> {
 /// Score and clock, as of the build or of the last push.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ScoreProps<'a> {
+    /// What tells the score: `periods`, a column of each; `total` alone, where two halves have a clock; or
+    /// `overs`, the points of the game, as in cricket.
+    pub form: &'a str,
     /// Home side's total.
     pub home: u32,
     /// Away side's total.
     pub away: u32,
+    /// Players sent off; none without any.
+    pub reds: Option<RedsProps>,
     /// Name of the running or last period, such as "2nd half".
     pub period: Option<Words<'a>>,
     /// `half_time` or `break` between two periods: the clock is not shown then.
@@ -62,10 +67,21 @@ pub struct ScoreProps<'a> {
     pub clock: Option<ClockProps>,
 }
 
+/// Players that each side has lost to red cards.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct RedsProps {
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
+}
+
 /// One period's score.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PeriodProps<'a> {
-    /// Its number, from 1.
+    /// What it is: `half`, `quarter`, `set`, `overtime` and the like.
+    pub kind: &'a str,
+    /// Its number, from 1, among those of its kind.
     pub number: u32,
     /// Its name.
     pub name: Words<'a>,
@@ -119,5 +135,25 @@ island! {
         half_time,
         /// "Break"
         pause,
+        /// "OT" (head of an overtime's column)
+        overtime,
+        /// "Red cards" (before their number)
+        red_cards,
+        /// "Suspended" (before why the prices are)
+        suspended,
+        /// "goal"
+        why_goal,
+        /// "card"
+        why_card,
+        /// "penalty"
+        why_penalty,
+        /// "video review"
+        why_review,
+        /// "break of serve"
+        why_break,
+        /// "play stopped"
+        why_stopped,
+        /// "no data" (the operator's provider is down)
+        why_provider,
     }
 }

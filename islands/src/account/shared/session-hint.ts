@@ -3,7 +3,7 @@
  * operator is not asked. Its value is the time of the sign-in, so that every sign-in changes it and
  * raises a `storage` event in the other tabs.
  */
-import { readStored, writeStored } from "../core/storage";
+import { readStored, writeStored } from "../../core/storage";
 
 /** Local storage key of the hint. */
 export const HINT_KEY = "session";

@@ -1,0 +1,70 @@
+//! Props of the island `match-centre`: statistics, timeline and stream of a match, as tabs (spec 2.3).
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::view::words::Words;
+
+/// The tabs of a match page beside its prices. What they show is asked for when they are opened.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MatchCentreProps<'a> {
+    /// The match.
+    #[ts(type = "number")]
+    pub match_id: u64,
+    /// Event status number (spec 4).
+    #[ts(type = "number")]
+    pub status: i64,
+    /// Key of its sport, which decides what field is drawn.
+    pub sport: &'a str,
+    /// Home side.
+    pub home: Words<'a>,
+    /// Away side.
+    pub away: Words<'a>,
+    /// Whether the operator has statistics of it.
+    pub statistics: bool,
+    /// Whether it is streamed.
+    pub video: bool,
+    /// The words of the tabs.
+    pub labels: MatchCentreLabels<Words<'a>>,
+}
+
+island! {
+    /// Words of statistics, timeline and stream, in the page's language.
+    MatchCentreLabels of "match-centre", keys "centre", props [MatchCentreProps],
+    {
+        /// "Match centre" (name of the part)
+        title,
+        /// "Statistics"
+        statistics,
+        /// "Timeline"
+        timeline,
+        /// "Stream"
+        stream,
+        /// "Statistics appear when the match has started"
+        not_begun,
+        /// "Nothing has happened yet"
+        none,
+        /// "This could not be loaded"
+        failed,
+        /// "Try again"
+        retry,
+        /// "Sign in to watch this match"
+        stream_sign_in,
+        /// "Sign in"
+        sign_in,
+        /// "Watch live"
+        play,
+        /// "Stop the stream"
+        stop,
+        /// "Choose a stream"
+        choose,
+        /// "There is no stream of this match now"
+        no_stream,
+        /// "You cannot watch this stream where you are"
+        stream_refused,
+        /// "The stream broke off. Check your connection, then try again."
+        stream_failed,
+        /// "This browser cannot play the stream"
+        stream_unsupported,
+    }
+}

@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Centrum zápasu
+centre-statistics = Statistiky
+centre-timeline = Průběh
+centre-stream = Přenos
+centre-not-begun = Statistiky se objeví po začátku zápasu
+centre-none = Zatím se nic nestalo
+centre-failed = Tohle se nepodařilo načíst
+centre-retry = Zkusit znovu
+centre-stream-sign-in = Přihlaste se a sledujte tento zápas
+centre-sign-in = Přihlásit se
+centre-play = Sledovat živě
+centre-stop = Zastavit přenos
+centre-choose = Přenosy
+centre-no-stream = Tento zápas teď nemá přenos
+centre-stream-refused = Tento přenos odtud nemůžete sledovat
+centre-stream-failed = Přenos se přerušil. Zkontrolujte připojení a zkuste to znovu.
+centre-stream-unsupported = Tento prohlížeč přenos přehrát neumí

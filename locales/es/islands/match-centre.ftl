@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Centro del partido
+centre-statistics = Estadísticas
+centre-timeline = Cronología
+centre-stream = Retransmisión
+centre-not-begun = Las estadísticas aparecen cuando empieza el partido
+centre-none = Aún no ha pasado nada
+centre-failed = No se ha podido cargar
+centre-retry = Reintentar
+centre-stream-sign-in = Accede para ver este partido
+centre-sign-in = Acceder
+centre-play = Ver en directo
+centre-stop = Parar la retransmisión
+centre-choose = Retransmisiones
+centre-no-stream = Este partido no tiene retransmisión ahora
+centre-stream-refused = No puedes ver esta retransmisión desde donde estás
+centre-stream-failed = La retransmisión se ha cortado. Comprueba tu conexión e inténtalo de nuevo.
+centre-stream-unsupported = Este navegador no puede reproducir la retransmisión

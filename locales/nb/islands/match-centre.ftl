@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Kampsenter
+centre-statistics = Statistikk
+centre-timeline = Tidslinje
+centre-stream = Strøm
+centre-not-begun = Statistikken kommer når kampen har begynt
+centre-none = Ingenting har skjedd ennå
+centre-failed = Dette kunne ikke lastes inn
+centre-retry = Prøv igjen
+centre-stream-sign-in = Logg inn for å se kampen
+centre-sign-in = Logg inn
+centre-play = Se direkte
+centre-stop = Stopp strømmen
+centre-choose = Strømmer
+centre-no-stream = Det er ingen strøm av kampen akkurat nå
+centre-stream-refused = Du kan ikke se denne strømmen der du er
+centre-stream-failed = Strømmen ble brutt. Sjekk forbindelsen, og prøv igjen.
+centre-stream-unsupported = Denne nettleseren kan ikke spille av strømmen

@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Wedstrijdcentrum
+centre-statistics = Statistieken
+centre-timeline = Tijdlijn
+centre-stream = Stream
+centre-not-begun = De statistieken verschijnen zodra de wedstrijd is begonnen
+centre-none = Er is nog niets gebeurd
+centre-failed = Dit kon niet worden geladen
+centre-retry = Opnieuw proberen
+centre-stream-sign-in = Log in om deze wedstrijd te bekijken
+centre-sign-in = Inloggen
+centre-play = Live kijken
+centre-stop = Stream stoppen
+centre-choose = Streams
+centre-no-stream = Deze wedstrijd heeft nu geen stream
+centre-stream-refused = Je kunt deze stream niet bekijken waar je bent
+centre-stream-failed = De stream is afgebroken. Controleer je verbinding en probeer het opnieuw.
+centre-stream-unsupported = Deze browser kan de stream niet afspelen

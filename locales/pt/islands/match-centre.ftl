@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Centro do jogo
+centre-statistics = Estatísticas
+centre-timeline = Cronologia
+centre-stream = Transmissão
+centre-not-begun = As estatísticas aparecem quando o jogo começar
+centre-none = Ainda não aconteceu nada
+centre-failed = Não foi possível carregar
+centre-retry = Tentar de novo
+centre-stream-sign-in = Entre para ver este jogo
+centre-sign-in = Entrar
+centre-play = Ver em direto
+centre-stop = Parar a transmissão
+centre-choose = Transmissões
+centre-no-stream = Este jogo não tem transmissão neste momento
+centre-stream-refused = Não pode ver esta transmissão onde se encontra
+centre-stream-failed = A transmissão foi interrompida. Verifique a sua ligação e tente novamente.
+centre-stream-unsupported = Este navegador não consegue reproduzir a transmissão

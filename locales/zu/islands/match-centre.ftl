@@ -1,0 +1,19 @@
+### Messages of the match centre: statistics, timeline and stream of a match.
+
+centre-title = Isikhungo somdlalo
+centre-statistics = Izibalo
+centre-timeline = Okwenzekile
+centre-stream = Ukusakaza
+centre-not-begun = Izibalo zivela uma umdlalo usuqalile
+centre-none = Akukenzeki lutho
+centre-failed = Lokhu akulayishanga
+centre-retry = Zama futhi
+centre-stream-sign-in = Ngena ukuze ubuke lo mdlalo
+centre-sign-in = Ngena
+centre-play = Buka bukhoma
+centre-stop = Misa ukusakaza
+centre-choose = Ukusakaza
+centre-no-stream = Lo mdlalo awunakho ukusakazwa okwamanje
+centre-stream-refused = Awukwazi ukubuka lokhu kusakaza lapho ukhona
+centre-stream-failed = Ukusakaza kuphukile. Hlola uxhumo lwakho, bese uzama futhi.
+centre-stream-unsupported = Lesi siphequluli asikwazi ukudlala lokhu kusakaza
