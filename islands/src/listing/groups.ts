@@ -98,6 +98,7 @@ function rowOfEvent({ match, start }: SportEvent, style: Style): EventRowProps {
     logos: null,
     start: { iso: start, text: style.timeText(start) },
     day: shows_day ? style.dayText(start) : null,
+    video: match.has_video,
   };
 }
 

@@ -13,7 +13,7 @@ const LIVE = 1;
 /** A row without its texts for times. */
 export type ListRow = Pick<
   EventRowProps,
-  "match" | "href" | "score" | "market" | "second" | "more" | "video"
+  "match" | "href" | "score" | "market" | "second" | "more"
 > & {
   /** Whether the row shows the day: only where neither the heading nor "live" does. */
   readonly shows_day: boolean;
@@ -59,7 +59,6 @@ export function rowOf(
     market,
     second: secondMarket(match, market, markets),
     more,
-    video: match.has_video,
   };
 }
 
