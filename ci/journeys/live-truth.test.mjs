@@ -6,7 +6,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SHIFT_LIMIT, WIDE } from "../lib/browser.mjs";
+import { SHIFT_LIMIT } from "../lib/browser.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { compare, follow } from "../lib/truth.mjs";
 
@@ -15,6 +15,9 @@ const MOMENTS = SECONDS >= 180 ? 10 : 2;
 
 /** Bytes that the memory of a page may grow by: prices and matches that it has heard of stay known. */
 const GROWTH = 4_000_000;
+
+/** All rows are in view: those further away are written when they come into it. */
+const WIDE = { width: 1280, height: 7_000 };
 
 const here = setUp(() => {}, { locales: "en-ZA", matches: 300 });
 

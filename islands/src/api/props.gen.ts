@@ -728,6 +728,16 @@ transport: Transport,
  */
 endpoint: string, };
 
+export type RedsProps = { 
+/**
+ * Home side.
+ */
+home: number, 
+/**
+ * Away side.
+ */
+away: number, };
+
 export type RowLogos = { 
 /**
  * Address of the home side's.

@@ -336,6 +336,7 @@ function newRow(list: OrderedList, { shows_day, ...own }: ListRow): HTMLElement 
     logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
     start: { iso: start, text: timeText(start) },
     day: shows_day && !isOfDays(source) ? dayText(start) : null,
+    video: match?.has_video ?? false,
   };
   const kept = { row, isBelow: false, labels: list.props.labels };
   const element = draw(rowView(kept, getMatch(own.match.id)));
