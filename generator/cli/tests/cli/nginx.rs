@@ -28,6 +28,7 @@ fn site() -> tempfile::TempDir {
         locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         images: &[],
+        streams: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });

@@ -46,6 +46,7 @@ pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
         locale_in_url: false,
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         images: &[],
+        streams: &[],
         scripts: &[edge::integrity(b"core")],
         security: &edge::Security::default(),
     });
