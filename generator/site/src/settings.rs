@@ -6,6 +6,7 @@ mod images;
 pub mod push;
 mod security;
 mod streams;
+mod url;
 
 use std::path::Path;
 
@@ -20,6 +21,7 @@ use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
 use push::PushEndpoint;
+use url::check_url;
 
 pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
@@ -415,36 +417,6 @@ impl Settings {
             asks_per_second: file.watch.asks_per_second.get(),
             outage_seconds: file.watch.outage_seconds.get(),
         }
-    }
-}
-
-fn check_url(
-    url: &Spanned<String>,
-    schemes: &[&str],
-    path: &Path,
-    text: &str,
-    wrong: &mut Vec<Diagnostic>,
-) {
-    let value = url.get_ref();
-    let whole = schemes.iter().any(|scheme| {
-        value
-            .strip_prefix(scheme)
-            .is_some_and(|rest| !rest.trim_matches('/').is_empty())
-    });
-    if !whole {
-        wrong.push(
-            Diagnostic::error(format!("`{value}` is not an absolute URL"))
-                .at(
-                    path,
-                    text,
-                    url.span(),
-                    format!("must begin with {}", schemes.join(" or ")),
-                )
-                .hint(format!(
-                    "write the whole address, such as `{}bets.example`",
-                    schemes[1]
-                )),
-        );
     }
 }
 

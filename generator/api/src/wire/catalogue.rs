@@ -4,7 +4,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{EventStatus, MarketStatus, MatchEvent, Provider, Side, SportKind, TournamentKind};
+use super::{
+    EventStatus, MarketStatus, MatchEvent, Provider, Score, Side, SportKind, TournamentKind,
+};
 
 /// A price in whole thousandths: 1.85 is `Odds(1850)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -187,15 +189,6 @@ pub struct Clock {
     pub remaining_time: Option<u32>,
     /// Whether the clock is stopped.
     pub stopped: bool,
-}
-
-/// A score in numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Score {
-    /// Home side.
-    pub home: u32,
-    /// Away side.
-    pub away: u32,
 }
 
 /// A score in the sport's own terms (`40`, `A`).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Score, Side};
+use super::Side;
 
 /// Something that happened in a match: a goal, a card, a break of serve, a wicket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -73,4 +73,13 @@ pub struct StatisticsFact {
     pub away: u32,
     /// `count`, or `percent` where both sides add up to 100.
     pub unit: String,
+}
+
+/// A score in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Score {
+    /// Home side.
+    pub home: u32,
+    /// Away side.
+    pub away: u32,
 }

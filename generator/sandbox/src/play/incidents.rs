@@ -3,9 +3,9 @@
 //! None of it changes which attacks score: that is drawn by the rules, and prices depend on it. A goal that is taken
 //! back is an attack that does not score; betting is suspended while it seems to.
 
-use super::TimedStyle;
 use super::events::{Happening, Mark, Place};
 use super::tape::{AFTER, Tape};
+use super::timed_style::TimedStyle;
 use super::{Goal, Sides};
 use crate::random::Rng;
 

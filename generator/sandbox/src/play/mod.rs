@@ -8,18 +8,23 @@ mod baseball;
 mod cricket;
 mod darts;
 mod events;
+mod facts;
 mod fight;
+mod fits;
 mod halt;
 mod incidents;
 mod maps;
 mod rally;
 mod recording;
+mod sides;
 mod snooker;
 mod state;
 mod tally;
 mod tape;
 mod tennis;
+mod tennis_score;
 mod timed;
+mod timed_style;
 
 use std::sync::Arc;
 
@@ -34,12 +39,14 @@ pub use halt::Halt;
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
 pub use recording::Recording;
+pub use sides::Sides;
 pub use snooker::Snooker;
-pub use state::{Clock, Goal, Left, Period, PeriodKind, Setup, Sides, Stage, State, Unit};
+pub use state::{Clock, Goal, Left, Period, PeriodKind, Setup, Stage, State, Unit};
 pub use tally::Fact;
 pub use tape::Tape;
-pub use tennis::{Tennis, is_set_won, tie_break_server};
-pub use timed::{Timed, TimedStyle};
+pub use tennis::Tennis;
+pub use tennis_score::{is_set_won, tie_break_server};
+pub use timed::Timed;
 
 /// The rules of a sport.
 #[derive(Clone, Debug, Deserialize)]
@@ -104,7 +111,7 @@ impl Rules {
             _ => {}
         }
         match self {
-            Self::Timed(rules) => rules.play(setup, course, tape),
+            Self::Timed(rules) => rules.play(setup, course.is_knockout, tape),
             Self::Rally(rules) => rules.play(setup, tape),
             Self::Tennis(rules) => rules.play(setup, tape),
             Self::Darts(rules) => rules.play(setup, tape),

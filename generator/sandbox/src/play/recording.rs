@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::events::{Happening, Mark};
 use super::tape::{AFTER, BEFORE, Tape};
-use super::tennis::{is_game_won, is_set_won};
-use super::{Goal, Rules, Sides, State, Timed};
+use super::tennis_score::{is_game_won, is_set_won};
+use super::{Goal, Sides, State, Timed};
 
 /// A recorded match.
 #[derive(Debug)]
@@ -40,19 +40,6 @@ impl Recording {
         let recording = recording.map_err(|error| wrong(error.to_string()))?;
         recording.check().map_err(wrong)?;
         Ok(Some(recording))
-    }
-
-    /// Whether it can be played by these rules.
-    pub fn fits(&self, rules: &Rules) -> bool {
-        match (self, rules) {
-            (Self::Timed(own), Rules::Timed(rules)) => {
-                rules.goals && rules.periods as usize == own.periods.len() && rules.stretch == 1.0
-            }
-            (Self::Tennis(own), Rules::Tennis(rules)) => own
-                .winner()
-                .is_some_and(|sets| sets.contains(&rules.target)),
-            _ => false,
-        }
     }
 
     /// Seconds after which it is over in any case.
@@ -130,6 +117,11 @@ impl RecordedEvent {
 }
 
 impl TimedRecording {
+    /// The number of its periods.
+    pub(super) fn periods(&self) -> usize {
+        self.periods.len()
+    }
+
     fn check(&self) -> Result<(), String> {
         for period in &self.periods {
             let mut before = 0;
@@ -303,7 +295,7 @@ impl TennisRecording {
     }
 
     /// The sets that each side has won; none when a game or a set does not end where it should.
-    fn winner(&self) -> Option<Sides<u32>> {
+    pub(super) fn winner(&self) -> Option<Sides<u32>> {
         let mut sets = [0, 0];
         for set in &self.sets {
             let mut games = [0, 0];

@@ -3,10 +3,8 @@
 use serde::Deserialize;
 
 use super::events::{Event, Happening, Mark};
+use super::sides::Sides;
 use super::tally::Tally;
-
-/// Home and away, in this order.
-pub type Sides<T> = [T; 2];
 
 /// What the simulation needs to know about a match.
 #[derive(Clone, Copy, Debug)]

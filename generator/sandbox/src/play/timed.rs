@@ -9,7 +9,8 @@ use super::events::{Happening, Mark};
 use super::incidents::{Incidents, Stretch};
 use super::tally::Fact;
 use super::tape::AFTER;
-use super::{Clock, Course, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
+use super::timed_style::TimedStyle;
+use super::{Clock, Goal, Left, PeriodKind, Setup, Sides, State, Tape};
 use crate::random::Rng;
 
 /// In sports whose clock is often stopped, it is stopped once per this many seconds.
@@ -28,24 +29,6 @@ struct Game {
     incidents: Incidents,
     edge: f64,
     attacker: usize,
-}
-
-/// What a sport against the clock looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TimedStyle {
-    /// Also futsal.
-    Soccer,
-    /// Two-minute suspensions.
-    Handball,
-    /// Minor penalties.
-    IceHockey,
-    /// One, two and three points.
-    Basketball,
-    /// Tries, conversions, penalties.
-    Rugby,
-    /// Touchdowns, field goals.
-    AmericanFootball,
 }
 
 /// Rules and averages of a sport against the clock.
@@ -185,7 +168,7 @@ impl Timed {
         ]
     }
 
-    pub(super) fn play(&self, setup: &Setup, course: &Course, mut tape: Tape) -> State {
+    pub(super) fn play(&self, setup: &Setup, is_knockout: bool, mut tape: Tape) -> State {
         let mut rng = Rng::new(&[setup.seed, 1]);
         let attacker = usize::from(rng.chance(0.5));
         let mut game = Game {
@@ -223,7 +206,7 @@ impl Timed {
             }
         }
         let is_drawn = |tape: &Tape| tape.state.total[0] == tape.state.total[1];
-        if course.is_knockout && self.extra_half > 0 && is_drawn(&tape) {
+        if is_knockout && self.extra_half > 0 && is_drawn(&tape) {
             return self.play_extra_time(tape, &mut game);
         }
         let mut extra = 0;

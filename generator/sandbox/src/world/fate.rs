@@ -60,6 +60,11 @@ impl World {
         })
     }
 
+    /// Whether a match is abandoned by itself.
+    pub(super) fn is_abandoned(&self, place: usize) -> bool {
+        matches!(self.fate(place), Fate::Halted(halt) if halt.is_final)
+    }
+
     /// Start of a match by its fixture, as it is known at a second of the clock.
     pub(super) fn scheduled(&self, place: usize, at: i64) -> i64 {
         let start = i64::from(self.fixtures[place].start);

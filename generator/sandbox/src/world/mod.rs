@@ -6,6 +6,7 @@
 
 mod clock;
 mod competitions;
+mod event_words;
 mod events;
 mod fate;
 mod fixtures;
@@ -53,7 +54,7 @@ pub struct World {
     pub clock: Clock,
     words: Words,
     periods: HashMap<String, Text>,
-    event_words: events::EventWords,
+    event_words: event_words::EventWords,
     seed: u64,
     /// The matches, those of the week before the beginning of the clock, and the outrights.
     fixtures: Vec<Fixture>,
@@ -113,7 +114,7 @@ impl World {
             clock: Clock::starting(at, speed),
             words: Words::load()?,
             periods: periods()?,
-            event_words: events::EventWords::load()?,
+            event_words: event_words::EventWords::load()?,
             seed,
             order,
             overrides: RwLock::default(),
@@ -151,7 +152,7 @@ impl World {
         if steered || elapsed >= 0 && elapsed < self.longest(place, &course()) {
             return self.standing_at(place, now).status;
         }
-        if elapsed >= 0 && matches!(self.fate(place), fate::Fate::Halted(halt) if halt.is_final) {
+        if elapsed >= 0 && self.is_abandoned(place) {
             return self.standing_at(place, now).status;
         }
         if elapsed < 0 {

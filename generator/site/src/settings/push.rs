@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::check_url;
+use super::url::check_url;
 use crate::diagnostic::Diagnostic;
 
 /// A transport of the push (spec 5) that a site can use.

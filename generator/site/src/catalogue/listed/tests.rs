@@ -86,6 +86,8 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
     let at = Timestamp::UNIX_EPOCH;
     let priced = Priced { print: 0, at };
     Match {
+        has_statistics: false,
+        has_video: false,
         id,
         urn: "".into(),
         is_outright: false,

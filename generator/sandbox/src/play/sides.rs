@@ -1,0 +1,4 @@
+//! Two sides.
+
+/// Home and away, in this order.
+pub type Sides<T> = [T; 2];
