@@ -89,7 +89,11 @@ pub fn source<'a>(scope: &Scope<'_>, kind: ListKind, id: Option<u64>) -> ListSou
         kind,
         id,
         sport: None,
-        limit: scope.list_limit(),
+        // The others have no limit; what is not read does not renew a page.
+        limit: match kind {
+            ListKind::Live | ListKind::League => 0,
+            _ => scope.list_limit(),
+        },
         most: None,
     }
 }
