@@ -33,7 +33,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         .collect();
     // The operator's own, and those that the settings name.
     let streams: Vec<Origin> = if settings.features.video {
-        [&[api][..], &settings.streams[..]].concat()
+        [std::slice::from_ref(&api), &settings.streams[..]].concat()
     } else {
         Vec::new()
     };

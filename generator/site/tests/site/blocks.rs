@@ -15,9 +15,10 @@ fn every_kind_of_block_has_its_case() {
     let mut lab = with_own_project();
     // A schedule of today needs a match, and statistics one that has them.
     lab.change(1002, |match_| {
-        match_.start_time = "2026-11-21T18:00:00Z".parse().expect("valid")
+        match_.start_time = "2026-11-21T18:00:00Z".parse().expect("valid");
+        match_.is_provider_stats_available = true;
     });
-    lab.change(1001, |match_| match_.is_provider_stats_available = true);
+    lab.change(1000, |match_| match_.is_provider_stats_available = true);
     let settings = lab.settings.text();
     let framed = "[[security.origins]]\norigin = \"https://player.example\"\nfor = [\"frame\"]\n";
     lab.write("content/site.toml", &format!("{settings}{framed}"));

@@ -506,7 +506,7 @@ proptest! {
         lab.feed.at = lab.now;
         if urn {
             // A hard input that no page shows, except in the data of rows.
-            lab.change(1_004, |it| it.is_provider_stats_available = true);
+            lab.change(1_004, |it| it.urn_id = "sr:match:other".to_owned());
         }
         lab.build();
         let now = pages(&lab);
