@@ -56,6 +56,7 @@ function asReact(content: Content): ReactNode {
   if (content === null || typeof content !== "object") return content as ReactNode;
   const { type, props } = content as Exclude<typeof content, readonly Content[]>;
   const { children, ...attributes } = props;
-  const inside = children === undefined ? [] : [asReact(children as Content)].flat();
+  const inside =
+    children === undefined ? [] : [asReact(children as Content)].flat(Number.POSITIVE_INFINITY);
   return createElement(type, attributes, ...inside);
 }

@@ -156,8 +156,8 @@ fn a_section_of_the_settings_reaches_its_readers() {
             [] as [&str; 0],
             "no page reads [prices]"
         );
-        // The pages whose lists have more than one match, and those beside them, which look whether there
-        // are any.
+        // The pages whose lists have a limit, which the browser keeps, and those beside them, which look
+        // whether there are any.
         lab.put_settings(|settings| settings.limit = 1);
         let long = [
             "schedule/2026-11-23",
@@ -169,6 +169,9 @@ fn a_section_of_the_settings_reaches_its_readers() {
             "schedule/tennis/2026-11-23",
             "soccer",
             "soccer/england",
+            "soccer/spain",
+            "tennis",
+            "tennis/atp",
         ];
         let each = |page: &str| [format!("{page}.html"), format!("ar/{page}.html")];
         let mut long: Vec<String> = long.into_iter().flat_map(each).collect();

@@ -482,7 +482,7 @@ proptest! {
         odds in prop::collection::vec(1_100..9_000_u32, 7),
         suspended in prop::collection::vec(any::<bool>(), 7),
         balanced in 0..3_usize,
-        urn in any::<bool>(),
+        invisible in any::<bool>(),
     ) {
         let mut lab = lab();
         lab.build();
@@ -504,9 +504,9 @@ proptest! {
             }
         }
         lab.feed.at = lab.now;
-        if urn {
-            // A hard input that no page shows, except in the data of rows.
-            lab.change(1_004, |it| it.urn_id = "sr:match:other".to_owned());
+        if invisible {
+            // What no page shows.
+            lab.change(1_004, |it| it.available_markets += 90);
         }
         lab.build();
         let now = pages(&lab);
