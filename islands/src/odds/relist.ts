@@ -326,11 +326,26 @@ function heading(
   };
 }
 
-function newRow(list: OrderedList, { shows_day, ...own }: ListRow): HTMLElement {
-  const { root, rows, source } = list;
+function newRow(list: OrderedList, wanted: ListRow): HTMLElement {
+  const { rows, props } = list;
+  const { id } = wanted.match;
+  // One that has left and comes back is as the page brought it.
+  const brought = props.groups.flatMap((group) => group.rows).find(({ match }) => match.id === id);
+  const row = brought ?? rowOfBrowser(list, wanted);
+  const kept = { row, isBelow: false, labels: props.labels };
+  const element = draw(rowView(kept, getMatch(id)));
+  watchNew(element);
+  rows.set(id, { element, stop: keepRow({ element, ...kept }) });
+  return element;
+}
+
+function rowOfBrowser(
+  { root, source }: OrderedList,
+  { shows_day, ...own }: ListRow,
+): EventRowProps {
   const match = listedOf(getMatch(own.match.id)?.sent);
   const start = match?.start_time ?? "";
-  const row: EventRowProps = {
+  return {
     ...own,
     // Which pictures the page may load, only the generator knows: a shield is drawn beside those of others.
     logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
@@ -338,9 +353,4 @@ function newRow(list: OrderedList, { shows_day, ...own }: ListRow): HTMLElement 
     day: shows_day && !isOfDays(source) ? dayText(start) : null,
     video: match?.has_video ?? false,
   };
-  const kept = { row, isBelow: false, labels: list.props.labels };
-  const element = draw(rowView(kept, getMatch(own.match.id)));
-  watchNew(element);
-  rows.set(own.match.id, { element, stop: keepRow({ element, ...kept }) });
-  return element;
 }
