@@ -80,13 +80,8 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
           )}
         </span>
       </a>
-      <Prices match={match} market={open ? (row.market ?? latest?.market) : null} labels={labels} />
-      <Prices
-        match={match}
-        market={open ? (latest?.second ?? row.second) : null}
-        labels={labels}
-        second
-      />
+      <Prices match={match} market={open ? (latest ?? row).market : null} labels={labels} />
+      <Prices match={match} market={open ? (latest ?? row).second : null} labels={labels} second />
     </article>
   );
   return view as Drawn;
