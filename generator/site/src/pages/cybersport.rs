@@ -65,9 +65,9 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
                 Grouping::Leagues { mixed: false },
                 format!("game-{}", games.len() + 1),
                 ListSource {
- limit: MOST,
- ..source_of(scope, ListKind::NextOfSport, sport)
- },
+                    limit: MOST,
+                    ..source_of(scope, ListKind::NextOfSport, sport)
+                },
             )?,
         });
     }

@@ -43,10 +43,13 @@ struct HomeBody<'a> {
 
 fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let source = source(scope, ListKind::Home, None);
-    let list = kept_list(scope,
+    let list = kept_list(
+        scope,
         &scope.list(List::Home),
         Grouping::Leagues { mixed: true },
-        OWN, source)?;
+        OWN,
+        source,
+    )?;
     let blocks = blocks::of_page(scope, DEFINITION.name, PATH)?;
     let place = Place {
         path: PATH.to_owned(),
