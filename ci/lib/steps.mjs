@@ -38,15 +38,19 @@ export async function follow(page, href) {
   await islandsAwake(page);
 }
 
-/** Waits until every island that hydrates by itself has done so, where React leaves its fibre on the root,
- * and until what loads when the browser is idle has run. */
+/**
+ * Waits until every island that hydrates by itself has done so, where React leaves its fibre on the root, and
+ * until those are kept that need no React. Code of the page marks them: with a faked clock there is no other sign.
+ */
 export async function islandsAwake(page) {
   await page.waitForFunction(() => {
     const roots = [...document.querySelectorAll("sb-island[when=load] > .sb-root")];
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const kept = ["alerts", "odds-list", "scoreboard"].map(
+      (name) => `sb-island[data-name=${name}]`,
+    );
     return (
       roots.every((root) => Object.keys(root).some((key) => key.startsWith("__reactContainer$"))) &&
-      ["idle", "push"].every((part) => loaded.some((name) => name.includes(`/${part}-`)))
+      [...document.querySelectorAll(kept.join())].every(({ dataset }) => "awake" in dataset)
     );
   });
 }

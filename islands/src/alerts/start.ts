@@ -35,11 +35,12 @@ export function startAlerts(): void {
 }
 
 function findPlaces(): Places | undefined {
-  const island = document.querySelector('sb-island[data-name="alerts"]');
+  const island = document.querySelector<HTMLElement>('sb-island[data-name="alerts"]');
   const status = island?.querySelector(".alerts-status");
   const error = island?.querySelector(".alerts-error");
   const text = island?.querySelector('script[type="application/json"]')?.textContent;
-  if (!status || !error || !text) return undefined;
+  if (!island || !status || !error || !text) return undefined;
+  island.dataset.awake = "";
   return { status, error, labels: (JSON.parse(text) as AlertsProps).labels };
 }
 

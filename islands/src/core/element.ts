@@ -4,7 +4,7 @@
  * `when` decides when it wakes: `load` (as soon as the document is parsed) or `interaction`. A touch of
  * one of its controls wakes any island immediately, and is repeated once the island is awake. What an
  * earlier page left wakes some when the browser is idle (`idle.ts`). Without `when` it is kept without
- * React (`follow.ts`, `idle.ts`) and never wakes.
+ * React (`follow.ts`, `idle.ts`) and never wakes. `data-awake` marks what is adopted either way.
  */
 
 /** Hydrates islands; loaded when the first of them wakes. */

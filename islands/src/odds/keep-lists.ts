@@ -12,7 +12,9 @@ const FRESH_MS = 120_000;
 /** Keeps every list: its rows, and where the page says which matches belong in it, their order. */
 export function keepLists(): void {
   const ordered: OrderedList[] = [];
-  for (const island of document.querySelectorAll('sb-island[data-name="odds-list"]')) {
+  const islands = document.querySelectorAll<HTMLElement>('sb-island[data-name="odds-list"]');
+  for (const island of islands) {
+    island.dataset.awake = "";
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const root = island.querySelector<HTMLElement>(":scope > .sb-root");
     if (!text || !root) continue;

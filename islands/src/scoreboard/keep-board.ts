@@ -15,7 +15,9 @@ const COUNTDOWN_MS = 10_000;
 
 /** Keeps every prerendered scoreboard. */
 export function keepBoards(): void {
-  for (const island of document.querySelectorAll('sb-island[data-name="scoreboard"]')) {
+  const islands = document.querySelectorAll<HTMLElement>('sb-island[data-name="scoreboard"]');
+  for (const island of islands) {
+    island.dataset.awake = "";
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const table = island.querySelector(":scope > .sb-root > table");
     if (text && table) keepScoreboard(table, JSON.parse(text) as ScoreboardProps);
