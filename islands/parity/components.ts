@@ -1,7 +1,7 @@
 /** The islands' components, by name, as their entries register them. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import { icons } from "../icons.mjs";
 import type { Content } from "../src/plain/jsx-runtime";
 
@@ -34,6 +34,7 @@ export async function components(name: string): Promise<ComponentType<Record<str
     ICONS: await icons("interface"),
     SPORT_ICONS: JSON.stringify(await icons("sports")),
     FLAGS_URL: `/${manifest.flags}`,
+    STYLE_URLS: "{}",
     // An entry may listen to the page, or look for something in it. There is none here.
     addEventListener() {},
     document: { querySelector: () => null },
@@ -52,11 +53,12 @@ export async function components(name: string): Promise<ComponentType<Record<str
 
 /** The same content as React's, which can render it to a text. */
 function asReact(content: Content): ReactNode {
-  if (Array.isArray(content)) return content.map((one: Content) => asReact(one));
+  if (Array.isArray(content)) {
+    return createElement(Fragment, null, ...content.map((one: Content) => asReact(one)));
+  }
   if (content === null || typeof content !== "object") return content as ReactNode;
   const { type, props } = content as Exclude<typeof content, readonly Content[]>;
   const { children, ...attributes } = props;
-  const inside =
-    children === undefined ? [] : [asReact(children as Content)].flat(Number.POSITIVE_INFINITY);
-  return createElement(type, attributes, ...inside);
+  if (children === undefined) return createElement(type, attributes);
+  return createElement(type, attributes, asReact(children as Content));
 }
