@@ -79,6 +79,7 @@ const LATER_STYLES = {
 const PAGE_STYLES = {
   event: "event.css",
   live: "live.css",
+  results: "results.css",
   "young-match": "young-match.css",
 };
 

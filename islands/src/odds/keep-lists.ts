@@ -45,10 +45,21 @@ function whenMoved(
     onConfirmed(() => isOld(lists) && start()),
     onAnyMatch((id) => shown.get(id) !== getMatch(id)?.status && start()),
   );
+  const left = freshFor(lists);
+  if (left <= 0) return;
+  const timer = setTimeout(start, left);
+  stops.push(() => clearTimeout(timer));
 }
 
 /** Whether matches may have begun since the page was built that it does not show. */
 function isOld(lists: readonly OrderedList[]): boolean {
-  const times = lists.map(({ props }) => Date.parse(props.as_of?.iso ?? ""));
-  return !times.some((time) => Date.now() - time < FRESH_MS);
+  return freshFor(lists) <= 0;
+}
+
+/** How long the page stays fresh, in milliseconds; a list without prices counts as old. */
+function freshFor(lists: readonly OrderedList[]): number {
+  const times = lists
+    .map(({ props }) => Date.parse(props.as_of?.iso ?? ""))
+    .filter(Number.isFinite);
+  return Math.max(...times, 0) + FRESH_MS - Date.now();
 }

@@ -54,6 +54,7 @@ impl Copy {
             "search.css",
             "event.css",
             "live.css",
+            "results.css",
             "young-match.css",
             "style.css",
         ];

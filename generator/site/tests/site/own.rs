@@ -36,6 +36,7 @@ pub fn with_own_project() -> Lab {
         "search.css",
         "event.css",
         "live.css",
+        "results.css",
         "young-match.css",
     ];
     let manifest: Vec<String> = names
