@@ -33,6 +33,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import * as esbuild from "esbuild";
 import { icons } from "./icons.mjs";
+import { joinChunks } from "./join.mjs";
 import { pushClient } from "./push-client.mjs";
 import { Sources } from "./sources.mjs";
 import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
@@ -49,7 +50,6 @@ const UNNAMED = "0".repeat(8);
 /** Scripts that are loaded later, by file name. */
 const LATER = {
   islands: "islands.ts",
-  push: "follow.ts",
   idle: "idle.ts",
 };
 
@@ -89,14 +89,15 @@ const PAGE_STYLES = {
  */
 const BUDGETS = [
   { name: "before anything is idle", limit: 6_000, loads: ["before-paint", "core"] },
-  // All that a visitor loads who only reads, with `idle` (ci/lib/weigh.mjs weighs the pages): React is loaded
-  // at the first touch of something that needs it. The shared worker loads `switchboard` by itself.
-  { name: "with the shared worker's push", limit: 16_000, loads: ["before-paint", "core", "push"] },
+  // All that a visitor loads who only reads, but for what keeps lists, scoreboards and the like (ci/lib/weigh.mjs
+  // weighs the pages): React is loaded at the first touch of something that needs it. The shared worker loads
+  // `switchboard` by itself.
+  { name: "when the page is idle", limit: 18_000, loads: ["before-paint", "core", "idle"] },
   { name: "the shared worker", limit: 13_500, loads: ["worker"] },
   {
     name: "with a push of its own",
-    limit: 28_000,
-    loads: ["before-paint", "core", "push", "switchboard"],
+    limit: 30_000,
+    loads: ["before-paint", "core", "idle", "switchboard"],
   },
   { name: "React", limit: 65_000, loads: ["react"] },
   // It was 35,000 before the operator's answers were validated: valibot and the schemas weigh
@@ -109,7 +110,7 @@ const BUDGETS = [
   {
     name: "when every island is awake",
     limit: 90_000,
-    loads: ["before-paint", "core", "push", "islands"],
+    loads: ["before-paint", "core", "idle", "islands"],
   },
   // Each part is loaded on its first use: slip, quick bet, my bets, bet builder, messages, sign-in,
   // search. It was 120,000 when the slip had only singles and combos, 150,000 before the bar of quick
@@ -126,6 +127,7 @@ const BUDGETS = [
 const RECIPE = [
   "build.mjs",
   "icons.mjs",
+  "join.mjs",
   "push-client.mjs",
   "sources.mjs",
   "styles.mjs",
@@ -239,7 +241,13 @@ async function buildScripts(urls) {
   const [named] = name(outputs(react), []);
   // Each by itself: a change of one renames no other.
   const before = outputs(first).flatMap((script) => name([script], []));
-  const together = [...outputs(core), ...outputs(listing), ...short(outputs(later))];
+  const joined = await joinChunks(outputs(later), {
+    loads: ["idle"],
+    as: "shared",
+    bundle,
+    fileOf: (name) => `${name}-${UNNAMED}.js`,
+  });
+  const together = [...outputs(core), ...outputs(listing), ...short(outputs(joined))];
   return [...before, named, ...name(together, [named])];
 }
 
@@ -354,6 +362,7 @@ function outputs(build) {
         imports: meta.imports
           .filter((one) => one.kind === "import-statement")
           .map((one) => basename(one.path, `-${UNNAMED}.js`)),
+        exports: meta.exports,
       };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FILES = [
   "build.mjs",
   "icons.mjs",
+  "join.mjs",
   "push-client.mjs",
   "sources.mjs",
   "styles.mjs",

@@ -1,6 +1,6 @@
 /**
- * What follows the operator's reports, loaded by the core when the browser is idle: the push, and what the
- * page shows of it without React.
+ * What follows the operator's reports once the browser is idle: the push, and what the page shows of it
+ * without React.
  */
 import { later } from "./api/patience";
 import { runClocks } from "./live/clocks";

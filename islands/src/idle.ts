@@ -1,6 +1,7 @@
 /**
  * What a page has beside islands and prices, loaded by the core when the browser is idle: alerts, links to
- * other languages, the bar of progress, logos that fail, clocks, and what wakes islands without a touch.
+ * other languages, the bar of progress, logos that fail, clocks, and what wakes islands without a touch. The
+ * core also starts from here what follows the operator's reports, unless the browser is asked to save data.
  */
 
 import { hasHint, onHint } from "./account/shared/session-hint";
@@ -17,6 +18,8 @@ import { startSlash } from "./search/slash";
 import { startEarlyBar } from "./slip/early-bar";
 import { hasCode } from "./slip/share-address";
 import { hasTicketLeft } from "./slip/ticket/ticket-key";
+
+export { follow } from "./follow";
 
 startAlerts();
 startEarlyBar();

@@ -114,7 +114,7 @@ async function startPush(): Promise<void> {
   // Not earlier: finding every price takes as long as a frame, and only the push changes one.
   watchPrices(document);
   try {
-    const { follow } = await import("./follow");
+    const { follow } = await import("./idle");
     follow();
   } catch (error) {
     console.error("live prices did not load:", error);

@@ -1,0 +1,86 @@
+/**
+ * Joins the chunks that every page loads into one file. esbuild makes a chunk for each set of entry points that
+ * share code: some twenty small files, which compress badly and are as many requests.
+ */
+import { basename } from "node:path";
+
+/**
+ * Bundles the output of a build again, with the chunks in one file.
+ *
+ * @param files the build's scripts: `{name, code, map, imports, exports}`, named as they import each other
+ * @param loads names of the files whose chunks are joined
+ * @param as the name of the joined file
+ * @param bundle `(options) => Promise<BuildResult>` of esbuild
+ * @param fileOf the file name of a script, which imports are rewritten to
+ */
+export function joinChunks(files, { loads, as, bundle, fileOf }) {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const joined = chunksOf(byName, loads);
+  const names = exportedNames(joined.map((name) => byName.get(name)));
+  const passOn = (name) => {
+    const list = byName.get(name).exports.map((one) => `${names.get(`${name} ${one}`)} as ${one}`);
+    return `export { ${list.join(", ")} } from "${as}";`;
+  };
+  const collect = () =>
+    joined.map((name) => {
+      const list = byName
+        .get(name)
+        .exports.map((one) => `${one} as ${names.get(`${name} ${one}`)}`);
+      return `export { ${list.join(", ")} } from "own:${name}";`;
+    });
+  const isJoined = (name) => joined.includes(name);
+  const plugin = {
+    name: "join",
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, ({ path, kind, namespace, importer }) => {
+        if (kind === "entry-point") return { path, namespace: path === as ? "all" : "script" };
+        if (path === as) return { path: `./${fileOf(as)}`, external: true };
+        if (path.startsWith("own:")) return { path: path.slice(4), namespace: "script" };
+        const name = nameOf(path);
+        if (!isJoined(name)) return { path, external: true };
+        // Among themselves they are one file; others import it from there.
+        const isInside = namespace === "script" && isJoined(importer);
+        if (isInside) return { path: name, namespace: "script" };
+        return { path: name, namespace: "passed-on", sideEffects: false };
+      });
+      build.onLoad({ filter: /.*/, namespace: "all" }, () => ({ contents: collect().join("\n") }));
+      build.onLoad({ filter: /.*/, namespace: "passed-on" }, ({ path }) => ({
+        contents: passOn(path),
+      }));
+      build.onLoad({ filter: /.*/, namespace: "script" }, ({ path }) => {
+        const { code, map } = byName.get(path);
+        const url = `data:application/json;base64,${Buffer.from(map).toString("base64")}`;
+        return { contents: `${code}\n//# sourceMappingURL=${url}` };
+      });
+    },
+  };
+  const apart = files.map(({ name }) => name).filter((name) => !isJoined(name));
+  return bundle({
+    entryPoints: Object.fromEntries([as, ...apart].map((name) => [name, name])),
+    plugins: [plugin],
+    // What imports nothing of the joined file by name needs no part of it.
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+}
+
+/** The chunks that files load, and those that these load. */
+function chunksOf(byName, loads) {
+  const reached = new Set(loads);
+  for (const name of reached) {
+    for (const other of byName.get(name)?.imports ?? []) if (byName.has(other)) reached.add(other);
+  }
+  return [...reached].filter((name) => !loads.includes(name)).sort();
+}
+
+/** A short name for each export of the files: theirs are unique in each alone. */
+function exportedNames(files) {
+  const names = new Map();
+  for (const { name, exports } of files) {
+    for (const one of exports) names.set(`${name} ${one}`, `s${names.size.toString(36)}`);
+  }
+  return names;
+}
+
+function nameOf(path) {
+  return basename(path, ".js").replace(/-0{8}$/, "");
+}
