@@ -7,6 +7,7 @@ import { Icon } from "../icons/icon";
 import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { logosOf } from "./logos";
 
 /** A selection. `children` are shown below it, such as a single's own stake. */
 export function SelectionItem({
@@ -47,6 +48,7 @@ export function SelectionItem({
         <Icon drawing={ICONS.close} />
       </button>
       <p className="slip-event">
+        <Logos matchId={selection.matchId} />
         {matchStatus === "live" && <span className="pill-live">{say("slip-live")}</span>}
         <span>
           <EventName home={nameA} away={nameB} />
@@ -64,6 +66,25 @@ export function SelectionItem({
       )}
       {children}
     </li>
+  );
+}
+
+/** The sides' logos; a shield for a side without one, and nothing where the page shows none. */
+function Logos({ matchId }: { readonly matchId: number }): ReactNode {
+  const logos = logosOf(matchId);
+  if (!logos) return null;
+  return (
+    <span className="slip-logos">
+      {[logos.home, logos.away].map((src, side) =>
+        src ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are two sides, always in this order
+          <img key={side} className="event-logo" src={src} alt="" width={16} height={16} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <span key={side} className="event-logo" />
+        ),
+      )}
+    </span>
   );
 }
 
