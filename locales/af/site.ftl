@@ -160,7 +160,7 @@ league-results-heading = { $league }: uitslae
 
 page-description = { $title } by { $site }.
 favorites-text = Jy het nog geen gunstelinge op hierdie toestel nie. Elke sportsoort en liga is net een tik ver.
-bets-history-text = Jou oop en afgehandelde weddenskappe is in die wedstrokie, onder My weddenskappe. Meld aan om hulle te sien.
+bets-history-text = Jou oop en afgehandelde weddenskappe is in die wedstrokie, onder My weddenskappe.
 bets-history-open = Maak My weddenskappe oop
 bets-history-script = Jou weddenskappe is veilig, maar hierdie bladsy het JavaScript nodig om hulle te wys. Skakel dit in jou blaaier aan en laai die bladsy weer.
 init-sportsbook-text = Kanse en wedstrokie is gereed.

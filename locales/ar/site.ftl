@@ -202,7 +202,7 @@ league-results-heading = نتائج { $league }
 
 page-description = { $title } في { $site }.
 favorites-text = ليست لديك مفضلة على هذا الجهاز بعد. كل الرياضات والبطولات على بُعد لمسة.
-bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي». سجّل الدخول لتراها.
+bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي».
 bets-history-open = افتح رهاناتي
 bets-history-script = رهاناتك محفوظة، لكن عرضها في هذه الصفحة يحتاج إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.
 init-sportsbook-text = الأسعار وقسيمة الرهان جاهزة.

@@ -162,7 +162,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } na { $site }.
 favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
-bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas. Entre para vê-las.
+bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas.
 bets-history-open = Abrir minhas apostas
 bets-history-script = Suas apostas estão seguras, mas esta página precisa de JavaScript para mostrá-las. Ative-o no navegador e recarregue a página.
 init-sportsbook-text = As odds e o cupom estão prontos.

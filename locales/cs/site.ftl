@@ -170,7 +170,7 @@ league-results-heading = { $league }: výsledky
 
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zařízení zatím nemáte nic oblíbeného. Každý sport a ligu máte na jedno klepnutí.
-bets-history-text = Otevřené a vyhodnocené sázky najdete u tiketu v sekci Moje sázky. Uvidíte je po přihlášení.
+bets-history-text = Otevřené a vyhodnocené sázky najdete u tiketu v sekci Moje sázky.
 bets-history-open = Otevřít moje sázky
 bets-history-script = Vaše sázky jsou v bezpečí, ale tato stránka k jejich zobrazení potřebuje JavaScript. Zapněte ho v prohlížeči a stránku načtěte znovu.
 init-sportsbook-text = Kurzy i tiket jsou připraveny.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: resultater
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har endnu ingen favoritter på denne enhed. Alle sportsgrene og ligaer er kun ét tryk væk.
-bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil. Log ind for at se dem.
+bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil.
 bets-history-open = Åbn Mine spil
 bets-history-script = Dine spil er i god behold, men siden kræver JavaScript for at vise dem. Slå det til i din browser, og indlæs siden igen.
 init-sportsbook-text = Odds og kupon er klar.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: Ergebnisse
 
 page-description = { $title } bei { $site }.
 favorites-text = Auf diesem Gerät hast du noch keine Favoriten. Alle Sportarten und Ligen sind nur einen Klick entfernt.
-bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“. Melde dich an, um sie zu sehen.
+bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“.
 bets-history-open = Meine Wetten öffnen
 bets-history-script = Deine Wetten sind gespeichert, aber diese Seite braucht JavaScript, um sie zu zeigen. Schalte es im Browser ein und lade die Seite neu.
 init-sportsbook-text = Quoten und Wettschein sind bereit.

@@ -195,7 +195,7 @@ league-results-heading = { $league }: results
 # A description for search engines, where editors have written none.
 page-description = { $title } at { $site }.
 favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
-bets-history-text = Your open and settled bets are in the bet slip, under My bets. Sign in to see them.
+bets-history-text = Your open and settled bets are in the bet slip, under My bets.
 bets-history-open = Open my bets
 bets-history-script = Your bets are safe, but this page needs JavaScript to show them. Turn it on in your browser, then load the page again.
 init-sportsbook-text = Odds and bet slip are ready.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } en { $site }.
 favorites-text = Aún no tienes favoritos en este dispositivo. Todos los deportes y competiciones están a un toque.
-bets-history-text = Tus apuestas abiertas y liquidadas están en el cupón, en Mis apuestas. Inicia sesión para verlas.
+bets-history-text = Tus apuestas abiertas y liquidadas están en el cupón, en Mis apuestas.
 bets-history-open = Abrir mis apuestas
 bets-history-script = Tus apuestas están a salvo, pero esta página necesita JavaScript para mostrarlas. Actívalo en tu navegador y vuelve a cargar la página.
 init-sportsbook-text = Las cuotas y el cupón están listos.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: tulokset
 
 page-description = { $title } – { $site }.
 favorites-text = Sinulla ei ole vielä suosikkeja tällä laitteella. Kaikki lajit ja sarjat ovat yhden napautuksen päässä.
-bets-history-text = Avoimet ja ratkenneet vetosi ovat kupongissa kohdassa Omat vedot. Kirjaudu, niin näet ne.
+bets-history-text = Avoimet ja ratkenneet vetosi ovat kupongissa kohdassa Omat vedot.
 bets-history-open = Avaa Omat vedot
 bets-history-script = Vetosi ovat tallessa, mutta tämä sivu tarvitsee JavaScriptin niiden näyttämiseen. Ota se käyttöön selaimessa ja lataa sivu uudelleen.
 init-sportsbook-text = Kertoimet ja kuponki ovat valmiina.

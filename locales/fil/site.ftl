@@ -160,7 +160,7 @@ league-results-heading = { $league }: mga resulta
 
 page-description = { $title } sa { $site }.
 favorites-text = Wala ka pang paborito sa device na ito. Isang tap lang ang layo ng bawat sport at liga.
-bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya. Mag-log in para makita ang mga ito.
+bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya.
 bets-history-open = Buksan ang mga taya ko
 bets-history-script = Ligtas ang mga taya mo, pero kailangan ng page na ito ang JavaScript para maipakita ang mga ito. I-on ito sa browser mo, saka i-load ulit ang page.
 init-sportsbook-text = Handa na ang odds at bet slip.

@@ -160,7 +160,7 @@ league-results-heading = { $league } : résultats
 
 page-description = { $title } sur { $site }.
 favorites-text = Vous n’avez pas encore de favoris sur cet appareil. Tous les sports et toutes les compétitions sont à portée de main.
-bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris. Connectez-vous pour les voir.
+bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris.
 bets-history-open = Ouvrir mes paris
 bets-history-script = Vos paris sont en sécurité, mais cette page a besoin de JavaScript pour les afficher. Activez-le dans votre navigateur, puis rechargez la page.
 init-sportsbook-text = Les cotes et le panier sont prêts.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: eredmények
 
 page-description = { $title } – { $site }.
 favorites-text = Ezen az eszközön még nincsenek kedvenceid. Minden sportág és bajnokság egy koppintásra van.
-bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod. Jelentkezz be, hogy lásd őket.
+bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod.
 bets-history-open = Fogadásaim megnyitása
 bets-history-script = A fogadásaid biztonságban vannak, de az oldalnak JavaScript kell a megjelenítésükhöz. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.
 init-sportsbook-text = Az oddsok és a szelvény készen állnak.

@@ -130,7 +130,7 @@ league-results-heading = { $league }: hasil
 
 page-description = { $title } di { $site }.
 favorites-text = Anda belum punya favorit di perangkat ini. Semua olahraga dan liga bisa dibuka dengan sekali ketuk.
-bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya. Masuk untuk melihatnya.
+bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya.
 bets-history-open = Buka Taruhan saya
 bets-history-script = Taruhan Anda aman, tetapi halaman ini perlu JavaScript untuk menampilkannya. Aktifkan di browser, lalu muat ulang halaman.
 init-sportsbook-text = Odds dan slip taruhan sudah siap.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: risultati
 
 page-description = { $title } su { $site }.
 favorites-text = Non hai ancora preferiti su questo dispositivo. Ogni sport e ogni competizione è a portata di tocco.
-bets-history-text = Le tue scommesse aperte e refertate sono nella schedina, in Le mie scommesse. Accedi per vederle.
+bets-history-text = Le tue scommesse aperte e refertate sono nella schedina, in Le mie scommesse.
 bets-history-open = Apri le mie scommesse
 bets-history-script = Le tue scommesse sono al sicuro, ma questa pagina ha bisogno di JavaScript per mostrarle. Attivalo nel browser e ricarica la pagina.
 init-sportsbook-text = Quote e schedina sono pronte.

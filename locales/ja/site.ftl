@@ -132,7 +132,7 @@ league-results-heading = { $league }の試合結果
 
 page-description = { $site }の{ $title }。
 favorites-text = この端末にはまだお気に入りがありません。すべてのスポーツとリーグはすぐに開けます。
-bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。ログインするとご覧になれます。
+bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。
 bets-history-open = マイベットを開く
 bets-history-script = ベットは保存されていますが、表示には JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。
 init-sportsbook-text = オッズとベットスリップの準備ができました。

@@ -130,7 +130,7 @@ league-results-heading = { $league }: 경기 결과
 
 page-description = { $site }: { $title }.
 favorites-text = 이 기기에 아직 즐겨찾기가 없습니다. 모든 종목과 리그를 한 번의 탭으로 열 수 있습니다.
-bets-history-text = 진행 중인 베팅과 정산된 베팅은 베팅 슬립의 ‘내 베팅’에 있습니다. 보려면 로그인하세요.
+bets-history-text = 진행 중인 베팅과 정산된 베팅은 베팅 슬립의 ‘내 베팅’에 있습니다.
 bets-history-open = 내 베팅 열기
 bets-history-script = 베팅은 안전하게 보관되어 있지만, 이 페이지에서 보려면 JavaScript가 필요합니다. 브라우저에서 켠 다음 페이지를 새로 고침하세요.
 init-sportsbook-text = 배당률과 베팅 슬립이 준비되었습니다.

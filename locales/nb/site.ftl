@@ -160,7 +160,7 @@ league-results-heading = { $league }: resultater
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har ingen favoritter på denne enheten ennå. Alle idretter og ligaer er bare ett trykk unna.
-bets-history-text = De åpne og avgjorte spillene dine ligger i kupongen, under Mine spill. Logg inn for å se dem.
+bets-history-text = De åpne og avgjorte spillene dine ligger i kupongen, under Mine spill.
 bets-history-open = Åpne Mine spill
 bets-history-script = Spillene dine er trygge, men siden trenger JavaScript for å vise dem. Slå det på i nettleseren, og last inn siden på nytt.
 init-sportsbook-text = Odds og kupong er klare.

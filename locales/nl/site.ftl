@@ -160,7 +160,7 @@ league-results-heading = { $league }: uitslagen
 
 page-description = { $title } bij { $site }.
 favorites-text = Je hebt op dit apparaat nog geen favorieten. Elke sport en competitie is maar één tik weg.
-bets-history-text = Je openstaande en afgerekende bets staan in de betslip, onder Mijn bets. Log in om ze te zien.
+bets-history-text = Je openstaande en afgerekende bets staan in de betslip, onder Mijn bets.
 bets-history-open = Mijn bets openen
 bets-history-script = Je bets zijn veilig, maar deze pagina heeft JavaScript nodig om ze te tonen. Zet het aan in je browser en laad de pagina opnieuw.
 init-sportsbook-text = Odds en betslip staan klaar.

@@ -180,7 +180,7 @@ league-results-heading = { $league }: wyniki
 
 page-description = { $title } w serwisie { $site }.
 favorites-text = Nie masz jeszcze ulubionych na tym urządzeniu. Każda dyscyplina i liga jest o jedno dotknięcie stąd.
-bets-history-text = Twoje otwarte i rozliczone zakłady są przy kuponie, w „Moich zakładach”. Zaloguj się, aby je zobaczyć.
+bets-history-text = Twoje otwarte i rozliczone zakłady są przy kuponie, w „Moich zakładach”.
 bets-history-open = Otwórz moje zakłady
 bets-history-script = Twoje zakłady są bezpieczne, ale ta strona wymaga JavaScriptu, aby je pokazać. Włącz go w przeglądarce i wczytaj stronę ponownie.
 init-sportsbook-text = Kursy i kupon są gotowe.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } em { $site }.
 favorites-text = Ainda não tem favoritos neste dispositivo. Todos os desportos e competições estão à distância de um toque.
-bets-history-text = As suas apostas abertas e liquidadas estão no boletim, em «As minhas apostas». Inicie sessão para as ver.
+bets-history-text = As suas apostas abertas e liquidadas estão no boletim, em «As minhas apostas».
 bets-history-open = Ver as minhas apostas
 bets-history-script = As suas apostas estão seguras, mas esta página precisa de JavaScript para as mostrar. Ative-o no navegador e volte a carregar a página.
 init-sportsbook-text = As odds e o boletim estão prontos.

@@ -170,7 +170,7 @@ league-results-heading = { $league }: rezultate
 
 page-description = { $title } pe { $site }.
 favorites-text = Nu ai încă favorite pe acest dispozitiv. Toate sporturile și competițiile sunt la o atingere distanță.
-bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele. Autentifică-te ca să le vezi.
+bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele.
 bets-history-open = Deschide pariurile mele
 bets-history-script = Pariurile tale sunt în siguranță, dar pagina are nevoie de JavaScript ca să le afișeze. Activează-l în browser și reîncarcă pagina.
 init-sportsbook-text = Cotele și biletul sunt pregătite.

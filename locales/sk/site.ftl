@@ -170,7 +170,7 @@ league-results-heading = { $league }: výsledky
 
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zariadení zatiaľ nemáte nič obľúbené. Každý šport a ligu máte na jedno ťuknutie.
-bets-history-text = Otvorené a vyhodnotené stávky nájdete pri tikete v sekcii Moje stávky. Uvidíte ich po prihlásení.
+bets-history-text = Otvorené a vyhodnotené stávky nájdete pri tikete v sekcii Moje stávky.
 bets-history-open = Otvoriť moje stávky
 bets-history-script = Vaše stávky sú v bezpečí, ale táto stránka na ich zobrazenie potrebuje JavaScript. Zapnite ho v prehliadači a načítajte stránku znova.
 init-sportsbook-text = Kurzy aj tiket sú pripravené.

@@ -170,7 +170,7 @@ league-results-heading = { $league }: rezultati
 
 page-description = { $title } na sajtu { $site }.
 favorites-text = Na ovom uređaju još nemate omiljenih. Svaki sport i svaka liga su na jedan dodir.
-bets-history-text = Otvorene i obračunate opklade su uz tiket, u Mojim opkladama. Prijavite se da ih vidite.
+bets-history-text = Otvorene i obračunate opklade su uz tiket, u Mojim opkladama.
 bets-history-open = Otvori moje opklade
 bets-history-script = Vaše opklade su na sigurnom, ali ova stranica ih ne može prikazati bez JavaScripta. Uključite ga u pregledaču i učitajte stranicu ponovo.
 init-sportsbook-text = Kvote i tiket su spremni.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: resultat
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har inga favoriter på den här enheten än. Alla sporter och ligor är bara ett tryck bort.
-bets-history-text = Dina öppna och avgjorda spel finns i kupongen, under Mina spel. Logga in för att se dem.
+bets-history-text = Dina öppna och avgjorda spel finns i kupongen, under Mina spel.
 bets-history-open = Öppna Mina spel
 bets-history-script = Dina spel är i säkert förvar, men sidan behöver JavaScript för att visa dem. Slå på det i webbläsaren och ladda om sidan.
 init-sportsbook-text = Odds och kupong är redo.

@@ -160,7 +160,7 @@ league-results-heading = { $league }: sonuçlar
 
 page-description = { $title } – { $site }.
 favorites-text = Bu cihazda henüz favoriniz yok. Her spor ve lig bir dokunuş uzağınızda.
-bets-history-text = Açık ve sonuçlanan bahisleriniz kuponun yanında, Bahislerim bölümünde. Görmek için giriş yapın.
+bets-history-text = Açık ve sonuçlanan bahisleriniz kuponun yanında, Bahislerim bölümünde.
 bets-history-open = Bahislerimi aç
 bets-history-script = Bahisleriniz güvende, ancak bu sayfa onları göstermek için JavaScript gerektirir. Tarayıcınızda açıp sayfayı yeniden yükleyin.
 init-sportsbook-text = Oranlar ve kupon hazır.

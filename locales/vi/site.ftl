@@ -130,7 +130,7 @@ league-results-heading = { $league }: kết quả
 
 page-description = { $title } tại { $site }.
 favorites-text = Thiết bị này chưa có mục yêu thích nào. Mọi môn thể thao và giải đấu chỉ cách một lần chạm.
-bets-history-text = Các cược đang chờ và đã thanh toán nằm trong phiếu cược, mục Cược của tôi. Đăng nhập để xem.
+bets-history-text = Các cược đang chờ và đã thanh toán nằm trong phiếu cược, mục Cược của tôi.
 bets-history-open = Mở Cược của tôi
 bets-history-script = Các cược của bạn vẫn an toàn, nhưng trang này cần JavaScript để hiển thị. Hãy bật trong trình duyệt rồi tải lại trang.
 init-sportsbook-text = Tỷ lệ cược và phiếu cược đã sẵn sàng.

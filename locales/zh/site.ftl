@@ -130,7 +130,7 @@ league-results-heading = { $league }：赛果
 
 page-description = { $site }：{ $title }。
 favorites-text = 您在此设备上还没有收藏。点一下即可进入任何项目和联赛。
-bets-history-text = 未结算和已结算的投注都在投注单的“我的投注”中。请登录查看。
+bets-history-text = 未结算和已结算的投注都在投注单的“我的投注”中。
 bets-history-open = 打开我的投注
 bets-history-script = 您的投注安全无虞，但本页需要 JavaScript 才能显示。请在浏览器中启用，然后重新加载页面。
 init-sportsbook-text = 赔率和投注单已就绪。

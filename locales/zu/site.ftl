@@ -160,7 +160,7 @@ league-results-heading = { $league }: imiphumela
 
 page-description = { $title }. { $site }.
 favorites-text = Awukabi nazo izintandokazi kule divayisi. Zonke ezemidlalo namaligi kuseduze nje.
-bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami. Ngena ukuze uwabone.
+bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami.
 bets-history-open = Vula amabhethi ami
 bets-history-script = Amabhethi akho aphephile, kodwa leli khasi lidinga i-JavaScript ukuze liwabonise. Yivule kusiphequluli sakho, bese ulayisha ikhasi futhi.
 init-sportsbook-text = Ama-odds nesiliphu sekulungile.

@@ -31,6 +31,7 @@ pub struct Dates {
     long_day: DateTimeFormatter<fieldsets::YMD>,
     time: NoCalendarFormatter<fieldsets::T>,
     moment: DateTimeFormatter<fieldsets::MDET>,
+    long_moment: DateTimeFormatter<fieldsets::YMDT>,
 }
 
 impl Dates {
@@ -46,8 +47,16 @@ impl Dates {
                 .expect(short),
             time: FixedCalendarDateTimeFormatter::try_new(icu.clone().into(), fieldsets::T::hm())
                 .expect(short),
-            moment: DateTimeFormatter::try_new(icu.into(), fieldsets::MDE::medium().with_time_hm())
-                .expect(short),
+            moment: DateTimeFormatter::try_new(
+                icu.clone().into(),
+                fieldsets::MDE::medium().with_time_hm(),
+            )
+            .expect(short),
+            long_moment: DateTimeFormatter::try_new(
+                icu.into(),
+                fieldsets::YMD::medium().with_time_hm(),
+            )
+            .expect(short),
         }
     }
 
@@ -70,13 +79,22 @@ impl Dates {
 
     /// `Sat, 21 Nov, 15:00`
     pub fn moment(&self, at: Timestamp, zone: &TimeZone) -> String {
-        let local = at.to_zoned(zone.clone());
-        self.moment
-            .format(&DateTime {
-                date: calendar(local.date()),
-                time: clock(local.time()),
-            })
+        self.moment.format(&date_and_time(at, zone)).to_string()
+    }
+
+    /// `31 May 2027, 18:00`, for moments that may be in another year.
+    pub fn long_moment(&self, at: Timestamp, zone: &TimeZone) -> String {
+        self.long_moment
+            .format(&date_and_time(at, zone))
             .to_string()
+    }
+}
+
+fn date_and_time(at: Timestamp, zone: &TimeZone) -> DateTime<Iso> {
+    let local = at.to_zoned(zone.clone());
+    DateTime {
+        date: calendar(local.date()),
+        time: clock(local.time()),
     }
 }
 
@@ -123,6 +141,8 @@ mod tests {
         let date = at.to_zoned(zone.clone()).date();
         let long = Dates::new(Locale::find("en-ZA").expect("known")).long_day(date);
         assert_eq!(long, "21 Nov 2026");
+        let long = Dates::new(Locale::find("en-ZA").expect("known")).long_moment(at, &zone);
+        assert_eq!(long, "21 Nov 2026, 15:05");
         let all: Vec<[String; 3]> = ["en-ZA", "br", "ar", "ja"]
             .iter()
             .map(|code| Dates::new(Locale::find(code).expect("known")))

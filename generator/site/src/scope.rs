@@ -639,6 +639,15 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// As `moment`, with the year.
+    pub fn long_moment(&self, at: Timestamp) -> TimeProps<'a> {
+        self.mark(section(Section::Zone));
+        TimeProps {
+            iso: dates::iso(at),
+            text: self.words(|locale| self.site.dates(locale).long_moment(at, self.site.zone())),
+        }
+    }
+
     /// Root-relative path in the page's language.
     pub fn href(&self, path: &str) -> Words<'a> {
         self.words(|locale| in_language(self.site.prefix(locale), path))

@@ -85,7 +85,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         sport: sport_name.clone(),
         category: scope.text(&category.name),
         key: sport.slug.as_str(),
-        close: scope.moment(event.start),
+        close: scope.long_moment(event.start),
         is_open: event.is_bettable(),
         markets: market_list(scope, event, "markets".into()).ok_or_else(gone)?,
     };
