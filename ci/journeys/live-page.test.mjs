@@ -112,6 +112,9 @@ for (const viewport of [PHONE, WIDE]) {
 
     const { page, context, close } = await visitor({ viewport });
     await signIn(context, here.stage);
+    // At one width by the browser itself, at the other as in a browser that knows no playlists.
+    const byScript = viewport === WIDE;
+    if (byScript) await page.addInitScript(withoutPlaylists);
     await visit(page, url);
     await page.locator('[data-centre="stream"]').click();
     assert.equal(await page.locator("video").count(), 0, "nothing is loaded before the press");
@@ -120,6 +123,7 @@ for (const viewport of [PHONE, WIDE]) {
     await eventually(async () => {
       assert.ok((await video.evaluate((one) => one.currentTime)) > 0.5);
     }, 20_000);
+    assert.equal((await video.evaluate((one) => one.currentSrc)).startsWith("blob:"), byScript);
     assert.ok(await video.getAttribute("aria-label"));
     await assertOpen(page);
     const watched = () => page.evaluate(() => sessionStorage.getItem("video-streaming"));
@@ -139,6 +143,14 @@ for (const viewport of [PHONE, WIDE]) {
     await video.waitFor();
     await close(/403/);
   });
+}
+
+/** Runs in the page, before its scripts: the browser cannot play playlists. */
+function withoutPlaylists() {
+  const { canPlayType } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.canPlayType = function (type) {
+    return type.includes("mpegurl") ? "" : canPlayType.call(this, type);
+  };
 }
 
 test("without script there are no tabs, and the score and prices are those of the build", async () => {
