@@ -5,14 +5,21 @@ import type { SportEvent } from "../api/events";
 import type { YoungMatchLabels } from "../api/props.gen";
 import { eventName } from "../messages/event-name";
 
+/** Path of the page of a match's league. */
+export function leaguePath({ league }: SportEvent): string {
+  const { prefix } = siteConfig();
+  return `${prefix}/${encodeURIComponent(league.sport.key)}/${encodeURIComponent(league.slug)}`;
+}
+
 /** The breadcrumbs of a match page. */
 export function Crumbs({
-  event: { match, league },
+  event,
   labels,
 }: {
   readonly event: SportEvent;
   readonly labels: YoungMatchLabels;
 }): ReactNode {
+  const { match, league } = event;
   const { prefix } = siteConfig();
   const sport = `${prefix}/${encodeURIComponent(league.sport.key)}`;
   const { home, away } = match.competitors;
@@ -20,7 +27,7 @@ export function Crumbs({
     [prefix || "/", labels.home],
     [sport, league.sport.name],
     [`${sport}/${encodeURIComponent(league.category.slug)}`, league.category.name],
-    [`${sport}/${encodeURIComponent(league.slug)}`, league.name],
+    [leaguePath(event), league.name],
   ] as const;
   return (
     <nav className="crumbs" aria-label={labels.crumbs}>

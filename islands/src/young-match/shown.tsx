@@ -7,7 +7,7 @@ import { wait } from "../api/patience";
 import type { MatchMarketsProps, ScoreboardProps, YoungMatchProps } from "../api/props.gen";
 import { setMatch } from "../live/shared/matches";
 import { EventName } from "../messages/event-name";
-import { Crumbs } from "./crumbs";
+import { Crumbs, leaguePath } from "./crumbs";
 import { findMatch } from "./find";
 import { marketsProps, scoreboardProps } from "./match-props";
 import { asMatchPage, asNotFound } from "./page";
@@ -98,6 +98,11 @@ export function Shown({
       <div className="odds" data-confirmed="">
         <MatchMarkets {...marketsProps(event, markets, odds)} />
       </div>
+      <p className="match-next">
+        <a className="button button-plain" href={leaguePath(event)}>
+          <bdi>{event.league.name}</bdi>
+        </a>
+      </p>
     </>
   );
 }

@@ -77,6 +77,8 @@ struct MatchBody<'a> {
     away: Words<'a>,
     /// Its league's name.
     league: Words<'a>,
+    /// Path of its league's page.
+    league_href: Words<'a>,
     /// Its sport's name.
     sport: Words<'a>,
     /// When it starts, with the day.
@@ -133,6 +135,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         centre: centre(scope, match_, sport.slug.as_str()),
         markets: market_list(scope, match_, "markets".into()).ok_or_else(gone)?,
         league: league_name.clone(),
+        league_href: league_href.clone(),
         sport: sport_name.clone(),
         home: scope.text(&match_.home),
         away: scope.text(&match_.away),
