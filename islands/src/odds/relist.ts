@@ -58,14 +58,15 @@ const parsed = new WeakMap<object, ListedMatch | null>();
 /** Keeps the order of these lists from now on; a match that has just begun may belong in them. */
 export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   const sections = lists.map(sectionsOf);
-  const statuses = new Map<number, number>();
+  const shown = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
+  const statuses = new Map(shown.map(({ match }) => [match.id, match.status]));
   const soon = together(TOGETHER_MS, () => {
     for (const [place, list] of lists.entries()) arrange(list, sections[place] ?? new Map());
   });
   const fill = together(REFILL_MS + Math.random() * REFILL_SPREAD_MS, () => {
     void ask(lists, [PREMATCH]).then(soon);
   });
-  onAnyMatch((id) => {
+  const follow = (id: number) => {
     const status = getMatch(id)?.status ?? FINISHED;
     const before = statuses.get(id);
     if (before !== undefined && isOpen(before) && !isOpen(status)) {
@@ -76,7 +77,10 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
     if (before === status) return;
     statuses.set(id, status);
     soon();
-  });
+  };
+  // Also what made the page load this.
+  for (const [id] of [...allMatches()]) follow(id);
+  onAnyMatch(follow);
   const newcomers = new Set<number>();
   const look = together(TOGETHER_MS, () => {
     const id = [...newcomers].join(",");
