@@ -16,6 +16,8 @@ export function sandboxFaults(operator) {
   return {
     /** Options of a bettor whose connection `close` reaches. */
     closable: {},
+    /** A code after which the connection is opened again. */
+    passing: 3000,
     /** Closes connections with a code. */
     close: (code, reason) => operator.control("disconnect", { code, reason }),
     /** Cuts the connections that are open now. */
@@ -45,6 +47,8 @@ export function sandboxFaults(operator) {
 export function nodesFaults(cluster, wire) {
   return {
     closable: { player: true },
+    // With 3000 the engine ends a connection without a word.
+    passing: 3001,
     async close(code, reason) {
       const answer = await cluster.call("disconnect", {
         user: `${PLAYER}`,

@@ -21,13 +21,13 @@ export const COMES_BACK_MS = 25_000;
  * that away, so that the page connects by itself, as in Firefox and Safari.
  */
 export const OF_EACH_CONNECTION = {
-  async "prices arrive, and a close with 3000 is mended"(here, own) {
+  async "prices arrive, and a close with a passing code is mended"(here, own) {
     const { faults } = here.stage;
     const it = await bettor(here, { own, ...faults.closable });
     await it.changes(2_000);
-    await faults.close(3000, "restart");
+    await faults.close(faults.passing, "restart");
     await it.changes(5_000);
-    await it.reports(/lost: restart \(3000\)/);
+    await it.reports(new RegExp(`lost: restart \\(${faults.passing}\\)`));
     await it.close();
   },
 
