@@ -29,7 +29,7 @@ export async function setNodesStage({
     const args = pingsOften ? ["--ping", `${PING}s`] : [];
     const [cluster, project, out] = await Promise.all([
       startCluster({ args }),
-      copyProject(),
+      copyProject(["content"]),
       mkdtemp(join(tmpdir(), "sportsbook-nodes-")),
     ]);
     running.push(cluster.stop, project.remove, () => rm(out, { recursive: true, force: true }));
