@@ -2,12 +2,16 @@
  * The journeys of `connection.test.mjs` with two nodes of Centrifugo's engine over Redis, whose connections a
  * balancer hands out; and what only several nodes know: one is killed, then the other.
  *
- * Every fault of the sandbox is made here as well, not all by the engine. Centrifugo's `disconnect` closes
- * connections with a code, but only those of a user: here a player is closed, where the sandbox closes visitors
- * as well; and with 3000, the engine's code of a connection that is gone, it sends no code at all: here it is 3001. The engine sends no garbage, keeps its pings, and has websockets: the wire between it and the browsers
- * adds frames, forgets connections, and refuses websockets. Its tokens last as long as the sandbox says that
- * signs them: here they are signed again, for two seconds, on their way to a page that connects by itself (a
- * shared worker's calls are out of reach).
+ * Every fault of the sandbox is made here as well, but not all by the engine:
+ *
+ * - Centrifugo's `disconnect` closes connections with a code, but only those of a user. So a player is closed;
+ *   the sandbox closes visitors, too. With 3000, its code of a connection that is gone, the engine sends no
+ *   code at all: here a close that passes has 3001.
+ * - The engine sends no garbage, keeps its pings, and always has websockets. The wire between it and the browsers
+ *   adds frames, forgets connections, and refuses websockets.
+ * - Tokens last as long as the sandbox says that signs them. They are signed again, for two seconds, on their way
+ *   to a page that connects by itself: the calls of a shared worker are out of reach. Only the sandbox lets
+ *   a token expire in a worker.
  *
  * Two suites run beside each other, each on a stage of its own: the one mostly waits.
  */
@@ -57,8 +61,10 @@ describe("two nodes of Centrifugo's engine", { concurrency: 2 }, () => {
       wire.cut();
       await changePrice(here);
       await cluster.forget();
+      const asks = asked(it);
       wire.mend();
       await it.shows(COMES_BACK_MS);
+      assert.ok(asks.length > 0, "the page has asked");
       await it.changes(5_000);
       await it.html(":not([data-stale])", 5_000);
       await it.close();
@@ -82,6 +88,7 @@ async function killOneAfterTheOther(here) {
   await eventually(() => assert.equal(wire.sockets(), 2), LINGERS_MS);
   const connected = ({ url }) => wire.sockets(url);
   const [first, second] = [...cluster.nodes].sort((a, b) => connected(b) - connected(a));
+  const asks = pages.map(asked);
 
   const dies = async (doomed, survivor) => {
     const market = move(here, picks);
@@ -105,7 +112,18 @@ async function killOneAfterTheOther(here) {
   await first.start();
   await dies(second, first);
   await second.start();
+  // What they missed came from the history that the nodes share.
+  assert.deepEqual(asks.flat(), []);
   for (const it of pages) await it.close();
+}
+
+/** What a page asks the operator about its matches from now on. */
+function asked({ page }) {
+  const calls = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v2/matches")) calls.push(request.url());
+  });
+  return calls;
 }
 
 /** Waits until a page shows a price that is younger than this call. */
@@ -117,13 +135,16 @@ async function moves(here, { page }) {
   }, MOVES_MS);
 }
 
-/** Moves the price that is watched, and those in the slip, until `stop`. */
+/**
+ * Moves the price that is watched, and those in the slip, until `stop`; not so fast that what a page misses would
+ * be more than the nodes keep.
+ */
 function move(here, keys) {
   let isOver = false;
   const over = (async () => {
     while (!isOver) {
       for (const key of [undefined, ...keys]) await changePrice(here, key);
-      await new Promise((next) => setTimeout(next, 100));
+      await new Promise((next) => setTimeout(next, 300));
     }
   })();
   // Reported by `stop`; until then it is no unhandled rejection.
@@ -154,7 +175,10 @@ async function truth(here) {
     return await eventually(async () => {
       const shown = await pricesOf(page);
       const known = here.matches.flatMap(({ home, draw, away }) => [home, draw, away]);
-      for (const key of known) assert.equal(shown[key], rest.get(key), key);
+      for (const key of known) {
+        assert.ok(rest.has(key), `REST has ${key}`);
+        assert.equal(shown[key], rest.get(key), key);
+      }
       return shown;
     }, MOVES_MS);
   } finally {

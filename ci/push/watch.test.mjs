@@ -2,6 +2,8 @@
  * A sandbox that publishes through two nodes of Centrifugo's engine, and `watch`, which listens to them:
  * each of the nodes dies in the course of a minute (or of $PUSH_WATCH_SECONDS), and the prices on disk are
  * never older than the limit.
+ *
+ * `PUSH_WATCH_SECONDS=300 node --test ci/push/watch.test.mjs` follows them for five minutes.
  */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
@@ -97,7 +99,9 @@ test("prices on disk keep to the limit while each node dies once", async () => {
       for (const { odds: one } of past.slice(1)) assert.ok(odds.has(one), `${one} was not heard`);
     }
   });
-  console.log(`the oldest price on disk had ended ${Math.round(oldest.ms)} ms before`);
+  const changes = followed.reduce((sum, { past }) => sum + past.length - 1, 0);
+  const oldestMs = Math.round(oldest.ms);
+  console.log(`${changes} changes; the oldest price on disk had ended ${oldestMs} ms before`);
 });
 
 /** A listener of its own, at whichever node the balancer chooses. */
