@@ -13,8 +13,9 @@ import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
 
 /**
- * Sets it up: `{site, operator, cluster, wire, sockets, faults, strike}`. `wire` is what browsers reach
- * the operator and the push by; `sockets` counts the websockets at a node.
+ * Sets it up: `{site, operator, cluster, wire, faults, strike}`. Browsers reach the operator and the push over
+ * `wire`, which can be cut; it counts the websockets at a node. With `pingsOften`, a node that is silent is
+ * soon noticed.
  */
 export async function setNodesStage({
   locales = "en-ZA,ar",

@@ -40,10 +40,7 @@ export function sandboxFaults(operator) {
   };
 }
 
-/**
- * The engine closes connections with any code, but only those of a user. What a broken server does it cannot
- * do: the wire between it and the browsers does that.
- */
+/** The engine closes a player's connections. The rest is done by the wire between its nodes and the browsers. */
 export function nodesFaults(cluster, wire) {
   return {
     closable: { player: true },
@@ -54,7 +51,7 @@ export function nodesFaults(cluster, wire) {
         user: `${PLAYER}`,
         disconnect: { code, reason },
       });
-      if (answer.error) throw new Error(`disconnect answered ${JSON.stringify(answer)}`);
+      if (!answer.result) throw new Error(`disconnect answered ${JSON.stringify(answer)}`);
     },
     drop: async () => wire.drop(),
     async expireTokens() {
