@@ -14,7 +14,10 @@ export function setUp(prepare = () => {}, world = {}, set = setStage) {
     await prepare(here);
   });
   afterEach(async (test) => {
-    if (!test.passed) await keepEvidence(here.browser, test);
+    if (test.passed) return;
+    // The next test begins with a network.
+    here.stage.wire?.mend();
+    await keepEvidence(here.browser, test);
   });
   after(async () => {
     await here.browser?.close();
