@@ -74,7 +74,7 @@ export const OF_EACH_CONNECTION = {
   },
 };
 
-/** Those that end as soon as the page has answered. */
+/** Those that take some seconds. */
 export const PROMPT = {
   async "a close with 3500 ends live prices, and the page says so"(here) {
     await endsWith(here, 3500);
@@ -82,6 +82,21 @@ export const PROMPT = {
 
   async "a close with 4500 ends live prices, and the page says so"(here) {
     await endsWith(here, 4500);
+  },
+
+  async "a token that has expired (109) is replaced"(here) {
+    const { operator, faults } = here.stage;
+    const { options, end } = await faults.expireTokens();
+    const it = await bettor(here, { player: true, ...options });
+    await end();
+    // The refresh fails, and so does the first call after the refusal.
+    await operator.control("fail", { path: "/api/v2/websocket/token", status: 500, times: 2 });
+    await it.page.waitForTimeout(3_500);
+    await faults.drop();
+    await it.reports(/token expired/);
+    await it.changes(COMES_BACK_MS);
+    await it.html(":not([data-stale])", 5_000);
+    await it.close();
   },
 
   async "garbage is reported, and nothing that came with it is lost"(here) {
@@ -134,7 +149,7 @@ export const PROMPT = {
   },
 };
 
-/** Those that mostly wait. */
+/** Those that mostly wait, for a quarter of a minute or longer. */
 export const PATIENT = {
   async "a connection that is cut for 30 seconds, and for ten minutes"(here) {
     const { wire } = here.stage;
@@ -159,21 +174,6 @@ export const PATIENT = {
     await short.html(":not([data-stale])", 5_000);
     await long.html(":not([data-stale])", 5_000);
     await Promise.all([short.close(), long.close()]);
-  },
-
-  async "a token that has expired (109) is replaced"(here) {
-    const { operator, faults } = here.stage;
-    const { options, end } = await faults.expireTokens();
-    const it = await bettor(here, { player: true, ...options });
-    await end();
-    // The refresh fails, and so does the first call after the refusal.
-    await operator.control("fail", { path: "/api/v2/websocket/token", status: 500, times: 2 });
-    await it.page.waitForTimeout(3_500);
-    await faults.drop();
-    await it.reports(/token expired/);
-    await it.changes(COMES_BACK_MS);
-    await it.html(":not([data-stale])", 5_000);
-    await it.close();
   },
 
   async "a server that sends nothing more is left"(here) {
