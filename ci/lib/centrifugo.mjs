@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { ROOT } from "./program.mjs";
+import { startWire } from "./wire.mjs";
 
 const REDIS = process.env.REDIS_SERVER ?? "redis-server";
 const children = new Set();
@@ -20,7 +21,7 @@ process.on("exit", () => {
 });
 
 /**
- * Starts nodes: `{url, key, secret, nodes, call, connectionToken, subscriptionToken, stop}`. `url` is the
+ * Starts nodes: `{url, key, secret, nodes, call, connectionToken, subscriptionToken, forget, stop}`. `url` is the
  * balancer's; each of `nodes` has its own `url`, `kill()` and `start()`.
  */
 export async function startCluster({ nodes: count = 2, args = [] } = {}) {
@@ -31,7 +32,7 @@ export async function startCluster({ nodes: count = 2, args = [] } = {}) {
   const begin = () =>
     startNode(program, ["--key", key, "--secret", secret, "--redis", redis.address, ...args]);
   const nodes = await Promise.all(Array.from({ length: count }, begin));
-  const balancer = await startBalancer(nodes);
+  const balancer = await startWire(...nodes.map(({ url }) => url));
   return {
     url: balancer.url,
     key,
@@ -49,6 +50,8 @@ export async function startCluster({ nodes: count = 2, args = [] } = {}) {
     connectionToken: (user, seconds = 600) => sign(secret, { sub: `${user}`, exp: after(seconds) }),
     subscriptionToken: (user, channel, seconds = 600) =>
       sign(secret, { sub: `${user}`, channel, exp: after(seconds) }),
+    /** Ends the history of all channels, as time does: nobody can recover what was published before. */
+    forget: redis.forget,
     async stop() {
       await balancer.stop();
       await Promise.all(nodes.map((node) => node.stop()));
@@ -101,53 +104,19 @@ async function startRedis() {
   child.stdout.resume();
   return {
     address: `127.0.0.1:${port}`,
+    async forget() {
+      const socket = connect(port, "127.0.0.1");
+      try {
+        socket.write("FLUSHALL\r\n");
+        const [answer] = await once(socket, "data");
+        if (`${answer}` !== "+OK\r\n") throw new Error(`Redis answered ${answer}`);
+      } finally {
+        socket.destroy();
+      }
+    },
     async stop() {
       await end(child, "SIGTERM");
       await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Hands connections to the nodes in turn; one that does not answer is passed over. */
-async function startBalancer(nodes) {
-  const ports = nodes.map(({ url }) => Number(new URL(url).port));
-  const open = new Set();
-  let turn = 0;
-  const hand = (client, tries) => {
-    turn += 1;
-    const node = connect(ports[turn % ports.length], "127.0.0.1");
-    open.add(node);
-    node.on("close", () => open.delete(node));
-    node.once("connect", () => {
-      node.removeAllListeners("error");
-      for (const [one, other] of [
-        [client, node],
-        [node, client],
-      ]) {
-        one.on("error", () => other.destroy());
-        one.on("close", () => other.destroy());
-      }
-      client.pipe(node).pipe(client);
-    });
-    node.once("error", () => {
-      if (tries > 1) hand(client, tries - 1);
-      else client.destroy();
-    });
-  };
-  const server = createServer({ pauseOnConnect: false, noDelay: true }, (client) => {
-    open.add(client);
-    client.on("close", () => open.delete(client));
-    client.on("error", () => client.destroy());
-    hand(client, ports.length);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    async stop() {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, "close");
     },
   };
 }

@@ -1,6 +1,9 @@
 /** A signed-in player, and the operator's data about them. */
 import { request } from "playwright-core";
 
+/** The id of the player who is signed in unless a test says otherwise. */
+export const PLAYER = 1;
+
 /** Signs a context in before its first page, as after an earlier visit. */
 export async function signIn(
   context,

@@ -1,24 +1,34 @@
 /** A copy of the project, which a test may edit. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ROOT } from "./program.mjs";
 
 /** The folders and files that a project consists of. */
 const PARTS = ["content", "templates", "locales", "islands", "generator/site/src/pages/flags.txt"];
 
-/** Copies it: `{root, edit, remove}`. `edit` replaces a text in a file, once. */
-export async function copyProject() {
+/**
+ * Copies it: `{root, edit, remove}`. `edit` replaces a text in a file, once. A test that edits only some
+ * `parts` shares the others with the project.
+ */
+export async function copyProject(parts = PARTS) {
   const root = await mkdtemp(join(tmpdir(), "sportsbook-project-"));
   const isOwn = (path) => !/\/(node_modules|build-dev|maps)$/.test(path);
   for (const part of PARTS) {
+    if (!parts.includes(part)) {
+      await mkdir(dirname(join(root, part)), { recursive: true });
+      await symlink(join(ROOT, part), join(root, part));
+      continue;
+    }
     await cp(join(ROOT, part), join(root, part), {
       recursive: true,
       filter: isOwn,
       preserveTimestamps: true,
     });
   }
-  await symlink(join(ROOT, "islands/node_modules"), join(root, "islands/node_modules"));
+  if (parts.includes("islands")) {
+    await symlink(join(ROOT, "islands/node_modules"), join(root, "islands/node_modules"));
+  }
   return {
     root,
     async edit(file, from, to) {

@@ -6,13 +6,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sandboxFaults } from "./connection/faults.mjs";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 import { startWire } from "./wire.mjs";
 
 /**
- * Sets up a stage: `{site, operator, out, build, strike}`. `strike` removes it. With `wired`, browsers
- * reach the sandbox over `wire`, which can be cut.
+ * Sets up a stage: `{site, operator, out, build, faults, strike}`. `strike` removes it. With `wired`,
+ * browsers reach the sandbox over `wire`, which can be cut. `faults` are of the push.
  */
 export async function setStage({
   locales = "en-ZA,ar",
@@ -37,6 +38,7 @@ export async function setStage({
     out,
     build,
     wire,
+    faults: sandboxFaults(operator),
     async strike() {
       await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
       await rm(folder, { recursive: true, force: true });

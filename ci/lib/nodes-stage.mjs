@@ -1,0 +1,85 @@
+/**
+ * A stage whose push is nodes of Centrifugo's engine over Redis: the sandbox publishes to them, and browsers
+ * reach them through one address that balances, as in an operator's network.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startCluster } from "./centrifugo.mjs";
+import { nodesFaults, PING } from "./connection/faults.mjs";
+import { Operator } from "./operator.mjs";
+import { mustRun, start } from "./program.mjs";
+import { copyProject } from "./project.mjs";
+import { startWire } from "./wire.mjs";
+
+/**
+ * Sets it up: `{site, operator, cluster, wire, faults, strike}`. Browsers reach the operator and the push over
+ * `wire`, which can be cut; it counts the websockets at a node. With `pingsOften`, a node that is silent is
+ * soon noticed.
+ */
+export async function setNodesStage({
+  locales = "en-ZA,ar",
+  matches = 500,
+  pingsOften = false,
+} = {}) {
+  const running = [];
+  const strike = async () => {
+    for (const stop of running.splice(0).reverse()) await stop();
+  };
+  try {
+    const args = pingsOften ? ["--ping", `${PING}s`] : [];
+    const [cluster, project, out] = await Promise.all([
+      startCluster({ args }),
+      copyProject(["content"]),
+      mkdtemp(join(tmpdir(), "sportsbook-nodes-")),
+    ]);
+    running.push(cluster.stop, project.remove, () => rm(out, { recursive: true, force: true }));
+    const sandbox = await start([
+      ...["sandbox", "--port", "0", "--matches", `${matches}`, "--control"],
+      ...["--centrifugo", cluster.url, "--centrifugo-key", cluster.key],
+      ...["--centrifugo-secret", cluster.secret, "--centrifugo-locales", locales],
+    ]);
+    running.push(sandbox.stop);
+    const operator = new Operator(sandbox.url);
+    await operator.control("clock", { stop: true });
+    const calls = await startWire(sandbox.url);
+    running.push(calls.stop);
+    const push = await startWire(...cluster.nodes.map(({ url }) => url));
+    running.push(push.stop);
+    await project.edit("content/site.toml", "[api]\n", `[api]\n${transports(push.url)}`);
+    const options = { root: project.root };
+    await mustRun(["build", "--api", calls.url, "--out", out, "--locales", locales], options);
+    const server = await start(["serve", "--out", out, "--port", "0"], options);
+    running.push(server.stop);
+    const both = [calls, push];
+    const wire = {
+      cut() {
+        for (const one of both) one.cut();
+      },
+      mend() {
+        for (const one of both) one.mend();
+      },
+      sockets: push.sockets,
+    };
+    return {
+      site: server.url,
+      operator,
+      cluster,
+      wire,
+      faults: nodesFaults(cluster, push),
+      strike,
+    };
+  } catch (error) {
+    await strike();
+    throw error;
+  }
+}
+
+/** The setting of a site whose browsers reach the push at an address. */
+function transports(url) {
+  const endpoints = ["websocket", "http_stream", "sse"].map((transport) => {
+    const root = transport === "websocket" ? url.replace(/^http/, "ws") : url;
+    return `{ transport = "${transport}", url = "${root}/connection/${transport}" }`;
+  });
+  return `push_transports = [${endpoints.join(", ")}]\n`;
+}
