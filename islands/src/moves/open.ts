@@ -1,0 +1,129 @@
+/**
+ * Opens the price history: of the market whose card has the pressed control, or of the selection that it
+ * names. A popover of the page, so that nothing below it moves and no island has to be awake.
+ */
+import { $slip } from "../core/selections";
+import { getMatch } from "../live/shared/matches";
+import { movesOf, newsOf } from "../live/shared/moves";
+import { loadMessages } from "../messages/messages";
+import { draw, patch } from "../plain/patch";
+import { withStyle } from "../runtime/styles";
+import { historyOf } from "./history";
+import { movesView } from "./moves-view";
+
+/** How often an open history is written anew: a list that runs could not be read. */
+const EVERY_MS = 1000;
+
+/** A press that closes the popover and means its own control does not open it again. */
+const SAME_PRESS_MS = 500;
+
+/** Distance from the edge of the window, in pixels. */
+const GAP = 8;
+
+/** What a history is about. */
+interface Subject {
+  readonly matchId: number;
+  readonly about: string;
+  readonly home: string;
+  readonly away: string;
+  readonly prices: readonly { readonly key: string; readonly name: string }[];
+}
+
+let shown: HTMLElement | undefined;
+let openedBy: HTMLElement | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** Opens the history of a pressed control, which has `data-moves`. */
+export async function openMoves(opener: HTMLElement): Promise<void> {
+  const pressedAt = performance.now();
+  if (opener === openedBy && pressedAt - closedAt < SAME_PRESS_MS) return;
+  const subject = subjectOf(opener);
+  if (!subject) return;
+  const say = await withStyle("moves", loadMessages("moves"));
+  const title = opener.title;
+  const drawn = () => {
+    const followed = subject.prices.map(({ key, name }) => ({ name, moves: movesOf(key) }));
+    return movesView({
+      say,
+      title,
+      about: subject.about,
+      prices: subject.prices.length,
+      moments: historyOf(followed, newsOf(subject.matchId)),
+      home: getMatch(subject.matchId)?.home ?? subject.home,
+      away: getMatch(subject.matchId)?.away ?? subject.away,
+    });
+  };
+  shown?.remove();
+  const box = document.createElement("div");
+  const content = draw(drawn());
+  Object.assign(box, { id: "moves", className: "moves", popover: "auto", tabIndex: -1 });
+  box.setAttribute("role", "dialog");
+  box.setAttribute("aria-labelledby", "moves-title");
+  box.dataset.testid = "moves";
+  box.append(content);
+  document.body.append(box);
+  shown = box;
+  openedBy = opener;
+  const timer = setInterval(() => patch(content, drawn()), EVERY_MS);
+  box.addEventListener("toggle", ({ newState }) => {
+    if (newState !== "closed") return;
+    clearInterval(timer);
+    closedAt = performance.now();
+  });
+  box.showPopover();
+  place(box, opener);
+  box.focus({ preventScroll: true });
+}
+
+/** Below its control, or above it where there is more room; on a phone the stylesheet puts it at the bottom. */
+function place(box: HTMLElement, opener: HTMLElement): void {
+  const { top, bottom, left, right } = opener.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const wanted = getComputedStyle(opener).direction === "rtl" ? left : right - width;
+  const x = Math.max(GAP, Math.min(wanted, innerWidth - width - GAP));
+  const below = bottom + height + GAP <= innerHeight || top < innerHeight - bottom;
+  const y = below ? Math.min(bottom, innerHeight - height - GAP) : Math.max(GAP, top - height);
+  box.style.setProperty("--moves-x", `${x}px`);
+  box.style.setProperty("--moves-y", `${Math.max(GAP, y)}px`);
+}
+
+function subjectOf(opener: HTMLElement): Subject | undefined {
+  const card = opener.closest(".market-card");
+  return card ? subjectOfCard(card) : subjectOfSelection(opener.dataset.moves ?? "");
+}
+
+function subjectOfCard(card: Element): Subject | undefined {
+  const match = card.closest<HTMLElement>("[data-match]")?.dataset;
+  if (!match) return undefined;
+  const buttons = [...card.querySelectorAll<HTMLElement>("button[data-outcome]")];
+  return {
+    matchId: Number(match.match),
+    about: card.querySelector(".market-title")?.textContent ?? "",
+    home: match.home ?? "",
+    away: match.away ?? "",
+    prices: buttons.map((button) => ({
+      key: button.dataset.outcome ?? "",
+      name: nameOf(button),
+    })),
+  };
+}
+
+/** The name of an outcome, with that of its line where it does not say that itself. */
+function nameOf(button: HTMLElement): string {
+  const name = button.dataset.name ?? "";
+  const line = button.closest(".market-line")?.querySelector(".market-line-name")?.textContent;
+  return line && !name.includes(line) ? `${name} ${line}` : name;
+}
+
+function subjectOfSelection(key: string): Subject | undefined {
+  const selection = $slip.get().selections.find(({ id }) => id === key);
+  if (!selection) return undefined;
+  const { matchId, marketName, outcomeName, nameA, nameB } = selection;
+  return {
+    matchId,
+    about: `${outcomeName} · ${marketName}`,
+    home: nameA,
+    away: nameB,
+    prices: [{ key, name: outcomeName }],
+  };
+}
