@@ -31,8 +31,7 @@ export function follow(): void {
 /** What a price did is loaded when it is asked for. */
 function openMovesAtTouch(): void {
   document.addEventListener("click", ({ target }) => {
-    const opener =
-      target instanceof Element && target.closest<HTMLElement>("[data-moves]");
+    const opener = target instanceof Element && target.closest<HTMLElement>("[data-moves]");
     if (opener) void later(() => import("./moves/open")).then(({ openMoves }) => openMoves(opener));
   });
 }

@@ -9,7 +9,7 @@ import { putPrice } from "./shared/prices";
 import { $down } from "./shared/providers";
 
 /** Takes a report: the providers that are down, as all others are not. */
-export function setDown(providers: readonly string[]): void {
+export function setDown(providers: readonly (string | undefined)[]): void {
   const before = $down.get();
   const down = new Set(providers);
   if (String([...before].sort()) === String([...down].sort())) return;

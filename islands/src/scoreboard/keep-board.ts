@@ -55,7 +55,7 @@ function reasonOf(id: number, known: () => void): () => Why | undefined {
   let status: number | undefined;
   let last: { readonly event: number; readonly at: number } | undefined;
   let whyOf: ((events: readonly unknown[]) => Why | undefined) | undefined;
-  let loading: Promise<void> | undefined;
+  let isLoading = false;
   onMarkets(id, (markets) => {
     const main = getMatch(id)?.market?.id;
     status = markets.find((market) => market.id === main)?.status ?? status;
@@ -70,10 +70,13 @@ function reasonOf(id: number, known: () => void): () => Why | undefined {
     // What the first report brings may be long ago.
     if (last?.event !== event) last = { event, at: last ? performance.now() : -WHY_MS };
     if (status !== SUSPENDED || performance.now() - last.at >= WHY_MS) return undefined;
-    loading ??= later(() => import("./why")).then((loaded) => {
-      whyOf = loaded.whyOf;
-      known();
-    });
+    if (!isLoading) {
+      isLoading = true;
+      void later(() => import("./why")).then((loaded) => {
+        whyOf = loaded.whyOf;
+        known();
+      });
+    }
     return whyOf?.(events);
   };
 }
