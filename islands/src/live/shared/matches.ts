@@ -9,7 +9,7 @@ import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
-import { clockAt, clockText } from "./clock-text";
+import { clockAt, clockText } from "../clock-text";
 import { note } from "./moves";
 import { $down } from "./providers";
 

@@ -1,6 +1,6 @@
 /** The minute in which something happened in a match. */
 import type { MatchEvent } from "../../api/match-events";
-import { clockText } from "./clock-text";
+import { clockText } from "../clock-text";
 
 /** What ends a stretch of play happens at the end of a minute, not in the next one. */
 const ENDS = new Set(["stoppage", "period_end", "match_end"]);
