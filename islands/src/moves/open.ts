@@ -65,6 +65,8 @@ export async function openMoves(opener: HTMLElement): Promise<void> {
   shown = box;
   openedBy = opener;
   const timer = setInterval(() => patch(content, drawn()), EVERY_MS);
+  // It closes this, and not the slip below it.
+  box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
   box.addEventListener("toggle", ({ newState }) => {
     if (newState !== "closed") return;
     clearInterval(timer);

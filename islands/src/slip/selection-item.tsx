@@ -39,13 +39,13 @@ export function SelectionItem({
       </div>
       <button
         type="button"
-        className="slip-price"
+        className="slip-moves"
         data-testid="slip-moves"
         data-moves={selection.id}
         aria-haspopup="dialog"
         title={say("slip-moves")}
       >
-        <bdi>{formatOdds(odds)}</bdi>
+        <bdi className="slip-price">{formatOdds(odds)}</bdi>
       </button>
       <button
         type="button"
