@@ -69,6 +69,8 @@ for (const viewport of [PHONE, WIDE]) {
       await set(page, first, start + 150);
       await set(page, second, second.odds + 300);
       await set(page, first, start + 50);
+      // Not in the press that has closed it.
+      await page.waitForTimeout(200);
       await opener.press("Enter");
       const lines = moves.locator(".moves-move");
       await lines.nth(2).waitFor();

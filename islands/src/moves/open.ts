@@ -15,7 +15,7 @@ import { movesView } from "./moves-view";
 const EVERY_MS = 1000;
 
 /** A press that closes the popover and means its own control does not open it again. */
-const SAME_PRESS_MS = 500;
+const SAME_PRESS_MS = 200;
 
 /** Distance from the edge of the window, in pixels. */
 const GAP = 8;
@@ -67,7 +67,7 @@ export async function openMoves(opener: HTMLElement): Promise<void> {
   const timer = setInterval(() => patch(content, drawn()), EVERY_MS);
   // It closes this, and not the slip below it.
   box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
-  box.addEventListener("toggle", ({ newState }) => {
+  box.addEventListener("beforetoggle", ({ newState }) => {
     if (newState !== "closed") return;
     clearInterval(timer);
     closedAt = performance.now();
