@@ -22,7 +22,9 @@ const WORDS = {
 
 const here = setUp(async (here) => {
   const matches = await here.stage.operator.all("matches", { query: { match_status: 0 } });
-  here.match = matches.find(({ tournament }) => tournament.category.sport.key === "soccer");
+  [here.match, here.calm] = matches.filter(
+    ({ tournament }) => tournament.category.sport.key === "soccer",
+  );
   await replay();
   // The page is that of a match in play.
   await here.stage.build();
@@ -57,11 +59,6 @@ for (const viewport of [PHONE, WIDE]) {
       await page.keyboard.press("Escape");
       await moves.waitFor({ state: "hidden" });
       assert.ok(await opener.evaluate((one) => one === document.activeElement), "focus is back");
-      assert.equal(
-        await page.locator('sb-island[data-name="match-markets"][data-awake]').count(),
-        0,
-        "it needs no React",
-      );
 
       // Two moves of one price, and one of another.
       const [first, second] = await prices(card);
@@ -86,8 +83,14 @@ for (const viewport of [PHONE, WIDE]) {
       ]);
       assert.deepEqual(await ways(lines), ["down", "up", "up"]);
 
-      // While it is open: a goal, for which the market is suspended and opened again.
+      // A goal, for which the market is suspended.
       await control("clock", { advance_seconds: UNTIL_GOAL });
+      await card.locator('.price[data-state="suspended"]').first().waitFor();
+      assert.equal(await lines.count(), 3, "it stays as it was opened");
+      await moves.locator("button").click();
+      await moves.waitFor({ state: "hidden" });
+      await page.waitForTimeout(200);
+      await opener.click();
       const goal = moves.locator('.moves-event[data-kind="goal"]');
       await goal.waitFor();
       assert.match(await goal.locator(".moves-minute").textContent(), /^1[23]'$/);
@@ -97,7 +100,6 @@ for (const viewport of [PHONE, WIDE]) {
       await bothThemes(page, () => assertOpen(page));
       await moves.locator("button").click();
       await moves.waitFor({ state: "hidden" });
-      await assertStill(page);
       await close();
     });
   }
@@ -106,6 +108,8 @@ for (const viewport of [PHONE, WIDE]) {
     const { page, close } = await visitor(viewport, "en-ZA");
     const card = page.getByTestId("market-card").first();
     const [first] = await prices(card);
+    // The slip has its place alone.
+    if (viewport === WIDE) await page.locator('[data-centre="statistics"]').click();
     await pick(card.locator("button[data-outcome]").first());
     await openSlip(page);
     const opener = page.getByTestId("slip-moves");
@@ -142,6 +146,19 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
+test("a history needs no React, and moves nothing", async () => {
+  const { page, close } = await visitor(PHONE, "en-ZA", here.calm);
+  const card = page.getByTestId("market-card").first();
+  await card.getByTestId("moves-open").click();
+  await page.getByTestId("moves").waitFor();
+  const awake = page.locator('sb-island[data-name="match-markets"][data-awake]');
+  assert.equal(await awake.count(), 0);
+  await page.keyboard.press("Escape");
+  await page.getByTestId("moves").waitFor({ state: "hidden" });
+  await assertStill(page);
+  await close();
+});
+
 test("the memory of moves is bounded", async () => {
   const { page, close } = await visitor(PHONE, "en-ZA");
   const card = page.getByTestId("market-card").first();
@@ -157,10 +174,10 @@ test("the memory of moves is bounded", async () => {
 });
 
 /** A visitor on the page of the match, when its prices are those of the operator. */
-async function visitor(viewport, locale) {
+async function visitor(viewport, locale, match = here.match) {
   const { page, context, errors } = await open(here.browser, { viewport });
   page.setDefaultTimeout(20_000);
-  await visit(page, `${here.stage.site}${path(locale, addressOf(here.match))}`);
+  await visit(page, `${here.stage.site}${path(locale, addressOf(match))}`);
   await page.locator(".odds[data-confirmed] .market-moves:visible").first().waitFor();
   return {
     page,

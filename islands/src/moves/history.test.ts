@@ -43,6 +43,21 @@ test("a price is suspended and opened again at another one", () => {
   });
 });
 
+test("what one price did in a moment stays apart", () => {
+  const moves = [0, 2000, T, -2000, T + 20, 2000];
+  const history = historyOf(
+    [
+      { name: "1", moves },
+      { name: "2", moves },
+    ],
+    [],
+  );
+  expect(history.map(({ suspended, opened }) => [suspended, opened])).toEqual([
+    [[], ["1", "2"]],
+    [["1", "2"], []],
+  ]);
+});
+
 test("a price that was not listed moved from nothing", () => {
   const [only] = historyOf([{ name: "1", moves: [0, 0, T, 2000] }], []);
   expect(only).toMatchObject({ moves: [], opened: ["1"] });

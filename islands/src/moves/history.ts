@@ -41,12 +41,24 @@ export function historyOf(
   const moments: Moment[] = [];
   for (const change of changes) {
     const last = moments.at(-1);
-    if (last && last.at - change.at < TOGETHER_MS) moments.splice(-1, 1, joined(last, change));
+    if (last && isOfOneReport(last, change)) moments.splice(-1, 1, joined(last, change));
     else moments.push(change);
   }
   if (moments.length === 0) return [];
   // The price follows the event.
   return [...moments, ...eventsOf(news)].sort((one, other) => other.at - one.at).slice(0, SHOWN);
+}
+
+/** Whether an earlier change belongs to a moment: it is of another price. */
+function isOfOneReport(moment: Moment, change: Moment): boolean {
+  const known = namesOf(moment);
+  return (
+    moment.at - change.at < TOGETHER_MS && !namesOf(change).some((name) => known.includes(name))
+  );
+}
+
+function namesOf({ moves, suspended, opened }: Moment): readonly string[] {
+  return [...moves.map(({ name }) => name), ...suspended, ...opened];
 }
 
 /** The events of a match, the newest first. */

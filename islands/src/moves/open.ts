@@ -6,13 +6,10 @@ import { $slip } from "../core/selections";
 import { getMatch } from "../live/shared/matches";
 import { movesOf, newsOf } from "../live/shared/moves";
 import { loadMessages } from "../messages/messages";
-import { draw, patch } from "../plain/patch";
+import { draw } from "../plain/patch";
 import { withStyle } from "../runtime/styles";
 import { historyOf } from "./history";
 import { movesView } from "./moves-view";
-
-/** How often an open history is written anew: a list that runs could not be read. */
-const EVERY_MS = 1000;
 
 /** A press that closes the popover and means its own control does not open it again. */
 const SAME_PRESS_MS = 200;
@@ -41,36 +38,32 @@ export async function openMoves(opener: HTMLElement): Promise<void> {
   if (!subject) return;
   const say = await withStyle("moves", loadMessages("moves"));
   const title = opener.title;
-  const drawn = () => {
-    const followed = subject.prices.map(({ key, name }) => ({ name, moves: movesOf(key) }));
-    return movesView({
-      say,
-      title,
-      about: subject.about,
-      prices: subject.prices.length,
-      moments: historyOf(followed, newsOf(subject.matchId)),
-      home: getMatch(subject.matchId)?.home ?? subject.home,
-      away: getMatch(subject.matchId)?.away ?? subject.away,
-    });
-  };
+  const { matchId, about, prices, home, away } = subject;
+  const followed = prices.map(({ key, name }) => ({ name, moves: movesOf(key) }));
+  // As it is now: a list that grows at its top could not be read.
+  const content = movesView({
+    say,
+    title,
+    about,
+    prices: prices.length,
+    moments: historyOf(followed, newsOf(matchId)),
+    home: getMatch(matchId)?.home ?? home,
+    away: getMatch(matchId)?.away ?? away,
+  });
   shown?.remove();
   const box = document.createElement("div");
-  const content = draw(drawn());
   Object.assign(box, { id: "moves", className: "moves", popover: "auto", tabIndex: -1 });
   box.setAttribute("role", "dialog");
   box.setAttribute("aria-labelledby", "moves-title");
   box.dataset.testid = "moves";
-  box.append(content);
+  box.append(draw(content));
   document.body.append(box);
   shown = box;
   openedBy = opener;
-  const timer = setInterval(() => patch(content, drawn()), EVERY_MS);
   // It closes this, and not the slip below it.
   box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
   box.addEventListener("beforetoggle", ({ newState }) => {
-    if (newState !== "closed") return;
-    clearInterval(timer);
-    closedAt = performance.now();
+    if (newState === "closed") closedAt = performance.now();
   });
   box.showPopover();
   place(box, opener);
