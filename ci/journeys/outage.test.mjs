@@ -66,7 +66,8 @@ for (const viewport of [PHONE, WIDE]) {
       await set(false);
       await page.locator(".slip-note", { hasText: words.slip }).waitFor();
       await eventually(async () => {
-        assert.equal(await page.locator(".markets .price:visible:not([data-state])").count(), 0);
+        const all = await card.locator(".price").count();
+        assert.equal(await card.locator('.price[data-state="suspended"]').count(), all);
       });
       assert.equal(await page.locator(".score-why").textContent(), words.page);
       await bothThemes(page, () => assertOpen(page));
@@ -155,7 +156,7 @@ async function bothThemes(page, check) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     // Colours fade.
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(700);
     await check();
   }
 }

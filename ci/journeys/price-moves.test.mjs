@@ -239,7 +239,7 @@ async function bothThemes(page, check) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     // Colours fade.
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(700);
     await check();
   }
 }
