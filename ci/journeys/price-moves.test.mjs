@@ -66,8 +66,6 @@ for (const viewport of [PHONE, WIDE]) {
       await set(page, first, start + 150);
       await set(page, second, second.odds + 300);
       await set(page, first, start + 50);
-      // Not in the press that has closed it.
-      await page.waitForTimeout(200);
       await opener.press("Enter");
       const lines = moves.locator(".moves-move");
       await lines.nth(2).waitFor();
@@ -89,7 +87,6 @@ for (const viewport of [PHONE, WIDE]) {
       assert.equal(await lines.count(), 3, "it stays as it was opened");
       await moves.locator("button").click();
       await moves.waitFor({ state: "hidden" });
-      await page.waitForTimeout(200);
       await opener.click();
       const goal = moves.locator('.moves-event[data-kind="goal"]');
       await goal.waitFor();
@@ -147,6 +144,8 @@ for (const viewport of [PHONE, WIDE]) {
 }
 
 test("a history needs no React, and moves nothing", async () => {
+  // Its lines are those of the operator.
+  await here.stage.build();
   const { page, close } = await visitor(PHONE, "en-ZA", here.calm);
   const card = page.getByTestId("market-card").first();
   await card.getByTestId("moves-open").click();

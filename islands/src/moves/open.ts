@@ -11,9 +11,6 @@ import { withStyle } from "../runtime/styles";
 import { historyOf } from "./history";
 import { movesView } from "./moves-view";
 
-/** A press that closes the popover and means its own control does not open it again. */
-const SAME_PRESS_MS = 200;
-
 /** Distance from the edge of the window, in pixels. */
 const GAP = 8;
 
@@ -28,12 +25,23 @@ interface Subject {
 
 let shown: HTMLElement | undefined;
 let openedBy: HTMLElement | undefined;
-let closedAt = Number.NEGATIVE_INFINITY;
+/** Whether the last press was on the control of the open history: it closes it, and nothing else. */
+let isClosing = false;
+addEventListener(
+  "pointerdown",
+  ({ target }) => {
+    const isOpen = shown?.matches(":popover-open") ?? false;
+    isClosing = isOpen && target instanceof Node && openedBy?.contains(target) === true;
+  },
+  { capture: true, passive: true },
+);
 
 /** Opens the history of a pressed control, which has `data-moves`. */
 export async function openMoves(opener: HTMLElement): Promise<void> {
-  const pressedAt = performance.now();
-  if (opener === openedBy && pressedAt - closedAt < SAME_PRESS_MS) return;
+  if (isClosing) {
+    isClosing = false;
+    return;
+  }
   const subject = subjectOf(opener);
   if (!subject) return;
   const say = await withStyle("moves", loadMessages("moves"));
@@ -62,9 +70,6 @@ export async function openMoves(opener: HTMLElement): Promise<void> {
   openedBy = opener;
   // It closes this, and not the slip below it.
   box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
-  box.addEventListener("beforetoggle", ({ newState }) => {
-    if (newState === "closed") closedAt = performance.now();
-  });
   box.showPopover();
   place(box, opener);
   box.focus({ preventScroll: true });
