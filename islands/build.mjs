@@ -73,6 +73,7 @@ const LATER_STYLES = {
   search: "search.css",
   listing: "listing.css",
   "match-centre": "match-centre.css",
+  moves: "moves.css",
 };
 
 /** Stylesheets of single pages, which name them themselves. */

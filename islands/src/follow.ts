@@ -23,8 +23,17 @@ export function follow(): void {
     void later(() => import("./live/list-view")).then(({ startListView }) => startListView(views));
   }
   watchCards();
+  openMovesAtTouch();
   runClocks();
   start();
+}
+
+/** What a price did is loaded when it is asked for. */
+function openMovesAtTouch(): void {
+  document.addEventListener("click", ({ target }) => {
+    const opener = target instanceof Element && target.closest<HTMLElement>("[data-moves]");
+    if (opener) void later(() => import("./moves/open")).then(({ openMoves }) => openMoves(opener));
+  });
 }
 
 function has(name: string): boolean {

@@ -17,6 +17,7 @@ declare const ICONS: Readonly<
     | "flag"
     | "lock"
     | "minus"
+    | "moves"
     | "screen"
     | "search"
     | "share"

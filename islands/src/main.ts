@@ -83,7 +83,7 @@ function onClick(event: MouseEvent): void {
   if (price) {
     const selection = selectionOf(price);
     if (selection) pick(selection);
-    else console.error("a price without its match or market cannot be picked:", price);
+    else console.error("a price without its match or market:", price);
     markPrice(price);
     // Out from under the slip's bar, which is there below 1280 px (styles/base.css).
     if (innerWidth < 1280) afterPaint(() => bringClear(price));

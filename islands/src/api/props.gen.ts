@@ -635,7 +635,15 @@ builder: string,
 /**
  * "Join several picks of this match in one bet"
  */
-builder_text: string, };
+builder_text: string, 
+/**
+ * "Price history of this visit"
+ */
+moves: string, 
+/**
+ * "No data" (the operator's provider is down)
+ */
+no_data: string, };
 
 export type OddsListProps = { 
 /**

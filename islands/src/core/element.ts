@@ -15,7 +15,7 @@ interface Islands {
 /** What waits for an idle browser runs at the latest this long after the page has loaded. */
 const IDLE_TIMEOUT_MS = 3000;
 
-const CONTROL = "button:not([data-outcome]), input, select, textarea, form";
+const CONTROL = "button:not([data-outcome], [data-moves]), input, select, textarea, form";
 const NATIVE = "[popovertarget], [commandfor], [data-slip-toggle], [data-theme-toggle]";
 
 /**

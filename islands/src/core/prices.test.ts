@@ -29,6 +29,16 @@ test("a change only calls the listeners of its key, and only if something change
   expect(getPrice("1:1::1")?.active).toBe(false);
 });
 
+test("what a price was before is returned while something listens to it", () => {
+  setPrice("5:1::1", OPEN);
+  expect(setPrice("5:1::1", { ...OPEN, odds: 1900 })).toBeUndefined();
+  const stop = onPrice("5:1::1", () => {});
+  expect(setPrice("5:1::1", { ...OPEN, odds: 1950 })).toEqual({ ...OPEN, odds: 1900 });
+  expect(setPrice("5:1::1", { ...OPEN, odds: 1950 })).toBeUndefined();
+  stop();
+  expect(setPrice("5:1::1", OPEN)).toBeUndefined();
+});
+
 test("a stopped listener is not called, even if another one stops it during a call", () => {
   const second = vi.fn();
   const stopSecond = onPrice("2:1::1", second);

@@ -39,8 +39,11 @@ export function getPrice(key: string): Price | undefined {
   return prices.get(key);
 }
 
-/** Sets a price and calls its listeners when any field changed. */
-export function setPrice(key: string, price: Price): void {
+/**
+ * Sets a price and calls its listeners when any field changed. Returns what it was before, if it was known
+ * and something listens to it: the page or the slip shows it.
+ */
+export function setPrice(key: string, price: Price): Price | undefined {
   const old = prices.get(key);
   if (
     old &&
@@ -49,10 +52,12 @@ export function setPrice(key: string, price: Price): void {
     old.marketStatus === price.marketStatus &&
     old.listed === price.listed
   ) {
-    return;
+    return undefined;
   }
   prices.set(key, price);
-  callAll(priceListeners.get(key), price);
+  const listeners = priceListeners.get(key);
+  callAll(listeners, price);
+  return listeners && old;
 }
 
 /** Calls `listener` at every change of a price; returns a function that stops it. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { getMatchStatus, getPrice } from "../core/prices";
 import { dispatch } from "../push/bus";
+import { $down } from "./shared/providers";
 
 vi.mock("../api/config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
 
@@ -53,10 +54,52 @@ test("events about other matches are not read, those of the page are", () => {
 
 test("an unreadable match still counts as listed", async () => {
   const data = [match(11, null), match(12, "a-b-12")];
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data })));
+  answer([], false, data);
   await confirm({ listed: [11, 12, 13], own: [] });
   expect([11, 12, 13].map(getMatchStatus)).toEqual([undefined, 1, 5]);
   expect(report.mock.calls).toEqual([
     ["GET /api/v2/matches: data[0].slug: expected a text, got null"],
   ]);
 });
+
+test("a page that is loaded while a provider is down learns it from the settings", async () => {
+  const statuses = [
+    { provider: "betradar", active: true },
+    { provider: "oddin", active: false },
+  ];
+  answer(statuses);
+  await confirm({ listed: [21], own: [] });
+  await vi.waitFor(() => expect([...$down.get()]).toEqual(["oddin"]));
+
+  // An answer from before an event does not undo it.
+  const late = answer(statuses, true);
+  const confirmed = confirm({ listed: [21], own: [] });
+  const up = statuses.map((one) => ({ ...one, active: true }));
+  dispatch({ event_name: "provider_status_changed", message: { provider_statuses: up } });
+  late();
+  await confirmed;
+  await vi.waitFor(() => expect([...$down.get()]).toEqual([]));
+
+  // An operator who has no such thing has no outages.
+  answer(undefined);
+  await confirm({ listed: [21], own: [] });
+  expect([...$down.get()]).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+/** The operator's answers; those about settings, if `isHeld`, when the returned function is called. */
+function answer(
+  provider_statuses: unknown,
+  isHeld = false,
+  matches: unknown = [match(21, "a-b-21")],
+): () => void {
+  let release = () => {};
+  const held = isHeld ? new Promise<void>((resolve) => (release = resolve)) : undefined;
+  vi.stubGlobal("fetch", async (url: URL | string) => {
+    const isSettings = String(url).includes("/settings");
+    if (isSettings) await held;
+    const data = isSettings ? { provider_statuses } : matches;
+    return new Response(JSON.stringify({ data }));
+  });
+  return () => release();
+}

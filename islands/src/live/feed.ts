@@ -5,8 +5,8 @@
  */
 import { call } from "../api/client";
 import { type Market, type Match, readMarket, readMatch } from "../api/matches";
-import { untilItWorks } from "../api/patience";
-import { fields, type Reader, rows, whole } from "../api/read";
+import { later, untilItWorks } from "../api/patience";
+import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
 import { getMatch, reportAllMarkets, reportMarkets, setMatch, setStatus } from "./shared/matches";
@@ -18,6 +18,7 @@ import {
   listedMarkets,
   startFetch,
 } from "./shared/prices";
+import { $down } from "./shared/providers";
 import { reportConfirmed, reportNewcomer } from "./shared/reports";
 
 /** Maximum rows per call (spec 9). */
@@ -71,6 +72,10 @@ export function followPush({ listed, own }: PageMatches): void {
     if (concerns(id)) setStatus(id, status);
     else if (status === LIVE) reportNewcomer(id);
   });
+  push.on("provider_status_changed", readDown, (down) => {
+    outages += 1;
+    setDown(down);
+  });
 }
 
 /** Reads a message if its match is on the page or in the slip; undefined otherwise. */
@@ -101,6 +106,24 @@ const readStatus = (value: unknown, at: string) => ({
   status: fields(value, at)("status", whole),
 });
 
+/** The providers that are down, of an event or of the operator's settings. */
+const readDown: Reader<string[]> = (value, at) =>
+  (fields(value, at)("provider_statuses", maybe(rows(readProvider))) ?? []).filter(Boolean);
+
+const readProvider: Reader<string> = (value, at) => {
+  const get = fields(value, at);
+  return get("active", flag) ? "" : get("provider", text);
+};
+
+/** Events about providers so far: an answer that is older than one of them says nothing new. */
+let outages = 0;
+
+/** What follows from an outage is loaded when there is one. */
+function setDown(down: readonly string[]): void {
+  if (down.length + $down.get().size === 0) return;
+  void later(() => import("./outages")).then((loaded) => loaded.setDown(down));
+}
+
 let turn = 0;
 
 /**
@@ -117,6 +140,8 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
       },
       (error) => console.warn("the prices could not be confirmed:", error),
     );
+  // Nothing waits for it: prices are true without it, except while a provider is down.
+  if (listed.length + own.length + $slip.get().selections.length > 0) void ask(askProviders);
   const batches: Promise<void>[] = own.map((id) => ask(() => askMatch(id)));
   for (let at = 0; at < listed.length; at += BATCH) {
     const ids = listed.slice(at, at + BATCH);
@@ -150,6 +175,13 @@ async function askList(ids: readonly number[]): Promise<void> {
     applyFetched(match.id, listedMarkets(match), start);
   }
   for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
+}
+
+async function askProviders(): Promise<void> {
+  const before = outages;
+  const path = "/api/v2/settings";
+  const { data } = await call({ method: "GET", path, expects401: true, read: readDown });
+  if (before === outages) setDown(data);
 }
 
 async function askMatch(id: number): Promise<void> {

@@ -6,8 +6,7 @@
 import { later } from "../api/patience";
 import type { MatchCentreProps } from "../api/props.gen";
 import { readStored } from "../core/storage";
-import { getMatch, onMatch } from "../live/shared/matches";
-import { newsOf } from "./news";
+import { getMatch, lastEvent, onMatch } from "../live/shared/matches";
 import { type CentreTab, type ShowTab, WATCHED_KEY } from "./panel";
 
 const WIDE = "(min-width: 1280px)";
@@ -63,9 +62,13 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
       // What is being watched stays until it is closed.
       if (isThere || tab.dataset.centre !== open) tab.hidden = !isThere;
     }
-    const { said, last: seen } = newsOf(match, last);
-    last = seen;
-    if (news && said) news.textContent = said;
+    const before = last;
+    last = lastEvent(match.events);
+    // Those of the first report are old.
+    if (!news || before === undefined || before === last) return;
+    void later(() => import("./news")).then(({ newsOf }) => {
+      news.textContent = newsOf(match, before) ?? news.textContent;
+    });
   });
   const first = tabs.find((tab) => !tab.hidden)?.dataset.centre as CentreTab | undefined;
   // Pressed while this was on its way; the core has noted it.

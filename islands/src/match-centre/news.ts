@@ -13,22 +13,13 @@ const TOLD = new Set([
   "match_end",
 ]);
 
-/** What is announced of a report, and the number of its last event, after which the next one begins. */
-export interface News {
-  readonly said: string | undefined;
-  readonly last: number;
-}
-
 /**
  * What is announced of a match: the last of the events after the one with the number `last`, with its side
- * and the score. Nothing of the first report of a page, which brings what is old.
+ * and the score.
  */
-export function newsOf(match: LiveMatch, last: number | undefined): News {
-  const events = readEvents(match.events);
-  const news = { said: undefined, last: events.at(-1)?.id ?? last ?? 0 };
-  if (last === undefined) return news;
-  const event = events.findLast(({ id, kind }) => id > last && TOLD.has(kind));
-  return event ? { ...news, said: wordsOf(event, match) } : news;
+export function newsOf(match: LiveMatch, last: number): string | undefined {
+  const event = readEvents(match.events).findLast(({ id, kind }) => id > last && TOLD.has(kind));
+  return event && wordsOf(event, match);
 }
 
 function wordsOf(event: MatchEvent, { home, away, score }: LiveMatch): string {

@@ -14,6 +14,11 @@ export function timeText(timestamp: string): string {
   return format(timestamp, TIME);
 }
 
+/** `15:00:09` */
+export function secondsText(timestamp: string): string {
+  return format(timestamp, { ...TIME, second: "2-digit" });
+}
+
 /** `15:00` of today, `Sat, 21 Nov, 15:00` of another day. */
 export function shortMoment(timestamp: string, now = Date.now()): string {
   const isToday = dayText(timestamp) === dayText(new Date(now).toISOString());

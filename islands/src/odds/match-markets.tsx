@@ -245,6 +245,18 @@ const MarketCard = memo(function MarketCard({
       <summary className="market-title">
         <bdi>{card.name}</bdi>
       </summary>
+      <button
+        type="button"
+        className="market-moves"
+        data-testid="moves-open"
+        data-moves=""
+        data-needs-script=""
+        aria-haspopup="dialog"
+        aria-label={labels.moves}
+        title={labels.moves}
+      >
+        <Icon drawing={ICONS.moves} />
+      </button>
       {first && line(first)}
       {others.length > 0 && (
         <details className="market-more" suppressHydrationWarning>

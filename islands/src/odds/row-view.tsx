@@ -10,6 +10,7 @@ import type {
 import { Clock, Stage } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
+import { $down } from "../live/shared/providers";
 import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
 import { marketData, matchData } from "./data";
 import { priceView } from "./price-view";
@@ -41,6 +42,7 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
   const score = latest ? latest.score : row.score;
   const live = match.status === LIVE;
   const open = live || match.status === PREMATCH;
+  const isDown = open && $down.get().has(match.provider);
   const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
   const view = (
     <article
@@ -65,7 +67,7 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
         </span>
         <span className="event-when">
           {live ? (
-            score && <Stage score={score} labels={labels} />
+            !isDown && score && <Stage score={score} labels={labels} />
           ) : match.status === PREMATCH ? (
             row.day && time
           ) : (
@@ -73,7 +75,8 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
               {match.status === FINISHED ? labels.finished : labels.closed}
             </span>
           )}
-          {row.more > 0 && open && (
+          {isDown && <span className="event-stage event-down">{labels.no_data}</span>}
+          {row.more > 0 && open && !isDown && (
             <span className="event-more" dir="ltr" title={labels.more}>
               {`+${row.more}`}
             </span>

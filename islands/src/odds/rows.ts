@@ -6,6 +6,7 @@ import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen"
 import { markPrice } from "../core/slip-marks";
 import { forgetPrices, watchPrice } from "../core/writer";
 import { getMatch, onMatch } from "../live/shared/matches";
+import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
 import { isBelow } from "./below";
 import type { OrderedList } from "./ordered";
@@ -41,17 +42,17 @@ export function keepRows(root: Element, { groups, labels }: OddsListProps): Orde
   return kept;
 }
 
-/** Keeps a row; returns a function that stops it. */
+/** Keeps a row, and says in it that its provider is down; returns a function that stops it. */
 export function keepRow(kept: KeptRow): () => void {
   const { id } = kept.row.match;
   const touch = () => {
     dirty.add(kept);
     if (frame === 0) frame = requestAnimationFrame(flush);
   };
-  if (getMatch(id)) touch();
-  const stop = onMatch(id, touch);
+  if (getMatch(id) || $down.get().size > 0) touch();
+  const stops = [onMatch(id, touch), $down.listen(touch)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     dirty.delete(kept);
   };
 }

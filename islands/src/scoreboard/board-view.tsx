@@ -35,11 +35,6 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "",
                 <>
                   <span className="pill-live">{labels.live}</span>
                   {score && <Phase score={score} at={latest?.at} labels={labels} />}
-                  {why && (
-                    <span className="score-why">
-                      {labels.suspended}: {labels[`why_${why}`]}
-                    </span>
-                  )}
                 </>
               ) : (
                 <>
@@ -50,6 +45,11 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "",
                     </span>
                   )}
                 </>
+              )}
+              {why && (status === LIVE || status === PREMATCH) && (
+                <span className="score-why">
+                  {labels.suspended}: {labels[`why_${why}`]}
+                </span>
               )}
             </span>
           </td>

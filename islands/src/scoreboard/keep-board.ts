@@ -1,14 +1,18 @@
 /** Keeps the scoreboard of a match page up to date, without React. */
-import { readEvents } from "../api/match-events";
+import { later } from "../api/patience";
 import type { ScoreboardProps } from "../api/props.gen";
-import { getMatch, onMarkets, onMatch } from "../live/shared/matches";
+import { getMatch, isDown, lastEvent, onMarkets, onMatch } from "../live/shared/matches";
+import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
 import { boardView } from "./board-view";
 import { leftText } from "./countdown";
-import { WHY_MS, type Why, whyOf } from "./why";
+import type { Why } from "./why";
 
 /** Market status (spec 4). */
 const SUSPENDED = -1;
+
+/** How long an event is a reason, in milliseconds. */
+const WHY_MS = 30_000;
 
 /** How often the time until the start is written. */
 const COUNTDOWN_MS = 10_000;
@@ -27,15 +31,15 @@ export function keepBoards(): void {
 /** Keeps a scoreboard that stands in the page; returns a function that stops it. */
 export function keepScoreboard(table: Element, props: ScoreboardProps): () => void {
   const id = props.match_id;
-  const reason = reasonOf(id);
+  const reason = reasonOf(id, () => write());
   const write = () => {
     const latest = getMatch(id);
     const left = Date.parse(props.start.iso) - Date.now();
     const text = leftText(left, document.documentElement.lang);
-    patch(table, boardView(props, latest, text, reason()));
+    patch(table, boardView(props, latest, text, isDown(id) ? "provider" : reason()));
   };
   write();
-  const stops = [onMatch(id, write), onMarkets(id, write)];
+  const stops = [onMatch(id, write), onMarkets(id, write), $down.listen(write)];
   const timer = setInterval(write, COUNTDOWN_MS);
   return () => {
     for (const stop of stops) stop();
@@ -43,10 +47,15 @@ export function keepScoreboard(table: Element, props: ScoreboardProps): () => vo
   };
 }
 
-/** Why the main market of a match is suspended, while it is: an event that this page saw happen just now. */
-function reasonOf(id: number): () => Why | undefined {
+/**
+ * Why the main market of a match is suspended, while it is: an event that this page saw happen just now.
+ * `known` is called when a reason can be told that could not before.
+ */
+function reasonOf(id: number, known: () => void): () => Why | undefined {
   let status: number | undefined;
   let last: { readonly event: number; readonly at: number } | undefined;
+  let whyOf: ((events: readonly unknown[]) => Why | undefined) | undefined;
+  let isLoading = false;
   onMarkets(id, (markets) => {
     const main = getMatch(id)?.market?.id;
     status = markets.find((market) => market.id === main)?.status ?? status;
@@ -55,12 +64,19 @@ function reasonOf(id: number): () => Why | undefined {
     status = getMatch(id)?.market?.status ?? status;
   });
   return () => {
-    const events = readEvents(getMatch(id)?.events ?? []);
-    const event = events.at(-1)?.id;
-    if (event === undefined) return undefined;
+    const events = getMatch(id)?.events;
+    if (!events) return undefined;
+    const event = lastEvent(events);
     // What the first report brings may be long ago.
     if (last?.event !== event) last = { event, at: last ? performance.now() : -WHY_MS };
-    const isNow = performance.now() - last.at < WHY_MS;
-    return status === SUSPENDED && isNow ? whyOf(events) : undefined;
+    if (status !== SUSPENDED || performance.now() - last.at >= WHY_MS) return undefined;
+    if (!isLoading) {
+      isLoading = true;
+      void later(() => import("./why")).then((loaded) => {
+        whyOf = loaded.whyOf;
+        known();
+      });
+    }
+    return whyOf?.(events);
   };
 }

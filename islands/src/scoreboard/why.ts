@@ -1,11 +1,8 @@
-/** Why the prices of a match are suspended, as far as its last events tell. */
-import type { MatchEvent } from "../api/match-events";
+/** Why the prices of a match are suspended, as far as its last events tell. Loaded when they are. */
+import { readEvents } from "../api/match-events";
 
 /** A reason. */
 export type Why = "goal" | "card" | "penalty" | "review" | "break" | "stopped" | "provider";
-
-/** How long an event is a reason, in milliseconds. */
-export const WHY_MS = 30_000;
 
 const REASONS: Readonly<Record<string, Why>> = {
   goal: "goal",
@@ -30,7 +27,7 @@ const REASONS: Readonly<Record<string, Why>> = {
 const LAST = 2;
 
 /** The reason that these events give: that of the last one that is one. */
-export function whyOf(events: readonly MatchEvent[]): Why | undefined {
-  const last = events.slice(-LAST).findLast(({ kind }) => Object.hasOwn(REASONS, kind));
+export function whyOf(events: readonly unknown[]): Why | undefined {
+  const last = readEvents(events.slice(-LAST)).findLast(({ kind }) => Object.hasOwn(REASONS, kind));
   return last && REASONS[last.kind];
 }

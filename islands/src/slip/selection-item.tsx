@@ -4,9 +4,11 @@ import type { Conflict } from "../betting/conflict";
 import { formatOdds } from "../betting/odds";
 import { removeSelection, type SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
+import { $down } from "../live/shared/providers";
 import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { useStore } from "../runtime/use-store";
 import { logosOf } from "./logos";
 
 /** A selection. `children` are shown below it, such as a single's own stake. */
@@ -36,7 +38,16 @@ export function SelectionItem({
         <bdi className="slip-outcome">{outcomeName}</bdi>
         <bdi className="slip-market">{marketName}</bdi>
       </div>
-      <bdi className="slip-price">{formatOdds(odds)}</bdi>
+      <button
+        type="button"
+        className="slip-moves"
+        data-testid="slip-moves"
+        data-moves={selection.id}
+        aria-haspopup="dialog"
+        title={say("slip-moves")}
+      >
+        <bdi className="slip-price">{formatOdds(odds)}</bdi>
+      </button>
       <button
         type="button"
         className="slip-remove"
@@ -93,7 +104,10 @@ interface NoteProps {
   readonly selection: SlipSelection;
 }
 
+const NONE: ReadonlySet<string | undefined> = new Set();
+
 function Availability({ say, selection }: NoteProps): ReactNode {
+  const isDown = useStore($down, NONE).has(selection.provider);
   if (selection.isNotAvailable) {
     return (
       <p className="slip-note" data-tone="error">
@@ -105,7 +119,7 @@ function Availability({ say, selection }: NoteProps): ReactNode {
   return (
     <p className="slip-note" data-tone="warn">
       <Icon drawing={ICONS.lock} />
-      {say("slip-suspended")}
+      {say(isDown ? "slip-suspended-provider" : "slip-suspended")}
     </p>
   );
 }

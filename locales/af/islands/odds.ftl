@@ -20,3 +20,5 @@ odds-no-market = Mark gesluit
 odds-nothing-found = Geen markte gevind nie
 odds-half-time = Rustyd
 odds-pause = Pouse
+odds-moves = Kansgeskiedenis van hierdie besoek
+odds-no-data = Geen data nie

@@ -21,3 +21,5 @@ odds-no-market = السوق مغلق
 odds-nothing-found = لم يُعثر على أسواق
 odds-half-time = استراحة
 odds-pause = استراحة
+odds-moves = حركة الأسعار في هذه الزيارة
+odds-no-data = لا توجد بيانات

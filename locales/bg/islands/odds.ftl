@@ -20,3 +20,5 @@ odds-no-market = Пазарът е затворен
 odds-nothing-found = Няма намерени пазари
 odds-half-time = Почивка
 odds-pause = Пауза
+odds-moves = Движение на коефициентите при това посещение
+odds-no-data = Няма данни

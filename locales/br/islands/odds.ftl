@@ -21,3 +21,5 @@ odds-no-market = Mercado fechado
 odds-nothing-found = Nenhum mercado encontrado
 odds-half-time = Intervalo
 odds-pause = Pausa
+odds-moves = Histórico de odds desta visita
+odds-no-data = Sem dados

@@ -20,3 +20,5 @@ odds-no-market = Příležitost uzavřena
 odds-nothing-found = Žádné příležitosti nenalezeny
 odds-half-time = Poločas
 odds-pause = Pauza
+odds-moves = Vývoj kurzů při této návštěvě
+odds-no-data = Bez dat

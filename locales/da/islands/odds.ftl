@@ -20,3 +20,5 @@ odds-no-market = Markedet er lukket
 odds-nothing-found = Ingen markeder fundet
 odds-half-time = Pause
 odds-pause = Pause
+odds-moves = Oddshistorik for dette besøg
+odds-no-data = Ingen data

@@ -20,3 +20,5 @@ odds-no-market = Markt geschlossen
 odds-nothing-found = Keine Märkte gefunden
 odds-half-time = HZ
 odds-pause = Pause
+odds-moves = Quotenverlauf dieses Besuchs
+odds-no-data = Keine Daten

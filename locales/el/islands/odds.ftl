@@ -20,3 +20,5 @@ odds-no-market = Κλειστή αγορά
 odds-nothing-found = Δεν βρέθηκαν αγορές
 odds-half-time = Ημίχρονο
 odds-pause = Διάλειμμα
+odds-moves = Κίνηση αποδόσεων σε αυτή την επίσκεψη
+odds-no-data = Χωρίς δεδομένα

@@ -22,7 +22,11 @@ slip-selections-label = Selections
 slip-remove = Remove { $name }
 slip-clear = Remove all
 slip-price-moved = { $from } → { $to } since you added it
+# Opens what the price did while the page was open.
+slip-moves = Price history of this visit
 slip-suspended = Suspended: no bets at the moment
+# The data of the match fail to arrive.
+slip-suspended-provider = Suspended: no data
 slip-unavailable = No longer offered
 slip-live = Live
 slip-bar-open = Bet slip

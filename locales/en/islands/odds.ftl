@@ -27,3 +27,7 @@ odds-nothing-found = No markets found
 # Between two periods: the middle of the match ("HT"), or any other.
 odds-half-time = HT
 odds-pause = Break
+# Opens what the prices of a market did while the page was open.
+odds-moves = Price history of this visit
+# In a list, of a match whose data fail to arrive: its prices are suspended.
+odds-no-data = No data

@@ -20,3 +20,5 @@ odds-no-market = Mercado cerrado
 odds-nothing-found = No se han encontrado mercados
 odds-half-time = Descanso
 odds-pause = Pausa
+odds-moves = Historial de cuotas de esta visita
+odds-no-data = Sin datos

@@ -20,3 +20,5 @@ odds-no-market = مارکت بسته است
 odds-nothing-found = مارکتی پیدا نشد
 odds-half-time = بین دو نیمه
 odds-pause = استراحت
+odds-moves = تغییرات ضرایب در این بازدید
+odds-no-data = بدون داده

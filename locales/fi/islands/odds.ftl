@@ -20,3 +20,5 @@ odds-no-market = Kohde suljettu
 odds-nothing-found = Kohteita ei löytynyt
 odds-half-time = Tauko
 odds-pause = Tauko
+odds-moves = Kerroinhistoria tältä käynniltä
+odds-no-data = Ei tietoja

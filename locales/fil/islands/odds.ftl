@@ -20,3 +20,5 @@ odds-no-market = Market sarado
 odds-nothing-found = Walang nahanap na market
 odds-half-time = HT
 odds-pause = Break
+odds-moves = Galaw ng odds sa pagbisitang ito
+odds-no-data = Walang datos

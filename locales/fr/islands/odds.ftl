@@ -20,3 +20,5 @@ odds-no-market = Marché fermé
 odds-nothing-found = Aucun marché trouvé
 odds-half-time = Mi-temps
 odds-pause = Pause
+odds-moves = Historique des cotes de cette visite
+odds-no-data = Pas de données

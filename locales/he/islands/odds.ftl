@@ -20,3 +20,5 @@ odds-no-market = השוק סגור
 odds-nothing-found = לא נמצאו שווקים
 odds-half-time = מחצית
 odds-pause = הפסקה
+odds-moves = תנועת היחסים בביקור הזה
+odds-no-data = אין נתונים

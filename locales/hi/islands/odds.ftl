@@ -20,3 +20,5 @@ odds-no-market = मार्केट बंद
 odds-nothing-found = कोई मार्केट नहीं मिला
 odds-half-time = HT
 odds-pause = ब्रेक
+odds-moves = इस विज़िट में ऑड्स का उतार-चढ़ाव
+odds-no-data = डेटा नहीं

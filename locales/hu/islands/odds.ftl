@@ -20,3 +20,5 @@ odds-no-market = Piac lezárva
 odds-nothing-found = Nincs ilyen piac
 odds-half-time = Félidő
 odds-pause = Szünet
+odds-moves = Oddsmozgás a látogatás alatt
+odds-no-data = Nincs adat

@@ -20,3 +20,5 @@ odds-no-market = Pasaran ditutup
 odds-nothing-found = Pasaran tidak ditemukan
 odds-half-time = HT
 odds-pause = Jeda
+odds-moves = Pergerakan odds di kunjungan ini
+odds-no-data = Tidak ada data

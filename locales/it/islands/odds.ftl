@@ -20,3 +20,5 @@ odds-no-market = Mercato chiuso
 odds-nothing-found = Nessun mercato trovato
 odds-half-time = Intervallo
 odds-pause = Pausa
+odds-moves = Andamento delle quote in questa visita
+odds-no-data = Nessun dato

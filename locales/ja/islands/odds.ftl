@@ -21,3 +21,5 @@ odds-no-market = 受付終了
 odds-nothing-found = マーケットが見つかりません
 odds-half-time = ハーフタイム
 odds-pause = 休憩
+odds-moves = ページを開いてからのオッズ推移
+odds-no-data = データなし

@@ -20,3 +20,5 @@ odds-no-market = Маркет жабық
 odds-nothing-found = Маркет табылмады
 odds-half-time = Үзіліс
 odds-pause = Үзіліс
+odds-moves = Осы кірудегі коэффициент өзгерістері
+odds-no-data = Дерек жоқ

@@ -20,3 +20,5 @@ odds-no-market = 마켓 마감
 odds-nothing-found = 마켓을 찾을 수 없습니다
 odds-half-time = 하프타임
 odds-pause = 휴식
+odds-moves = 이번 방문의 배당률 변동
+odds-no-data = 데이터 없음

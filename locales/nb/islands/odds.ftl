@@ -20,3 +20,5 @@ odds-no-market = Markedet er stengt
 odds-nothing-found = Fant ingen markeder
 odds-half-time = Pause
 odds-pause = Pause
+odds-moves = Oddshistorikk for dette besøket
+odds-no-data = Ingen data

@@ -20,3 +20,5 @@ odds-no-market = Markt gesloten
 odds-nothing-found = Geen markten gevonden
 odds-half-time = Rust
 odds-pause = Pauze
+odds-moves = Oddsverloop van dit bezoek
+odds-no-data = Geen gegevens

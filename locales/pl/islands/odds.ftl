@@ -20,3 +20,5 @@ odds-no-market = Rynek zamknięty
 odds-nothing-found = Nie znaleziono rynków
 odds-half-time = Przerwa
 odds-pause = Przerwa
+odds-moves = Zmiany kursów podczas tej wizyty
+odds-no-data = Brak danych

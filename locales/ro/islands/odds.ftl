@@ -20,3 +20,5 @@ odds-no-market = Piață închisă
 odds-nothing-found = Nicio piață găsită
 odds-half-time = Pauză
 odds-pause = Pauză
+odds-moves = Istoricul cotelor din această vizită
+odds-no-data = Fără date

@@ -20,3 +20,5 @@ odds-no-market = Маркет закрыт
 odds-nothing-found = Маркеты не найдены
 odds-half-time = Перерыв
 odds-pause = Пауза
+odds-moves = Движение коэффициентов за этот визит
+odds-no-data = Нет данных

@@ -20,3 +20,5 @@ odds-no-market = Príležitosť uzavretá
 odds-nothing-found = Nenašli sa žiadne príležitosti
 odds-half-time = Polčas
 odds-pause = Pauza
+odds-moves = Vývoj kurzov pri tejto návšteve
+odds-no-data = Bez údajov

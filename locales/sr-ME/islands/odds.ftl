@@ -20,3 +20,5 @@ odds-no-market = Igra zatvorena
 odds-nothing-found = Nema takvih igara
 odds-half-time = Odmor
 odds-pause = Pauza
+odds-moves = Kretanje kvota tokom ove posjete
+odds-no-data = Nema podataka

@@ -20,3 +20,5 @@ odds-no-market = Marknaden stängd
 odds-nothing-found = Inga marknader hittades
 odds-half-time = Paus
 odds-pause = Paus
+odds-moves = Oddshistorik för det här besöket
+odds-no-data = Inga data

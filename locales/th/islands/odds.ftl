@@ -20,3 +20,5 @@ odds-no-market = ตลาดปิดแล้ว
 odds-nothing-found = ไม่พบตลาด
 odds-half-time = พักครึ่ง
 odds-pause = พัก
+odds-moves = ความเคลื่อนไหวของอัตราต่อรองในการเข้าชมครั้งนี้
+odds-no-data = ไม่มีข้อมูล

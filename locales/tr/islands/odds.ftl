@@ -20,3 +20,5 @@ odds-no-market = Market kapalı
 odds-nothing-found = Market bulunamadı
 odds-half-time = Devre
 odds-pause = Ara
+odds-moves = Bu ziyaretteki oran değişimleri
+odds-no-data = Veri yok

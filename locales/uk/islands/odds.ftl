@@ -20,3 +20,5 @@ odds-no-market = Маркет закрито
 odds-nothing-found = Маркетів не знайдено
 odds-half-time = Перерва
 odds-pause = Пауза
+odds-moves = Рух коефіцієнтів за цей візит
+odds-no-data = Немає даних

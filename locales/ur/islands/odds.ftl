@@ -20,3 +20,5 @@ odds-no-market = مارکیٹ بند
 odds-nothing-found = کوئی مارکیٹ نہیں ملی
 odds-half-time = ہاف ٹائم
 odds-pause = وقفہ
+odds-moves = اس وزٹ میں آڈز کی تبدیلیاں
+odds-no-data = ڈیٹا نہیں

@@ -20,3 +20,5 @@ odds-no-market = Kèo đã đóng
 odds-nothing-found = Không tìm thấy kèo
 odds-half-time = HT
 odds-pause = Nghỉ
+odds-moves = Biến động tỷ lệ cược trong lượt truy cập này
+odds-no-data = Không có dữ liệu

@@ -20,3 +20,5 @@ odds-no-market = 盘口已关闭
 odds-nothing-found = 未找到盘口
 odds-half-time = 中场
 odds-pause = 休息
+odds-moves = 本次访问的赔率变动
+odds-no-data = 无数据

@@ -20,3 +20,5 @@ odds-no-market = Imakethe ivaliwe
 odds-nothing-found = Azikho izimakethe ezitholakele
 odds-half-time = HT
 odds-pause = Ikhefu
+odds-moves = Ukunyakaza kwama-odds kulokhu kuvakasha
+odds-no-data = Ayikho idatha

@@ -5,7 +5,7 @@
  */
 import type { ClockProps, ScoreProps } from "../../api/props.gen";
 import type { Content } from "../../plain/jsx-runtime";
-import { clockAt, clockText } from "./clock-text";
+import { clockAt, clockText } from "../clock-text";
 
 /** A clock; `at` is the time of the report, in the milliseconds of `performance.now()`. */
 export function Clock({

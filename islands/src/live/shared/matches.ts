@@ -9,7 +9,9 @@ import type { MarketProps, ScoreProps } from "../../api/props.gen";
 import { setMatchStatus } from "../../core/prices";
 import { listMarket, secondMarket } from "../../rules/markets";
 import { scoreOf } from "../../rules/score";
-import { clockAt, clockText } from "./clock-text";
+import { clockAt, clockText } from "../clock-text";
+import { note } from "./moves";
+import { $down } from "./providers";
 
 /** A match as the operator last reported it. */
 export interface LiveMatch {
@@ -17,6 +19,8 @@ export interface LiveMatch {
   readonly away: string;
   /** Event status (spec 4). */
   readonly status: number;
+  /** Who has its prices. */
+  readonly provider: string;
   readonly score: ScoreProps | null;
   /** Its last events that matter, the oldest first (`api/match-events.ts` reads them). */
   readonly events: readonly unknown[];
@@ -51,6 +55,16 @@ export function getMatch(id: number): LiveMatch | undefined {
   return matches.get(id);
 }
 
+/** The number of the last of a match's events; 0 without one. Nothing else of them is read here. */
+export function lastEvent(events: readonly unknown[]): number {
+  return Number((events.at(-1) as { readonly id?: unknown } | null | undefined)?.id ?? 0);
+}
+
+/** Whether the provider of a match, once that was reported, is down. */
+export function isDown(id: number): boolean {
+  return $down.get().has(matches.get(id)?.provider);
+}
+
 /** The text of a match's clock at this moment; undefined without one, and between two periods. */
 export function clockNow({ score, at }: LiveMatch): string | undefined {
   if (!score?.clock || score.pause) return undefined;
@@ -76,21 +90,31 @@ export function onAnyMatch(listener: (id: number) => void): () => void {
 /** Stores a whole match, with its status. `sent` is the answer or event that it was read from. */
 export function setMatch(match: Match, sent?: unknown): void {
   setMatchStatus(match.id, match.status);
+  const events = match.statistics?.events ?? [];
+  const before = matches.get(match.id);
+  // Those of the first report are from before.
+  if (before && lastEvent(events) !== lastEvent(before.events)) {
+    note(match.id, before.events.slice(-NEW), events.slice(-NEW));
+  }
   const market = listMarket(match);
   publish(match.id, {
     home: match.competitors.home.name,
     away: match.competitors.away.name,
     status: match.status,
+    provider: match.provider,
     score: scoreOf(match),
-    events: match.statistics?.events ?? [],
+    events,
     hasStatistics: match.is_provider_stats_available,
     hasVideo: match.has_video,
     market,
     second: secondMarket(match, market),
     at: performance.now(),
-    sent: sent ?? matches.get(match.id)?.sent,
+    sent: sent ?? before?.sent,
   });
 }
+
+/** Events that may be new in one report, such as a goal and what follows from it. */
+const NEW = 3;
 
 /** Stores a new status. */
 export function setStatus(id: number, status: number): void {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import type { Market } from "../../api/matches";
+import type { Market, Match } from "../../api/matches";
 import { getPrice, onPrice } from "../../core/prices";
+import { setMatch } from "./matches";
+import { movesOf } from "./moves";
 import { applyFetched, applyPushed, closeMissing, startFetch } from "./prices";
+import { $down } from "./providers";
 
 function market(odds: number, outcomes = [1, 2]): Market {
   return {
@@ -45,4 +48,30 @@ test("a market missing from a full answer is closed, unless the push has just re
   applyPushed(4, [market(1850)]);
   closeMissing(4, [], start);
   expect(getPrice("4:1::1")).toMatchObject({ marketStatus: 1, listed: true });
+});
+
+test("the moves of a price are remembered while something shows it, suspensions too", () => {
+  onPrice("6:1::1", () => {});
+  for (const odds of [1850, 1900, 1900, 1880]) applyPushed(6, [market(odds)]);
+  applyPushed(6, [{ ...market(1880), status: -1 }]);
+  applyPushed(6, [market(2100)]);
+  const odds = movesOf("6:1::1").filter((_, place) => place % 2 === 1);
+  expect(odds).toEqual([1850, 1900, 1880, -1880, 2100]);
+  expect(movesOf("6:1::2")).toEqual([]);
+});
+
+test("markets of a provider that is down are suspended, whatever is reported of them", () => {
+  const sides = { home: { name: "A" }, away: { name: "B" } };
+  const tournament = { name: "L", category: { sport: { key: "soccer", main_market_id: 1 } } };
+  setMatch({ id: 7, status: 1, provider: "oddin", competitors: sides, tournament } as Match);
+  $down.set(new Set(["oddin"]));
+  applyPushed(7, [market(1850)]);
+  expect(getPrice("7:1::1")).toMatchObject({ odds: 1850, marketStatus: -1 });
+  applyFetched(7, [{ ...market(1850), status: -3 }], startFetch());
+  expect(getPrice("7:1::1")?.marketStatus).toBe(-3);
+  applyPushed(8, [market(1850)]);
+  expect(getPrice("8:1::1")?.marketStatus).toBe(1);
+  $down.set(new Set());
+  applyPushed(7, [market(1850)]);
+  expect(getPrice("7:1::1")?.marketStatus).toBe(1);
 });

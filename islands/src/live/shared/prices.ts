@@ -3,7 +3,9 @@
  * stored as such, and a fetch never overwrites newer data from the push.
  */
 import type { Market, Match } from "../../api/matches";
-import { getPrice, keysWithPrefix, priceKey, setPrice } from "../../core/prices";
+import { getPrice, keysWithPrefix, type Price, priceKey, setPrice } from "../../core/prices";
+import { isDown } from "./matches";
+import { note } from "./moves";
 
 let moment = 0;
 const pushed = new Map<string, number>();
@@ -38,7 +40,9 @@ export function closeMissing(matchId: number, markets: readonly Market[], start:
   }
 }
 
-/** Market status of markets that the operator no longer offers (spec 4). */
+/** Market status (spec 4): it takes bets, may again, or is no longer offered. */
+const ALLOWED = 1;
+const SUSPENDED = -1;
 const DROPPED = 0;
 
 /** Whether the push has changed a market since a fetch began. */
@@ -52,13 +56,14 @@ export function listedMarkets({ main_market, secondary_market }: Match): Market[
 }
 
 function apply(matchId: number, market: Market): void {
-  const { id, specifier, status, outcomes } = market;
+  const { id, specifier, outcomes } = market;
+  const status = market.status === ALLOWED && isDown(matchId) ? SUSPENDED : market.status;
   const listed = new Set<string>();
   for (const outcome of outcomes) {
     const key = priceKey(matchId, id, specifier, outcome.id);
     listed.add(key);
     const { odds, active } = outcome;
-    setPrice(key, { odds, active, marketStatus: status, listed: true });
+    putPrice(key, { odds, active, marketStatus: status, listed: true });
   }
   for (const key of keysWithPrefix(prefix(matchId, market))) {
     if (!listed.has(key)) close(key, status);
@@ -67,7 +72,18 @@ function apply(matchId: number, market: Market): void {
 
 function close(key: string, marketStatus: number): void {
   const odds = getPrice(key)?.odds ?? 0;
-  setPrice(key, { odds, active: false, marketStatus, listed: false });
+  putPrice(key, { odds, active: false, marketStatus, listed: false });
+}
+
+/** Stores a price. What it did is remembered while something shows it. */
+export function putPrice(key: string, price: Price): void {
+  const before = setPrice(key, price);
+  if (before && signed(before) !== signed(price)) note(key, signed(before), signed(price));
+}
+
+/** A price, negative while it is suspended. */
+function signed({ odds, active, marketStatus }: Price): number {
+  return active && marketStatus === ALLOWED ? odds : -odds;
 }
 
 function prefix(matchId: number, { id, specifier }: Market): string {

@@ -275,5 +275,9 @@ island! {
         builder,
         /// "Join several picks of this match in one bet"
         builder_text,
+        /// "Price history of this visit"
+        moves,
+        /// "No data" (the operator's provider is down)
+        no_data,
     }
 }

@@ -1,5 +1,5 @@
 /** The text of a match's clock. The macro `clock_text` is its twin. */
-import type { ClockProps } from "../../api/props.gen";
+import type { ClockProps } from "../api/props.gen";
 
 /** `m:ss` of the remaining time, or the current minute, as `23'`; in added time, as `45+2'`. */
 export function clockText({ seconds, stoppage, countdown }: ClockProps): string {

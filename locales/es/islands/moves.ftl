@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = Cerrar
+moves-none = Ninguna cuota ha cambiado desde que se abrió la página
+moves-up = La cuota ha subido
+moves-down = La cuota ha bajado
+moves-suspended = Suspendido
+moves-open = Abierto de nuevo

@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = סגירה
+moves-none = אף יחס לא זז מאז פתיחת הדף
+moves-up = היחס עלה
+moves-down = היחס ירד
+moves-suspended = מושהה
+moves-open = נפתח מחדש

@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = Chiudi
+moves-none = Nessuna quota è cambiata dall’apertura della pagina
+moves-up = Quota salita
+moves-down = Quota scesa
+moves-suspended = Sospeso
+moves-open = Di nuovo aperto

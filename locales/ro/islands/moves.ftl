@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = Închide
+moves-none = Nicio cotă nu s-a schimbat de la deschiderea paginii
+moves-up = Cota a crescut
+moves-down = Cota a scăzut
+moves-suspended = Suspendat
+moves-open = Redeschis

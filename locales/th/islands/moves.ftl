@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = ปิด
+moves-none = ยังไม่มีอัตราต่อรองใดเปลี่ยนแปลงตั้งแต่เปิดหน้านี้
+moves-up = อัตราต่อรองขึ้น
+moves-down = อัตราต่อรองลง
+moves-suspended = ระงับชั่วคราว
+moves-open = เปิดรับอีกครั้ง

@@ -1,0 +1,8 @@
+### Messages of the price history, loaded when it is opened.
+
+moves-close = 关闭
+moves-none = 打开页面以来赔率没有变动
+moves-up = 赔率上升
+moves-down = 赔率下降
+moves-suspended = 暂停投注
+moves-open = 恢复投注
