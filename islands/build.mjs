@@ -67,6 +67,7 @@ const PRIVATE = /^_[a-z]/;
 
 /** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
 const LATER_STYLES = {
+  account: "account.css",
   slip: "slip-content.css",
   builder: "bet-builder.css",
   "my-bets": "my-bets.css",
@@ -119,6 +120,21 @@ const BUDGETS = [
   // lists were sorted and filtered, 176,000 before lists followed the operator without React, and 184,000
   // before a match had statistics, a timeline and a stream.
   { name: "everything a player loads", limit: 200_000, loads: null, without: ["hls"] },
+  // Each of the account's forms, on its first use.
+  { name: "signing up", limit: 12_000, loads: ["sign-up"], beside: ["islands", "account"] },
+  {
+    name: "a forgotten password",
+    limit: 12_000,
+    loads: ["password-new"],
+    beside: ["islands", "account"],
+  },
+  {
+    name: "a new password",
+    limit: 12_000,
+    loads: ["password-edit"],
+    beside: ["islands", "account"],
+  },
+  { name: "confirming", limit: 12_000, loads: ["confirmation"], beside: ["islands", "account"] },
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
 ];

@@ -6,13 +6,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { SessionProps } from "../api/props.gen";
 import { withMessages } from "../messages/messages";
+import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { followAddress } from "./address";
 import { hasHint, onHint } from "./shared/session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
-const loadAccount = () => withMessages("session", import("./account"));
+const loadAccount = () => withMessages("session", withStyle("account", import("./account")));
 
 /** The session's part of the header. */
 export function SessionIsland({ labels }: SessionProps): ReactNode {

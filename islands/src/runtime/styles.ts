@@ -5,7 +5,14 @@
  */
 
 /** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
-export type LaterStyle = "slip" | "my-bets" | "search" | "builder" | "listing" | "match-centre";
+export type LaterStyle =
+  | "account"
+  | "slip"
+  | "my-bets"
+  | "search"
+  | "builder"
+  | "listing"
+  | "match-centre";
 
 const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 

@@ -10,9 +10,10 @@ import { isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
+import { forgetTyped } from "../../forms/typed";
 import { push } from "../../push/bus";
 import { hasHint, onHint, setHint } from "./session-hint";
-import { askSignIn, closeSignIn } from "./sign-in";
+import { $authForm, askSignIn, closeSignIn, isForPlayers } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
@@ -94,8 +95,13 @@ export function sessionKnown(): Promise<void> {
  * was.
  */
 export async function signInWith(email: string, password: string): Promise<void> {
-  const player = await signIn(email, password);
+  await enter(await signIn(email, password));
+}
+
+/** Takes over a session that the operator has just opened. */
+export async function enter(player: Player): Promise<void> {
   setHint(true);
+  forgetTyped();
   $state.set({ status: "logged_in", player });
   closeSignIn();
   await loadAccounts();
@@ -158,7 +164,7 @@ async function followHint(): Promise<void> {
     const { accounts, player: old } = $state.get();
     const kept = old?.id === player.id && accounts ? { accounts } : {};
     $state.set({ status: "logged_in", player, ...kept });
-    closeSignIn();
+    if (!isForPlayers($authForm.get())) closeSignIn();
     await loadAccounts();
   } catch (error) {
     if (isStatus(error, 401)) forget();

@@ -1,0 +1,122 @@
+/** A new account (spec 2.3, form `sign_up`): asks for what the operator's settings say. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { alerts } from "../../alerts/shared/alerts";
+import { siteConfig } from "../../api/config";
+import { untilItWorks } from "../../api/patience";
+import type { SignUpSettings } from "../../api/schemas/sign-up";
+import { askConfirmation, fetchSignUpSettings, signUp } from "../../api/users";
+import type { FormDescription } from "../../forms/description";
+import { Form } from "../../forms/form";
+import { useMessages } from "../../messages/words";
+import { Sent } from "../recovery/ask-mail";
+import { refusalOf } from "../refusal";
+import { enter } from "../shared/session";
+import { Head, Other } from "../title";
+import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
+
+/** The form, or why there is none, or what is to be done after it. */
+export function Content(): ReactNode {
+  const session = useMessages("session", true);
+  const strength = useMessages("strength", true);
+  const recovery = useMessages("recovery", true);
+  const say = useMessages("sign-up", true);
+  const [settings, setSettings] = useState<SignUpSettings>();
+  const [sentTo, setSentTo] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const failed = (error: unknown) => console.warn("a form could not be loaded yet:", error);
+    void untilItWorks(fetchSignUpSettings, failed).then((found) => {
+      if (!isOver) setSettings(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const again = useCallback(() => askConfirmation(sentTo ?? ""), [sentTo]);
+  const form = useMemo(
+    (): FormDescription<Name> | undefined =>
+      settings && {
+        id: "sign-up",
+        fields: fieldsOf(settings, rulesLink),
+        submit: "session-join",
+        busy: "recovery-sending",
+        problems: "list",
+        retry: "password",
+        send: async (values) => {
+          const player = await signUp(registrationOf(settings, values, siteConfig().tag));
+          if (!player) return setSentTo(values.email);
+          if (say) alerts.show({ type: "success", title: say("join-welcome") });
+          await enter(player);
+        },
+        problemsOf: (error) => refusalOf(error, FIELD_OF_CODE, "recovery-failed"),
+      },
+    [settings, say],
+  );
+  if (!say || !session || !strength || !recovery) return null;
+  if (sentTo !== undefined) {
+    return <Sent title="recovery-confirm" message="join-sent" email={sentTo} again={again} />;
+  }
+  if (!settings || !form) {
+    return (
+      <div className="form" aria-busy="true">
+        <Head say={say} title="session-join" />
+      </div>
+    );
+  }
+  const closed = closedBy(settings);
+  if (closed) return <Closed message={closed} />;
+  return (
+    <Form
+      say={say}
+      form={form}
+      after={
+        <div className="form-others">
+          <Other to="sign-in">{say("join-sign-in")}</Other>
+        </div>
+      }
+    >
+      <Head say={say} title="session-join" />
+    </Form>
+  );
+
+  function rulesLink(): ReactNode {
+    // In a new tab: nothing that was typed is lost.
+    return (
+      <a href={rulesPath()} target="_blank" rel="noopener">
+        {say?.("join-rules")}
+      </a>
+    );
+  }
+}
+
+/** Says that nobody can open an account here now. */
+function Closed({ message }: { readonly message: string }): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("sign-up", true);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  if (!say || !session) return null;
+  return (
+    <div className="form">
+      <Head say={say} title="session-join" />
+      <p className="form-text" data-testid="sign-up-closed" tabIndex={-1} ref={line}>
+        {say(message)}
+      </p>
+      <div className="form-others">
+        <Other to="sign-in">{say("join-sign-in")}</Other>
+      </div>
+    </div>
+  );
+}
+
+/** Why nobody can open an account (spec 5): a message key. */
+function closedBy({ open, country, blocked_countries }: SignUpSettings): string | undefined {
+  if (!open) return "join-closed";
+  return country && blocked_countries.includes(country) ? "join-blocked" : undefined;
+}
+
+/** The page with the rules, in the page's language. */
+function rulesPath(): string {
+  const home = document.querySelector<HTMLAnchorElement>("a.brand")?.pathname ?? "/";
+  return `${home.replace(/\/$/, "")}/general-rules`;
+}
