@@ -118,8 +118,9 @@ const BUDGETS = [
   // bet, the guard of presses and the note about placed bets, 155,000 before the sheet that is dragged,
   // 165,000 before the search, the match without a page, horse racing and lotteries, and 168,000 before
   // lists were sorted and filtered, 176,000 before lists followed the operator without React, and 184,000
-  // before a match had statistics, a timeline and a stream.
-  { name: "everything a player loads", limit: 200_000, loads: null, without: ["hls"] },
+  // before a match had statistics, a timeline and a stream, and 200,000 before accounts were opened,
+  // confirmed and recovered here.
+  { name: "everything a player loads", limit: 210_000, loads: null, without: ["hls"] },
   // Each of the account's forms, on its first use.
   { name: "signing up", limit: 12_000, loads: ["sign-up"], beside: ["islands", "account"] },
   {

@@ -1311,10 +1311,10 @@ export type Registration = {
   email: string,
   /** Password. */
   password: string,
-  /** Currency of the first account. */
-  currency: string,
-  /** Country of residence: ISO 3166-1 alpha-2 in lower case. */
-  country: string,
+  first_name?: string | null,
+  last_name?: string | null,
+  currency?: string | null,
+  country?: string | null,
   /** The player's locale. */
   language: string,
   /** Whether the terms were accepted. */
@@ -1621,3 +1621,14 @@ export type Currency = {
    */
   rate?: string,
 };
+
+export type SignUpSettings = {
+  open: boolean,
+  fields: Array<SignUpField>,
+  password_min: number,
+  currencies: Array<string>,
+  countries: Array<Country>,
+  country: string | null,
+  blocked_countries: Array<string>,
+};
+export type SignUpField = "first_name" | "last_name" | "country" | "currency" | "terms_acceptance" | (string & {});

@@ -39,7 +39,6 @@ use store::{Result, Store};
 
 pub use bets::{Change, StoredBet};
 pub use due::Decision;
-pub use opening::Opening;
 pub use payout::Ended;
 pub use product::Product;
 pub use sessions::COOKIE;

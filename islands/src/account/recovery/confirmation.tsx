@@ -5,8 +5,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { askConfirmation, confirmAddress } from "../../api/users";
 import { useMessages } from "../../messages/words";
+import { dropToken, tokenOf } from "../link-token";
 import { isDeadLink, refusalOf } from "../refusal";
-import { dropToken, tokenOf } from "../shared/link-token";
 import { Head, Other } from "../title";
 import { AskMail } from "./ask-mail";
 

@@ -5,9 +5,9 @@ import { changePassword } from "../../api/users";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
+import { dropToken, tokenOf } from "../link-token";
 import { passwordField } from "../new-password";
 import { isDeadLink, refusalOf } from "../refusal";
-import { dropToken, tokenOf } from "../shared/link-token";
 import { enter } from "../shared/session";
 import { Head, Other } from "../title";
 

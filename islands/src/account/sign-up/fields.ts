@@ -27,7 +27,7 @@ export const FIELD_OF_CODE: Readonly<Record<string, Name>> = {
  * The fields, in the operator's order. One that this version does not know is left out; the operator then
  * refuses, and says why.
  */
-export function fieldsOf(settings: SignUpSettings, rulesLink: () => ReactNode): Field<Name>[] {
+export function fieldsOf(settings: SignUpSettings, rules: ReactNode, tag: string): Field<Name>[] {
   const known: Readonly<Record<string, Field<Name>>> = {
     first_name: {
       name: "first_name",
@@ -49,8 +49,8 @@ export function fieldsOf(settings: SignUpSettings, rulesLink: () => ReactNode): 
       autoComplete: "country",
       label: "join-country",
       missing: "join-missing",
-      choices: countriesOf(settings),
-      initial: initialCountry(settings),
+      choices: countriesOf(settings, tag),
+      initial: initialCountry(settings, tag),
     },
     currency: {
       name: "currency",
@@ -66,7 +66,7 @@ export function fieldsOf(settings: SignUpSettings, rulesLink: () => ReactNode): 
       type: "checkbox",
       autoComplete: "off",
       label: "join-terms",
-      parts: { rules: rulesLink() },
+      parts: { rules },
       missing: "join-terms-missing",
     },
   };
@@ -98,14 +98,13 @@ export function registrationOf(
 }
 
 /** The countries that players can live in, in the order of the page's language. */
-function countriesOf({ countries, blocked_countries }: SignUpSettings) {
+function countriesOf({ countries, blocked_countries }: SignUpSettings, tag: string) {
   const open = countries.filter(({ code }) => !blocked_countries.includes(code));
   const choices = open.map(({ code, name }) => ({ value: code, text: name }));
-  return choices.sort((one, other) =>
-    one.text.localeCompare(other.text, document.documentElement.lang),
-  );
+  return choices.sort((one, other) => one.text.localeCompare(other.text, tag));
 }
 
-function initialCountry({ countries, country }: SignUpSettings): string {
-  return countries.some(({ code }) => code === country) ? (country ?? "") : "";
+function initialCountry(settings: SignUpSettings, tag: string): string {
+  const own = countriesOf(settings, tag).find(({ value }) => value === settings.country);
+  return own?.value ?? "";
 }

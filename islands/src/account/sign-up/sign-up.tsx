@@ -35,9 +35,10 @@ export function Content(): ReactNode {
   const again = useCallback(() => askConfirmation(sentTo ?? ""), [sentTo]);
   const form = useMemo(
     (): FormDescription<Name> | undefined =>
+      say &&
       settings && {
         id: "sign-up",
-        fields: fieldsOf(settings, rulesLink),
+        fields: fieldsOf(settings, <RulesLink>{say("join-rules")}</RulesLink>, siteConfig().tag),
         submit: "session-join",
         busy: "recovery-sending",
         problems: "list",
@@ -45,7 +46,7 @@ export function Content(): ReactNode {
         send: async (values) => {
           const player = await signUp(registrationOf(settings, values, siteConfig().tag));
           if (!player) return setSentTo(values.email);
-          if (say) alerts.show({ type: "success", title: say("join-welcome") });
+          alerts.show({ type: "success", title: say("join-welcome") });
           await enter(player);
         },
         problemsOf: (error) => refusalOf(error, FIELD_OF_CODE, "recovery-failed"),
@@ -78,15 +79,15 @@ export function Content(): ReactNode {
       <Head say={say} title="session-join" />
     </Form>
   );
+}
 
-  function rulesLink(): ReactNode {
-    // In a new tab: nothing that was typed is lost.
-    return (
-      <a href={rulesPath()} target="_blank" rel="noopener">
-        {say?.("join-rules")}
-      </a>
-    );
-  }
+/** The link to the rules, in a new tab: nothing that was typed is lost. */
+function RulesLink({ children }: { readonly children: string }): ReactNode {
+  return (
+    <a href={rulesPath()} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
 }
 
 /** Says that nobody can open an account here now. */

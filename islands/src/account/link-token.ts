@@ -2,7 +2,7 @@
  * The token in the link of a mail, from the moment in which it leaves the address until its form is sent. In
  * this page's memory only: whoever has it can take the account.
  */
-import type { AuthForm } from "./sign-in";
+import type { AuthForm } from "./shared/sign-in";
 
 const tokens = new Map<AuthForm, string>();
 
