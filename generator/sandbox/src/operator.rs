@@ -61,7 +61,13 @@ struct Look {
 
 impl Operator {
     /// An operator with this world, these players and this push.
-    pub fn new(world: World, players: Players, refusals: Refusals, outbox: Outbox, outlet: Outlet) -> Self {
+    pub fn new(
+        world: World,
+        players: Players,
+        refusals: Refusals,
+        outbox: Outbox,
+        outlet: Outlet,
+    ) -> Self {
         let now = world.clock.seconds();
         let places = world.places();
         Self {

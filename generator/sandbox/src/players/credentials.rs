@@ -91,7 +91,10 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
         return about("password_too_long");
     }
     let plain = password.trim().to_lowercase();
-    let is_one = |text: &str| text.chars().all(|letter| Some(letter) == text.chars().next());
+    let is_one = |text: &str| {
+        text.chars()
+            .all(|letter| Some(letter) == text.chars().next())
+    };
     let is_guessed = COMMON.lines().any(|own| own == plain)
         || is_one(&plain)
         || plain == email.to_lowercase()
@@ -108,7 +111,9 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
 /// It is none.
 pub fn check_email(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
-    let is_plain = |part: &str| !part.is_empty() && !part.chars().any(|it| it.is_whitespace() || it.is_control());
+    let is_plain = |part: &str| {
+        !part.is_empty() && !part.chars().any(|it| it.is_whitespace() || it.is_control())
+    };
     let is_address = text.len() <= EMAIL_MAX
         && text.split_once('@').is_some_and(|(name, domain)| {
             is_plain(name)
@@ -125,7 +130,10 @@ pub fn check_email(text: &str) -> Result<String, Refusal> {
 
 fn hash(salt: &str, text: &str) -> String {
     let mut hasher = blake3::Hasher::new();
-    hasher.update(salt.as_bytes()).update(&[0]).update(text.as_bytes());
+    hasher
+        .update(salt.as_bytes())
+        .update(&[0])
+        .update(text.as_bytes());
     hasher.finalize().to_hex().to_string()
 }
 

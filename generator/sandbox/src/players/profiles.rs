@@ -150,7 +150,12 @@ fn yes() -> bool {
 
 impl Profile {
     /// A player with the settings of the first day.
-    pub fn new(id: u64, email: String, password: Secret, [first_name, last_name]: [&str; 2]) -> Self {
+    pub fn new(
+        id: u64,
+        email: String,
+        password: Secret,
+        [first_name, last_name]: [&str; 2],
+    ) -> Self {
         Self {
             id,
             email,

@@ -121,8 +121,8 @@ export function Sent({
         aria-disabled={left > 0}
         onClick={() => void resend()}
       >
-        {say("recovery-again")}
-        {left > 0 && <bdi>{` (${left})`}</bdi>}
+        {left > 0 ? `${say("recovery-again")} ` : say("recovery-again")}
+        {left > 0 && <bdi>{`(${left})`}</bdi>}
       </button>
       <div className="form-others">
         <Other to="sign-in">{say("session-title")}</Other>
