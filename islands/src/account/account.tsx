@@ -1,10 +1,12 @@
 /** The session's part of the header: the balance and its menu, and the dialog with the forms. */
 import { type ReactNode, useEffect, useRef } from "react";
+import { forgetTyped } from "../forms/typed";
 import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
+import { isForPlayers } from "./forms";
 import { $session, startSession } from "./shared/session";
-import { $authForm, closeSignIn, isForPlayers, type SignInReason } from "./shared/sign-in";
+import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 
 /** The session's part of the header, loaded once it is needed. */
 export function Account({
@@ -28,8 +30,12 @@ export function Account({
     }
     wasOpen.current = reason !== null;
   }, [reason]);
+  const isSignedIn = session.status === "logged_in";
+  useEffect(() => {
+    if (isSignedIn) forgetTyped();
+  }, [isSignedIn]);
   // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
-  const isOver = reason !== null && session.status === "logged_in" && !isFitting;
+  const isOver = reason !== null && isSignedIn && !isFitting;
   useEffect(() => {
     if (isOver) closeSignIn();
   }, [isOver]);

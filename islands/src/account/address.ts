@@ -2,8 +2,9 @@
  * Opens the account's forms from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, and the token in
  * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
  */
+import { authFormOf } from "./forms";
 import { keepToken } from "./link-token";
-import { type AuthForm, askForm, authFormOf } from "./shared/sign-in";
+import { type AuthForm, askForm } from "./shared/sign-in";
 
 /** The parameters of links in mails, and the form that each is for. */
 const TOKENS = {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "../dialog/dialog";
 import { withMessages } from "../messages/messages";
 import { useLater } from "../runtime/use-later";
+import { CALLS, type FormProps } from "./calls";
 import { type AuthForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 import { SignInForm } from "./sign-in-form";
 import { TITLE } from "./title";
@@ -11,7 +12,7 @@ type LaterForm = Exclude<AuthForm, "sign-in">;
 
 /** A form that is loaded later. */
 interface Loaded {
-  readonly Content: () => ReactNode;
+  readonly Content: (props: FormProps) => ReactNode;
 }
 
 const LATER: Readonly<Record<LaterForm, () => Promise<Loaded>>> = {
@@ -42,5 +43,5 @@ export function AuthDialog({
 
 function LaterContent({ load }: { readonly load: () => Promise<Loaded> }): ReactNode {
   const loaded = useLater(load, true);
-  return loaded ? <loaded.Content /> : null;
+  return loaded ? <loaded.Content calls={CALLS} /> : null;
 }

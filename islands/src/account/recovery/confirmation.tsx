@@ -3,8 +3,8 @@
  * `confirm` and `resend`).
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { askConfirmation, confirmAddress } from "../../api/users";
 import { useMessages } from "../../messages/words";
+import type { FormProps } from "../calls";
 import { dropToken, tokenOf } from "../link-token";
 import { isDeadLink, refusalOf } from "../refusal";
 import { Head, Other } from "../title";
@@ -14,7 +14,7 @@ import { AskMail } from "./ask-mail";
 type State = "asked" | "confirming" | "confirmed" | { readonly refused: string };
 
 /** What became of the link; without one, the form. */
-export function Content(): ReactNode {
+export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("recovery", true);
   const [token] = useState(() => tokenOf("confirmation"));
@@ -27,7 +27,7 @@ export function Content(): ReactNode {
     if (token === undefined || !isReady) return;
     setState("confirming");
     let isOver = false;
-    void confirmAddress(token).then(
+    void calls.confirmAddress(token).then(
       () => {
         dropToken("confirmation");
         if (!isOver) setState("confirmed");
@@ -53,7 +53,9 @@ export function Content(): ReactNode {
   if (!isReady) return null;
   if (state === "asked") {
     const about = token === undefined ? "recovery-confirm-text" : "recovery-no-link";
-    return <AskMail id="resend" title="recovery-confirm" text={say(about)} ask={askConfirmation} />;
+    return (
+      <AskMail id="resend" title="recovery-confirm" text={say(about)} ask={calls.askConfirmation} />
+    );
   }
   return (
     <div className="form">

@@ -1,21 +1,20 @@
 /** A new password by the link of a mail (spec 2.2, 2.3, form `edit_password`). */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
-import { changePassword } from "../../api/users";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
+import type { FormProps } from "../calls";
 import { dropToken, tokenOf } from "../link-token";
 import { passwordField } from "../new-password";
 import { isDeadLink, refusalOf } from "../refusal";
-import { enter } from "../shared/session";
 import { Head, Other } from "../title";
 
 /** The fewest characters, unless the operator refuses more. */
 const FEWEST = 8;
 
 /** The form; without a link that works, the way to another one. */
-export function Content(): ReactNode {
+export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const strength = useMessages("strength", true);
   const say = useMessages("recovery", true);
@@ -32,10 +31,10 @@ export function Content(): ReactNode {
       retry: "password",
       send: async ({ password }) => {
         try {
-          const player = await changePassword(token ?? "", password);
+          const player = await calls.changePassword(token ?? "", password);
           dropToken("password-edit");
           if (say) alerts.show({ type: "success", title: say("recovery-saved") });
-          await enter(player);
+          await calls.enter(player);
         } catch (error) {
           if (!isDeadLink(error)) throw error;
           dropToken("password-edit");
@@ -53,7 +52,7 @@ export function Content(): ReactNode {
           "recovery-failed",
         ),
     }),
-    [token, say],
+    [token, say, calls],
   );
   if (!isReady) return null;
   if (token === undefined || dead !== undefined) return <NoLink text={dead} />;

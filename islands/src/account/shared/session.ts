@@ -10,10 +10,9 @@ import { isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
-import { forgetTyped } from "../../forms/typed";
 import { push } from "../../push/bus";
 import { hasHint, onHint, setHint } from "./session-hint";
-import { $authForm, askSignIn, closeSignIn, isForPlayers } from "./sign-in";
+import { askSignIn, closeSignIn } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
@@ -101,7 +100,6 @@ export async function signInWith(email: string, password: string): Promise<void>
 /** Takes over a session that the operator has just opened. */
 export async function enter(player: Player): Promise<void> {
   setHint(true);
-  forgetTyped();
   $state.set({ status: "logged_in", player });
   closeSignIn();
   await loadAccounts();
@@ -164,7 +162,6 @@ async function followHint(): Promise<void> {
     const { accounts, player: old } = $state.get();
     const kept = old?.id === player.id && accounts ? { accounts } : {};
     $state.set({ status: "logged_in", player, ...kept });
-    if (!isForPlayers($authForm.get())) closeSignIn();
     await loadAccounts();
   } catch (error) {
     if (isStatus(error, 401)) forget();

@@ -6,11 +6,8 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { wakeIslands } from "../../core/element";
 
-/** The forms, by their names in `?modal=` and in the hash (spec 2.2). */
-const FORMS = ["sign-in", "sign-up", "password-new", "password-edit", "confirmation"] as const;
-
-/** A form of the account. */
-export type AuthForm = (typeof FORMS)[number];
+/** A form of the account, by its name in `?modal=` and in the hash (spec 2.2). */
+export type AuthForm = "sign-in" | "sign-up" | "password-new" | "password-edit" | "confirmation";
 
 /** Why the dialog is open. */
 export type SignInReason = "asked" | "to_place" | "expired";
@@ -23,11 +20,6 @@ export const $signIn: ReadableAtom<SignInReason | null> = $reason;
 
 /** The form that the dialog shows. */
 export const $authForm: ReadableAtom<AuthForm> = $form;
-
-/** The form with this name. */
-export function authFormOf(name: string | null | undefined): AuthForm | undefined {
-  return FORMS.find((form) => form === name);
-}
 
 /** Opens the dialog to sign in. An open dialog keeps its form and its first reason. */
 export function askSignIn(reason: SignInReason): void {
@@ -47,9 +39,4 @@ export function askForm(form: AuthForm): void {
 /** Closes the dialog. */
 export function closeSignIn(): void {
   $reason.set(null);
-}
-
-/** Whether a form is for players too: those that links of mails lead to. */
-export function isForPlayers(form: AuthForm): boolean {
-  return form === "password-edit" || form === "confirmation";
 }

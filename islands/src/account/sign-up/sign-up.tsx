@@ -4,18 +4,17 @@ import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import { untilItWorks } from "../../api/patience";
 import type { SignUpSettings } from "../../api/schemas/sign-up";
-import { askConfirmation, fetchSignUpSettings, signUp } from "../../api/users";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
+import type { FormProps } from "../calls";
 import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
-import { enter } from "../shared/session";
 import { Head, Other } from "../title";
 import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
 
 /** The form, or why there is none, or what is to be done after it. */
-export function Content(): ReactNode {
+export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const strength = useMessages("strength", true);
   const recovery = useMessages("recovery", true);
@@ -25,14 +24,14 @@ export function Content(): ReactNode {
   useEffect(() => {
     let isOver = false;
     const failed = (error: unknown) => console.warn("a form could not be loaded yet:", error);
-    void untilItWorks(fetchSignUpSettings, failed).then((found) => {
+    void untilItWorks(calls.fetchSignUpSettings, failed).then((found) => {
       if (!isOver) setSettings(found);
     });
     return () => {
       isOver = true;
     };
-  }, []);
-  const again = useCallback(() => askConfirmation(sentTo ?? ""), [sentTo]);
+  }, [calls]);
+  const again = useCallback(() => calls.askConfirmation(sentTo ?? ""), [calls, sentTo]);
   const form = useMemo(
     (): FormDescription<Name> | undefined =>
       say &&
@@ -44,14 +43,14 @@ export function Content(): ReactNode {
         problems: "list",
         retry: "password",
         send: async (values) => {
-          const player = await signUp(registrationOf(settings, values, siteConfig().tag));
+          const player = await calls.signUp(registrationOf(settings, values, siteConfig().tag));
           if (!player) return setSentTo(values.email);
           alerts.show({ type: "success", title: say("join-welcome") });
-          await enter(player);
+          await calls.enter(player);
         },
         problemsOf: (error) => refusalOf(error, FIELD_OF_CODE, "recovery-failed"),
       },
-    [settings, say],
+    [settings, say, calls],
   );
   if (!say || !session || !strength || !recovery) return null;
   if (sentTo !== undefined) {
