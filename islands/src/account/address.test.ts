@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followAddress } from "./address";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openAsked } from "./address";
 import { asksForForm } from "./form-address";
 import { dropToken, tokenOf } from "./link-token";
 import { $authForm, $signIn, closeSignIn } from "./shared/sign-in";
 
 vi.mock("../core/element", () => ({ wakeIslands: () => {} }));
 
-let stop = () => {};
-
 beforeEach(() => {
-  stop();
   closeSignIn();
   dropToken("password-edit");
   dropToken("confirmation");
 });
-afterEach(() => stop());
 
 function open(address: string) {
   history.replaceState(null, "", address);
   const asks = asksForForm();
-  stop = followAddress();
+  openAsked(true);
   const form = $signIn.get() === null ? null : $authForm.get();
   return { asks, form, address: location.pathname + location.search + location.hash };
 }
@@ -62,9 +58,11 @@ test("the token of a link is kept in memory alone, and for its form", () => {
   );
 });
 
-test("a hash opens a form later too", async () => {
-  open("/soccer");
-  location.hash = "#sign-up";
-  await vi.waitFor(() => expect($signIn.get()).toBe("asked"));
-  expect([$authForm.get(), location.hash]).toEqual(["sign-up", ""]);
+test("a page opens its form once, and what its hash asks for each time", () => {
+  history.replaceState(null, "", "/users/sign-up");
+  openAsked(false);
+  expect($signIn.get()).toBeNull();
+  location.hash = "#password-new";
+  openAsked(false);
+  expect([$authForm.get(), location.hash]).toEqual(["password-new", ""]);
 });

@@ -12,18 +12,10 @@ const TOKENS = {
   confirmation_token: "confirmation",
 } as const satisfies Readonly<Record<string, AuthForm>>;
 
-/**
- * Opens the form that the address asks for, now or later; returns a function that stops this.
- */
-export function followAddress(): () => void {
-  const look = (page?: AuthForm) => {
-    const form = takeRequest() ?? page;
-    if (form) askForm(form);
-  };
-  const onHash = () => look();
-  look(formOfPage());
-  window.addEventListener("hashchange", onHash);
-  return () => window.removeEventListener("hashchange", onHash);
+/** Opens the form that the address asks for; with `isFresh`, when the page has just been opened, also its own. */
+export function openAsked(isFresh: boolean): void {
+  const form = takeRequest() ?? (isFresh ? formOfPage() : undefined);
+  if (form) askForm(form);
 }
 
 /** The form of a page: `/users/password/new` has `password-new`. */
