@@ -62,6 +62,7 @@ for (const [locale, viewport] of [
       hints.push(await hint.innerText());
     }
     assert.equal(new Set(hints).size, 3, hints.join("\n"));
+    await assertStill(page);
 
     for (const wrong of ["short", "qwerty123"]) {
       await field.fill(wrong);
@@ -75,7 +76,6 @@ for (const [locale, viewport] of [
     await page.getByTestId("new-password-submit").click();
     await page.getByTestId("account").waitFor();
     assert.equal(await page.locator("dialog[open]").count(), 0);
-    await assertStill(page);
     await assertForgotten(page, [token, PASSWORD], calls);
     // The link has been used.
     await visit(page, link);
