@@ -91,10 +91,7 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
         return about("password_too_long");
     }
     let plain = password.trim().to_lowercase();
-    let is_one = |text: &str| {
-        text.chars()
-            .all(|letter| Some(letter) == text.chars().next())
-    };
+    let is_one = |text: &str| text.chars().all(|letter| text.starts_with(letter));
     let is_guessed = COMMON.lines().any(|own| own == plain)
         || is_one(&plain)
         || plain == email.to_lowercase()
