@@ -1,5 +1,7 @@
 /** The sandbox, as tests control and query it. */
 
+import { eventually } from "./eventually.mjs";
+
 /** Controls and queries the sandbox at `url`. */
 export class Operator {
   constructor(url) {
@@ -16,6 +18,17 @@ export class Operator {
     if (!answer.ok) {
       throw new Error(`control ${what} answered ${answer.status}: ${await answer.text()}`);
     }
+  }
+
+  /** The mails to an address, the oldest first; waits until there are `count`. */
+  async mailsTo(email, count = 1) {
+    return eventually(async () => {
+      const answer = await fetch(`${this.url}/sandbox/control/mails`);
+      if (!answer.ok) throw new Error(`control mails answered ${answer.status}`);
+      const mails = (await answer.json()).data.filter(({ to }) => to === email);
+      if (mails.length < count) throw new Error(`${mails.length} mails to ${email}, not ${count}`);
+      return mails;
+    });
   }
 
   /** Queries the sportsbook API: all pages of `/api/v2/{path}` in a language. */

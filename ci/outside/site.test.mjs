@@ -25,7 +25,7 @@ const LENGTHS = [
 const FITTING = 0.6;
 
 /** Fragments that are no place of the page, but open a dialog. */
-const DIALOGS = ["#sign-in"];
+const DIALOGS = ["#sign-in", "#sign-up", "#password-new", "#password-edit", "#confirmation"];
 
 const ORIGIN = "https://sportsbook.example";
 /** The schema of sitemaps.org, as a package ships it. */

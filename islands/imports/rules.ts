@@ -22,7 +22,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   runtime: ["api", "press"],
   push: ["api", "report"],
   dialog: ["icons"],
-  forms: ["messages"],
+  forms: ["core", "messages"],
   rules: ["api"],
   sums: ["api", "betting", "messages"],
 };

@@ -4,8 +4,8 @@
  * core also starts from here what follows the operator's reports, unless the browser is asked to save data.
  */
 
+import { asksForForm } from "./account/form-address";
 import { hasHint, onHint } from "./account/shared/session-hint";
-import { asksToSignIn } from "./account/sign-in-address";
 import { startAlerts } from "./alerts/start";
 import { later } from "./api/patience";
 import { isBuilderHash } from "./bet-builder/shared/builder-hash";
@@ -34,7 +34,7 @@ if (document.querySelector("[data-clock]")) void later(() => import("./content/c
 
 /** Wakes the islands that the address asks for, or that an earlier page left something for. */
 function wakeWanted(): void {
-  if (hasHint() || asksToSignIn()) wakeIslands("session");
+  if (hasHint() || asksForForm()) wakeIslands("session");
   if ($slip.get().selections.length > 0 || hasTicketLeft() || hasCode()) wakeIslands("bet-slip");
   if (isBuilderHash(location.hash)) wakeIslands("match-markets");
 }

@@ -56,6 +56,8 @@ pub struct Tables {
     pub outcome: Table,
     /// Refusals, by code.
     pub error: Table,
+    /// Subjects of mails, by kind.
+    pub mail: Table,
     /// By key of the campaign.
     pub bonus_name: Table,
     /// By key of the campaign.

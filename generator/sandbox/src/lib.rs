@@ -17,6 +17,7 @@ mod last_offers;
 mod locale;
 mod offered;
 mod operator;
+mod outbox;
 mod outlet;
 mod play;
 mod players;
@@ -44,6 +45,7 @@ pub use centrifugo::CentrifugoOptions;
 use bonuses::Campaigns;
 use centrifugo::Centrifugo;
 use operator::Operator;
+use outbox::Outbox;
 use outlet::Outlet;
 use players::Players;
 use players::store::{Store, WorldIdentity};
@@ -125,6 +127,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
     let players = Players::new(store, campaigns).map_err(io::Error::other)?;
     let refusals = Refusals::load().map_err(io::Error::other)?;
+    let outbox = Outbox::load().map_err(io::Error::other)?;
     let mut tasks = Vec::new();
     let outlet = match options.centrifugo {
         Some(wanted) => {
@@ -134,7 +137,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
         }
         None => Outlet::Own(push::Hub::new(format!("sandbox {}", options.seed))),
     };
-    let operator = Operator::new(world, players, refusals, outlet.clone());
+    let operator = Operator::new(world, players, refusals, outbox, outlet.clone());
     let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
     tasks.push(tokio::spawn(async move {

@@ -11,6 +11,7 @@ use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
+use crate::outbox::Outbox;
 use crate::outlet::Outlet;
 use crate::players::Players;
 use crate::pricing::Offer;
@@ -34,6 +35,8 @@ pub struct Operator {
     pub outlet: Outlet,
     /// Texts of refusals.
     pub refusals: Refusals,
+    /// Mails to players.
+    pub outbox: Outbox,
     /// Faults that tests requested.
     pub faults: Faults,
     /// The cash-out offers that players know.
@@ -58,7 +61,13 @@ struct Look {
 
 impl Operator {
     /// An operator with this world, these players and this push.
-    pub fn new(world: World, players: Players, refusals: Refusals, outlet: Outlet) -> Self {
+    pub fn new(
+        world: World,
+        players: Players,
+        refusals: Refusals,
+        outbox: Outbox,
+        outlet: Outlet,
+    ) -> Self {
         let now = world.clock.seconds();
         let places = world.places();
         Self {
@@ -72,6 +81,7 @@ impl Operator {
             players,
             outlet,
             refusals,
+            outbox,
             faults: Faults::default(),
             last_offers: LastOffers::default(),
         }
@@ -397,7 +407,8 @@ mod tests {
         let players = Players::new(store, campaigns).expect("opens");
         let refusals = Refusals::load().expect("has no mistake");
         let outlet = Outlet::Own(crate::push::Hub::new("secret"));
-        Operator::new(world, players, refusals, outlet)
+        let outbox = Outbox::load().expect("has no mistake");
+        Operator::new(world, players, refusals, outbox, outlet)
     }
 
     #[test]

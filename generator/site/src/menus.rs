@@ -17,7 +17,7 @@ use crate::view::{
 };
 
 /// Messages with the names of pages that have none in the content, by path.
-const NAMES: [(&str, &str); 13] = [
+const NAMES: [(&str, &str); 17] = [
     ("/", "crumb-sports"),
     ("/about", "crumb-about"),
     ("/bets-history", "crumb-bets-history"),
@@ -30,8 +30,15 @@ const NAMES: [(&str, &str); 13] = [
     ("/racing", "crumb-racing"),
     ("/results", "crumb-results"),
     ("/schedule", "crumb-schedule"),
+    ("/users/confirmation", "crumb-confirmation"),
+    ("/users/password/edit", "crumb-password-edit"),
+    ("/users/password/new", "crumb-password-new"),
     ("/users/sign-in", "crumb-sign-in"),
+    ("/users/sign-up", "crumb-sign-up"),
 ];
+
+/// The page that opens an account.
+const SIGN_UP: &str = "/users/sign-up";
 
 /// The platform's page for deposits (spec 2.5).
 const DEPOSIT: &str = "/profile/wallet/deposit";
@@ -299,8 +306,9 @@ fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'
         }
         Is::Button(button) => {
             let (key, href) = match button {
-                // There is no page to sign up yet, and the header draws sign-in itself.
-                Button::SignUp | Button::SignIn => return Ok(None),
+                // The header draws it itself.
+                Button::SignIn => return Ok(None),
+                Button::SignUp => ("crumb-sign-up", SIGN_UP),
                 Button::Deposit => ("nav-deposit", DEPOSIT),
                 Button::SportsMenu => ("nav-menu", ""),
                 Button::MyBets => ("tab-bets", ""),
@@ -310,7 +318,10 @@ fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'
                 button: Some(*button),
                 path: None,
                 label: label(key)?,
-                href: href.to_owned(),
+                href: match button {
+                    Button::SignUp => in_language(prefix, href),
+                    _ => href.to_owned(),
+                },
                 icon: entry.icon,
             })
         }

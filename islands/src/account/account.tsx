@@ -1,10 +1,12 @@
-/** The session's part of the header: the balance and its menu, and the sign-in dialog. */
+/** The session's part of the header: the balance and its menu, and the dialog with the forms. */
 import { type ReactNode, useEffect, useRef } from "react";
+import { forgetTyped } from "../forms/typed";
 import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
+import { AuthDialog } from "./auth-dialog";
+import { isForPlayers } from "./forms";
 import { $session, startSession } from "./shared/session";
-import type { SignInReason } from "./shared/sign-in";
-import { SignInDialog } from "./sign-in-dialog";
+import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 
 /** The session's part of the header, loaded once it is needed. */
 export function Account({
@@ -16,6 +18,8 @@ export function Account({
   readonly signInButton: (pending: boolean) => ReactNode;
 }): ReactNode {
   const session = useStore($session, $session.get());
+  const form = useStore($authForm, "sign-in");
+  const isFitting = session.status === "not_logged_in" || isForPlayers(form);
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
   // A dialog returns the focus to the element that opened it; signing in removes that button.
@@ -26,6 +30,15 @@ export function Account({
     }
     wasOpen.current = reason !== null;
   }, [reason]);
+  const isSignedIn = session.status === "logged_in";
+  useEffect(() => {
+    if (isSignedIn) forgetTyped();
+  }, [isSignedIn]);
+  // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
+  const isOver = reason !== null && isSignedIn && !isFitting;
+  useEffect(() => {
+    if (isOver) closeSignIn();
+  }, [isOver]);
   return (
     <>
       {session.status === "logged_in" ? (
@@ -33,7 +46,7 @@ export function Account({
       ) : (
         signInButton(session.status === "pending")
       )}
-      {reason && session.status === "not_logged_in" && <SignInDialog reason={reason} />}
+      {reason && isFitting && <AuthDialog form={form} reason={reason} />}
     </>
   );
 }

@@ -1,29 +1,44 @@
 /**
- * Opens the sign-in dialog from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, which is
- * then removed from the address. The page `/users/sign-in` opens it once by itself.
+ * Opens the account's forms from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, and the token in
+ * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
  */
-import { askSignIn } from "./shared/sign-in";
-import { isSignInPage, SIGN_IN } from "./sign-in-address";
+import { authFormOf } from "./forms";
+import { keepToken } from "./link-token";
+import { type AuthForm, askForm } from "./shared/sign-in";
 
-/**
- * Opens the dialog when the address asks for it, now or later; returns a function that stops this.
- */
-export function followAddress(): () => void {
-  const look = () => {
-    if (takeRequest()) askSignIn("asked");
-  };
-  if (isSignInPage()) askSignIn("asked");
-  look();
-  window.addEventListener("hashchange", look);
-  return () => window.removeEventListener("hashchange", look);
+/** The parameters of links in mails, and the form that each is for. */
+const TOKENS = {
+  reset_password_token: "password-edit",
+  confirmation_token: "confirmation",
+} as const satisfies Readonly<Record<string, AuthForm>>;
+
+/** Opens the form that the address asks for; with `isFresh`, when the page has just been opened, also its own. */
+export function openAsked(isFresh: boolean): void {
+  const form = takeRequest() ?? (isFresh ? formOfPage() : undefined);
+  if (form) askForm(form);
 }
 
-function takeRequest(): boolean {
+/** The form of a page: `/users/password/new` has `password-new`. */
+function formOfPage(): AuthForm | undefined {
+  return authFormOf(location.pathname.split("/users/")[1]?.replace("/", "-"));
+}
+
+function takeRequest(): AuthForm | undefined {
   const url = new URL(location.href);
-  const byQuery = url.searchParams.get("modal") === SIGN_IN;
-  const byHash = url.hash === `#${SIGN_IN}`;
-  if (byQuery) url.searchParams.delete("modal");
+  const { searchParams } = url;
+  const byHash = authFormOf(url.hash.slice(1));
+  const byQuery = authFormOf(searchParams.get("modal"));
+  let byToken: AuthForm | undefined;
+  for (const [name, form] of Object.entries(TOKENS)) {
+    const token = searchParams.get(name);
+    if (token === null) continue;
+    searchParams.delete(name);
+    keepToken(form, token);
+    byToken = form;
+  }
+  if (byQuery) searchParams.delete("modal");
   if (byHash) url.hash = "";
-  if (byQuery || byHash) history.replaceState(history.state, "", url);
-  return byQuery || byHash;
+  const form = byToken ?? byQuery ?? byHash;
+  if (form) history.replaceState(history.state, "", url);
+  return form;
 }

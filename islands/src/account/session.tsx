@@ -4,15 +4,17 @@
  * The code for signing in is loaded when somebody is signed in, or wants to be.
  */
 import { type ReactNode, useEffect, useState } from "react";
+import { later } from "../api/patience";
 import type { SessionProps } from "../api/props.gen";
 import { withMessages } from "../messages/messages";
+import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
-import { followAddress } from "./address";
+import { asksForForm } from "./form-address";
 import { hasHint, onHint } from "./shared/session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
-const loadAccount = () => withMessages("session", import("./account"));
+const loadAccount = () => withMessages("session", withStyle("account", import("./account")));
 
 /** The session's part of the header. */
 export function SessionIsland({ labels }: SessionProps): ReactNode {
@@ -41,4 +43,16 @@ export function SessionIsland({ labels }: SessionProps): ReactNode {
   );
   if (!account) return button(hinted);
   return <account.Account reason={reason} signInButton={button} />;
+}
+
+/** Opens the form that the address asks for, now or later; returns a function that stops this. */
+function followAddress(): () => void {
+  const look = (isFresh: boolean) => {
+    if (!asksForForm()) return;
+    void later(() => import("./address")).then(({ openAsked }) => openAsked(isFresh));
+  };
+  const onHash = () => look(false);
+  look(true);
+  window.addEventListener("hashchange", onHash);
+  return () => window.removeEventListener("hashchange", onHash);
 }

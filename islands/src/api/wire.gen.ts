@@ -90,6 +90,9 @@ export type JackpotHitStatus = "approved" | "paid" | (string & {});
 /** Kind of a player's limit (spec 3). */
 export type LimitKind = "activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "selfexclusion" | "coolingoff" | (string & {});
 
+/** What a new player is asked for, beside e-mail address and password. */
+export type SignUpField = "first_name" | "last_name" | "country" | "currency" | "terms_acceptance" | (string & {});
+
 /** State of a player's limit (spec 3). */
 export type LimitStatus = "active" | "confirmed" | "confirmed_disabled" | "unconfirmed_disabled" | "unconfirmed" | "disabled" | (string & {});
 
@@ -1296,9 +1299,27 @@ export type ChannelToken = {
   token: string,
 };
 
+/** Answer of `GET /users/sign_up`: what a new player is asked for. */
+export type SignUpSettings = {
+  /** Whether anybody can open an account. */
+  open: boolean,
+  /** What is asked for beside e-mail address and password, in order. */
+  fields: Array<SignUpField>,
+  /** The fewest characters of a password. */
+  password_min: number,
+  /** Codes of the currencies that a first account can have, the usual one first. */
+  currencies: Array<string>,
+  /** Countries that players can live in. */
+  countries: Array<Country>,
+  /** Code of the country in which the visitor seems to be. */
+  country: string | null,
+  /** Codes of the countries from which nobody can open an account (spec 5). */
+  blocked_countries: Array<string>,
+};
+
 /**
- * Body of `POST /users`. The answer is the [`Player`](super::Player), signed in unless the e-mail
- * address must be confirmed first.
+ * Body of `POST /users`. The answer is the [`Player`](super::Player), who is signed in, or null if
+ * the e-mail address must be confirmed first.
  */
 export type SignUp = {
   /** The new user. */
@@ -1311,10 +1332,14 @@ export type Registration = {
   email: string,
   /** Password. */
   password: string,
-  /** Currency of the first account. */
-  currency: string,
-  /** Country of residence: ISO 3166-1 alpha-2 in lower case. */
-  country: string,
+  /** First name, if the operator asks for it. */
+  first_name?: string,
+  /** Last name, if the operator asks for it. */
+  last_name?: string,
+  /** Currency of the first account, if the operator asks for it. */
+  currency?: string,
+  /** Country of residence, if the operator asks for it: ISO 3166-1 alpha-2 in lower case. */
+  country?: string,
   /** The player's locale. */
   language: string,
   /** Whether the terms were accepted. */
@@ -1336,7 +1361,10 @@ export type EmailAddress = {
   email: string,
 };
 
-/** Body of `PUT /users/password`. */
+/**
+ * Body of `PUT /users/password`. The answer is the [`Player`](super::Player), who is signed in; every
+ * earlier session of the player has ended.
+ */
 export type EditPassword = {
   /** The change. */
   user: NewPassword,

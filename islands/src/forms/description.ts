@@ -2,31 +2,54 @@
  * A form as data: its fields, its messages, and its call. `form.tsx` renders it. A new form is a
  * new description, not new markup.
  */
+import type { ReactNode } from "react";
+import type { MessageArgs } from "../messages/messages";
+
+/** A message with its arguments. */
+export interface Said {
+  /** Message key. */
+  readonly message: string;
+  readonly args?: MessageArgs;
+}
+
+/** A choice of a field. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
 
 /** A field. */
 export interface Field<N extends string> {
   /** Name in the form, and in the request. */
   readonly name: N;
-  readonly type: "email" | "password" | "tel" | "text";
+  readonly type: "email" | "password" | "tel" | "text" | "select" | "checkbox";
   /** What the browser may fill in: a value of the HTML attribute `autocomplete`. */
   readonly autoComplete: string;
   /** Message key of its label. */
   readonly label: string;
+  /** Elements in its label, by the names that the message has for them. */
+  readonly parts?: Readonly<Record<string, ReactNode>>;
   /** Message key of the error when it is left empty; absent where it may be empty. */
   readonly missing?: string;
+  /** The error of a value that is not empty, if it has one. */
+  readonly check?: (value: string) => Said | undefined;
+  /** What is said below it while it is typed. */
+  readonly hint?: (values: Readonly<Record<N, string>>) => Said;
+  /** What a `select` offers. */
+  readonly choices?: readonly Choice[];
+  /** Its first value. */
+  readonly initial?: string;
 }
 
-/** A validation error. */
-export interface Problem<N extends string> {
+/** A validation error: one of ours, or a text of the operator in the page's language. */
+export type Problem<N extends string> = {
   /** The field concerned; absent when it concerns the whole form. */
   readonly field?: N;
-  /** Message key. */
-  readonly message: string;
-}
+} & (Said | { readonly text: string });
 
 /** A form. */
 export interface FormDescription<N extends string> {
-  /** Prefix of its ids, test ids and classes. */
+  /** Prefix of its ids and test ids. */
   readonly id: string;
   readonly fields: readonly Field<N>[];
   /** Message keys of its button: idle, and while the form is being sent. */
@@ -50,7 +73,7 @@ export interface FormDescription<N extends string> {
 
 /**
  * The typed values, by field. Surrounding spaces are trimmed, except in a password, where they may
- * be intended.
+ * be intended. A box that is not ticked is empty.
  */
 export function valuesOf<N extends string>(
   fields: readonly Field<N>[],
@@ -64,12 +87,15 @@ export function valuesOf<N extends string>(
   return Object.fromEntries(values) as Record<N, string>;
 }
 
-/** Required fields that are empty, in order. */
-export function missingIn<N extends string>(
+/** The errors that are found without the operator, in the order of the fields: one of each at most. */
+export function problemsIn<N extends string>(
   fields: readonly Field<N>[],
   values: Readonly<Record<N, string>>,
 ): Problem<N>[] {
-  return fields.flatMap(({ name, missing }) =>
-    missing && values[name] === "" ? { field: name, message: missing } : [],
-  );
+  return fields.flatMap(({ name, missing, check }): Problem<N>[] => {
+    const value = values[name];
+    if (value === "") return missing ? [{ field: name, message: missing }] : [];
+    const said = check?.(value);
+    return said ? [{ field: name, ...said }] : [];
+  });
 }

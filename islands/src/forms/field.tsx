@@ -1,7 +1,8 @@
-/** One field of a form: its label, its input, and its error. */
+/** One field of a form: its label, its input, what is said while it is typed, and its error. */
 import { type ReactNode, useState } from "react";
 import type { Translate } from "../messages/messages";
-import type { Field, FormDescription, Problem } from "./description";
+import { Words } from "../messages/words";
+import type { Field, FormDescription, Problem, Said } from "./description";
 
 /** The field. The input is uncontrolled: the form reads its value when it is sent. */
 export function FieldPart<N extends string>({
@@ -9,41 +10,94 @@ export function FieldPart<N extends string>({
   form,
   field,
   problem,
+  initial,
+  hint,
 }: {
   readonly say: Translate;
   readonly form: Pick<FormDescription<N>, "id" | "problems">;
   readonly field: Field<N>;
   readonly problem: Problem<N> | undefined;
+  /** Its first value. */
+  readonly initial: string | undefined;
+  /** What is said below it now. */
+  readonly hint: Said | undefined;
 }): ReactNode {
-  const { name, type, autoComplete, label } = field;
+  const { name, type, autoComplete, label, parts } = field;
   const [isShown, setShown] = useState(false);
   const id = `${form.id}-${name}`;
   const isOwn = form.problems === "list" && problem?.field !== undefined;
   const error = isOwn ? `${id}-error` : `${form.id}-error`;
-  const marks = problem && {
-    "aria-invalid": true,
-    ...((isOwn || form.problems === "line") && { "aria-describedby": error }),
+  const isDescribed = problem && (isOwn || form.problems === "line");
+  const describedBy = [isDescribed && error, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const common = {
+    id,
+    "data-testid": id,
+    name,
+    autoComplete,
+    ...(problem && { "aria-invalid": true }),
+    ...(describedBy && { "aria-describedby": describedBy }),
   };
+  const labelled = (
+    <label className="field-label" htmlFor={id}>
+      {parts ? <Words say={say} id={label} parts={parts} /> : say(label)}
+    </label>
+  );
+  const below = (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`} data-testid={`${id}-hint`} aria-live="polite">
+          {say(hint.message, hint.args)}
+        </p>
+      )}
+      {isOwn && (
+        <p className="field-error" id={error}>
+          {textOf(problem, say)}
+        </p>
+      )}
+    </>
+  );
+  if (type === "checkbox") {
+    return (
+      <div className="field">
+        <div className="field-tick">
+          <input {...common} type="checkbox" defaultChecked={initial === "on"} />
+          {labelled}
+        </div>
+        {below}
+      </div>
+    );
+  }
+  if (type === "select") {
+    return (
+      <div className="field">
+        {labelled}
+        <select {...common} className="field-input" defaultValue={initial ?? ""}>
+          <option value="" />
+          {field.choices?.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {below}
+      </div>
+    );
+  }
   const input = (
     <input
+      {...common}
       className="field-input"
-      id={id}
-      data-testid={id}
-      name={name}
       type={type === "password" && isShown ? "text" : type}
+      defaultValue={initial}
       // Addresses, numbers and passwords are written from left to right in every language.
       dir={type === "text" ? undefined : "ltr"}
-      autoComplete={autoComplete}
       autoCapitalize={type === "text" ? undefined : "none"}
       spellCheck={type === "text" ? undefined : false}
-      {...marks}
     />
   );
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {say(label)}
-      </label>
+      {labelled}
       {type === "password" ? (
         <div className="field-row">
           {input}
@@ -59,11 +113,12 @@ export function FieldPart<N extends string>({
       ) : (
         input
       )}
-      {isOwn && (
-        <p className="field-error" id={error}>
-          {say(problem.message)}
-        </p>
-      )}
+      {below}
     </div>
   );
+}
+
+/** The words of an error. */
+export function textOf<N extends string>(problem: Problem<N>, say: Translate): string {
+  return "text" in problem ? problem.text : say(problem.message, problem.args);
 }

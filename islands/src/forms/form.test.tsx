@@ -11,13 +11,21 @@ const send = vi.fn<FormDescription<Name>["send"]>();
 const FORM: FormDescription<Name> = {
   id: "join",
   fields: [
-    { name: "email", type: "email", autoComplete: "email", label: "email", missing: "no-email" },
+    {
+      name: "email",
+      type: "email",
+      autoComplete: "email",
+      label: "email",
+      missing: "no-email",
+      check: (value) => (value.includes("@") ? undefined : { message: "no-address" }),
+    },
     {
       name: "password",
       type: "password",
       autoComplete: "new-password",
       label: "password",
       missing: "no-password",
+      hint: ({ password }) => ({ message: `letters ${password.length}` }),
     },
     { name: "nickname", type: "text", autoComplete: "nickname", label: "nickname" },
   ],
@@ -26,10 +34,11 @@ const FORM: FormDescription<Name> = {
   problems: "line",
   retry: "password",
   send,
-  problemsOf: (error) =>
-    (error as Error).message === "taken"
-      ? [{ field: "email", message: "email-taken" }]
-      : [{ message: "failed" }],
+  problemsOf: (error) => {
+    const { message } = error as Error;
+    if (message === "taken") return [{ field: "email", message: "email-taken" }];
+    return [message === "said" ? { text: "The operator says so" } : { message: "failed" }];
+  },
 };
 
 let root: Root;
@@ -37,6 +46,7 @@ let root: Root;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   send.mockReset().mockResolvedValue();
+  sessionStorage.clear();
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
 });
@@ -53,6 +63,14 @@ function input(name: Name): HTMLInputElement {
 
 function type(values: Partial<Record<Name, string>>) {
   for (const [name, text] of Object.entries(values)) input(name as Name).value = text;
+}
+
+/** Types into a field as a visitor does. */
+async function enter(name: Name, value: string) {
+  await act(async () => {
+    input(name).value = value;
+    input(name).dispatchEvent(new Event("input", { bubbles: true }));
+  });
 }
 
 async function submit() {
@@ -108,7 +126,7 @@ test("in one line: the first empty field is named and gets the focus", async () 
   expect(send).not.toHaveBeenCalled();
   expect(text("#join-error")).toBe("no-password");
   expect(document.activeElement).toBe(input("password"));
-  expect(input("password").getAttribute("aria-describedby")).toBe("join-error");
+  expect(input("password").getAttribute("aria-describedby")).toBe("join-error join-password-hint");
   expect([isMarked("email"), isMarked("password")]).toEqual([false, true]);
 });
 
@@ -130,8 +148,8 @@ test("in a list: every problem is listed with the focus, and shown beside its fi
   expect(document.activeElement).toBe(list);
   const links = [...(list?.querySelectorAll("a") ?? [])];
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-    ["#join-email", "no-email"],
-    ["#join-password", "no-password"],
+    ["#join-email", "email: no-email"],
+    ["#join-password", "password: no-password"],
   ]);
   expect(text("#join-email-error")).toBe("no-email");
   expect(input("email").getAttribute("aria-describedby")).toBe("join-email-error");
@@ -145,6 +163,92 @@ test("in a list: a refusal is shown at the field concerned", async () => {
   await submit();
   expect(text("#join-email-error")).toBe("email-taken");
   expect([isMarked("email"), isMarked("password")]).toEqual([true, false]);
+});
+
+test("a link in the list leads to its field, and leaves the address alone", async () => {
+  await draw("list");
+  await submit();
+  const before = location.href;
+  await act(async () => document.querySelector<HTMLElement>('[href="#join-password"]')?.click());
+  expect(document.activeElement).toBe(input("password"));
+  expect(location.href).toBe(before);
+});
+
+test("a text of the operator is shown as it is", async () => {
+  send.mockRejectedValue(new Error("said"));
+  await draw("list");
+  type({ email: "a@b.example", password: "secret" });
+  await submit();
+  expect(text("[data-testid=join-problems]")).toBe("The operator says so");
+  expect([isMarked("email"), isMarked("password")]).toEqual([false, false]);
+});
+
+test("a value that cannot be used is named before it is sent", async () => {
+  await draw("list");
+  type({ email: "nobody", password: "secret" });
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(text("#join-email-error")).toBe("no-address");
+});
+
+test("what is typed is said something about", async () => {
+  await draw("list");
+  expect(text("#join-password-hint")).toBe("letters 0");
+  await enter("password", "secret");
+  expect(text("#join-password-hint")).toBe("letters 6");
+  expect(input("password").getAttribute("aria-describedby")).toBe("join-password-hint");
+});
+
+test("a reload loses nothing that was typed, but a password", async () => {
+  await draw("list");
+  await enter("email", "a@b.example");
+  await enter("password", "correct horse");
+  await enter("nickname", "Ann");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("horse");
+  await act(async () => root.unmount());
+  root = createRoot(document.body.firstElementChild as Element);
+  await draw("list");
+  const values = (["email", "password", "nickname"] as const).map((name) => input(name).value);
+  expect(values).toEqual(["a@b.example", "", "Ann"]);
+  expect(document.activeElement).toBe(input("password"));
+});
+
+test("a choice and a tick are sent, and required", async () => {
+  const form: FormDescription<"country" | "terms"> = {
+    id: "choose",
+    fields: [
+      {
+        name: "country",
+        type: "select",
+        autoComplete: "country",
+        label: "country",
+        missing: "no-country",
+        choices: [{ value: "za", text: "South Africa" }],
+      },
+      {
+        name: "terms",
+        type: "checkbox",
+        autoComplete: "off",
+        label: "terms",
+        parts: {},
+        missing: "no-terms",
+      },
+    ],
+    submit: "send",
+    busy: "sending",
+    problems: "list",
+    retry: "country",
+    send: send as never,
+    problemsOf: () => [{ message: "failed" }],
+  };
+  await act(async () => root.render(<Form say={(id) => id} form={form} />));
+  await submit();
+  const links = [...document.querySelectorAll("[data-testid=choose-problems] a")];
+  expect(links.map((link) => link.textContent)).toEqual(["country: no-country", "no-terms"]);
+  (document.querySelector("select") as HTMLSelectElement).value = "za";
+  (document.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
+  await submit();
+  expect(send).toHaveBeenCalledWith({ country: "za", terms: "on" });
 });
 
 test("a password can be shown", async () => {

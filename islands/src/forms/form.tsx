@@ -3,29 +3,38 @@
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Translate } from "../messages/messages";
-import { type FormDescription, missingIn, type Problem, valuesOf } from "./description";
-import { FieldPart } from "./field";
+import { type FormDescription, type Problem, problemsIn, valuesOf } from "./description";
+import { FieldPart, textOf } from "./field";
+import { keepTyped, typedBefore } from "./typed";
 
-/** A form. Its first field gets the focus when it appears. */
+/** A form. Its first field that is empty gets the focus when it appears. */
 export function Form<N extends string>({
   say,
   form,
   children,
+  after,
 }: {
   readonly say: Translate;
   readonly form: FormDescription<N>;
   /** Content above the fields. */
   readonly children?: ReactNode;
+  /** Content below the button. */
+  readonly after?: ReactNode;
 }): ReactNode {
   const { id, fields } = form;
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Problem<N>[]>([]);
+  const [typed] = useState(typedBefore);
+  const [values, setValues] = useState<Readonly<Record<N, string>>>(() => startOf(form, typed));
   // In addition to the state, which a second press in the same moment does not see yet.
   const isOnItsWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [first] = fields;
-  useEffect(() => inputOf(element.current, first?.name)?.focus(), [first]);
+  useEffect(() => {
+    const inputs = fields.map(({ name }) => inputOf(element.current, name));
+    const empty = inputs.find((input) => input?.value === "" && input.type !== "checkbox");
+    (empty ?? inputs[0])?.focus();
+  }, [fields]);
   useEffect(() => {
     if (problems.length > 0) list.current?.focus();
   }, [problems]);
@@ -37,20 +46,20 @@ export function Form<N extends string>({
     if (form.problems === "list" || !shown[0]) return;
     const input = inputOf(element.current, shown[0].field ?? form.retry);
     input?.focus();
-    if (isRefusal) input?.select();
+    if (isRefusal && input instanceof HTMLInputElement) input.select();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOnItsWay.current) return;
-    const values = valuesOf(fields, event.currentTarget);
-    const missing = missingIn(fields, values);
-    show(missing, false);
-    if (missing.length > 0) return;
+    const sent = valuesOf(fields, event.currentTarget);
+    const wrong = problemsIn(fields, sent);
+    show(wrong, false);
+    if (wrong.length > 0) return;
     isOnItsWay.current = true;
     setBusy(true);
     try {
-      await form.send(values);
+      await form.send(sent);
     } catch (error) {
       isOnItsWay.current = false;
       setBusy(false);
@@ -61,18 +70,23 @@ export function Form<N extends string>({
   return (
     <form
       ref={element}
-      className={`${id}-form`}
+      className="form"
       data-testid={`${id}-form`}
       noValidate
       onSubmit={(event) => void submit(event)}
+      onInput={(event) => {
+        const now = valuesOf(fields, event.currentTarget);
+        setValues(now);
+        keepTyped(fields, now);
+      }}
     >
       {children}
       {form.problems === "list" && problems.length > 0 && (
         <div className="field-error" data-testid={`${id}-problems`} tabIndex={-1} ref={list}>
           <ul>
-            {problems.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>
-                {field ? <a href={`#${id}-${field}`}>{say(message)}</a> : say(message)}
+            {problems.map((problem) => (
+              <li key={`${problem.field} ${textOf(problem, say)}`}>
+                <InList say={say} form={form} problem={problem} />
               </li>
             ))}
           </ul>
@@ -84,28 +98,65 @@ export function Form<N extends string>({
           say={say}
           form={form}
           field={field}
-          // An error of the whole form marks every field.
-          problem={problems.find((one) => (one.field ?? field.name) === field.name)}
+          initial={typed[field.name] ?? field.initial}
+          hint={field.hint?.(values)}
+          // In one line, an error of the whole form marks every field.
+          problem={problems.find(
+            (one) =>
+              (one.field ?? (form.problems === "line" ? field.name : undefined)) === field.name,
+          )}
         />
       ))}
       {form.problems === "line" && (
         <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`} role="alert">
-          {problems[0] && say(problems[0].message)}
+          {problems[0] && textOf(problems[0], say)}
         </p>
       )}
-      <button
-        type="submit"
-        className={`button-main ${id}-submit`}
-        data-testid={`${id}-submit`}
-        aria-busy={busy}
-      >
+      <button type="submit" className="button-main" data-testid={`${id}-submit`} aria-busy={busy}>
         {say(busy ? form.busy : form.submit)}
       </button>
+      {after}
     </form>
   );
 }
 
+/** An error in the list: a link to its field, which it names where its label is plain text. */
+function InList<N extends string>({
+  say,
+  form: { id, fields },
+  problem,
+}: {
+  readonly say: Translate;
+  readonly form: FormDescription<N>;
+  readonly problem: Problem<N>;
+}): ReactNode {
+  const text = textOf(problem, say);
+  const field = fields.find(({ name }) => name === problem.field);
+  if (!field) return text;
+  const target = `${id}-${field.name}`;
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // Not by the address: it may belong to the page, and Back would return to it.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      {field.parts ? text : `${say(field.label)}: ${text}`}
+    </a>
+  );
+}
+
+function startOf<N extends string>(
+  { fields }: FormDescription<N>,
+  typed: Readonly<Record<string, string>>,
+): Record<N, string> {
+  const values = fields.map(({ name, initial }) => [name, typed[name] ?? initial ?? ""] as const);
+  return Object.fromEntries(values) as Record<N, string>;
+}
+
 function inputOf(form: HTMLFormElement | null, name: string | undefined) {
   const input = name === undefined ? null : form?.elements.namedItem(name);
-  return input instanceof HTMLInputElement ? input : null;
+  return input instanceof HTMLInputElement || input instanceof HTMLSelectElement ? input : null;
 }

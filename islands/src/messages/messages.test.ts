@@ -158,6 +158,8 @@ describe("the messages of the islands", () => {
           minutes: 10,
           difference: "R5",
           query: "man u",
+          email: "a@b.example",
+          rules: "R",
           product: "3.50",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");

@@ -6,6 +6,7 @@
 
 /** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
 export type LaterStyle =
+  | "account"
   | "slip"
   | "my-bets"
   | "search"

@@ -11,7 +11,14 @@ session-hide-password = Hide
 session-submit = Sign in
 session-busy = Signing in…
 session-close = Close
+# Link to the form for a forgotten password, and its title.
+session-forgot = Forgot your password?
+# Link to the form that opens an account, its title and its button.
+session-join = Create account
+# Button: sends the mail with the link that confirms an address again.
+session-resend = Resend the link
 session-email-missing = Enter your email address.
+session-email-invalid = Enter a whole email address, such as name@example.com.
 session-password-missing = Enter your password.
 session-invalid = The email or the password is wrong. Check both and try again.
 session-unanswered = There was no answer. Check your connection and try again.

@@ -251,6 +251,16 @@ word_enum! {
     JackpotHitStatus { Approved = "approved", Paid = "paid" }
 }
 word_enum! {
+    /// What a new player is asked for, beside e-mail address and password.
+    SignUpField {
+        FirstName = "first_name",
+        LastName = "last_name",
+        Country = "country",
+        Currency = "currency",
+        Terms = "terms_acceptance",
+    }
+}
+word_enum! {
     /// Kind of a player's limit (spec 3).
     LimitKind {
         Activity = "activity",

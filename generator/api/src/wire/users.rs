@@ -5,8 +5,30 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Body of `POST /users`. The answer is the [`Player`](super::Player), signed in unless the e-mail
-/// address must be confirmed first.
+use super::{Country, SignUpField};
+
+/// Answer of `GET /users/sign_up`: what a new player is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SignUpSettings {
+    /// Whether anybody can open an account.
+    pub open: bool,
+    /// What is asked for beside e-mail address and password, in order.
+    pub fields: Vec<SignUpField>,
+    /// The fewest characters of a password.
+    pub password_min: u32,
+    /// Codes of the currencies that a first account can have, the usual one first.
+    pub currencies: Vec<String>,
+    /// Countries that players can live in.
+    pub countries: Vec<Country>,
+    /// Code of the country in which the visitor seems to be.
+    #[serde(default)]
+    pub country: Option<String>,
+    /// Codes of the countries from which nobody can open an account (spec 5).
+    pub blocked_countries: Vec<String>,
+}
+
+/// Body of `POST /users`. The answer is the [`Player`](super::Player), who is signed in, or null if
+/// the e-mail address must be confirmed first.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SignUp {
     /// The new user.
@@ -20,13 +42,26 @@ pub struct Registration {
     pub email: String,
     /// Password.
     pub password: String,
-    /// Currency of the first account.
-    pub currency: String,
-    /// Country of residence: ISO 3166-1 alpha-2 in lower case.
-    pub country: String,
+    /// First name, if the operator asks for it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub first_name: Option<String>,
+    /// Last name, if the operator asks for it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub last_name: Option<String>,
+    /// Currency of the first account, if the operator asks for it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub currency: Option<String>,
+    /// Country of residence, if the operator asks for it: ISO 3166-1 alpha-2 in lower case.
+    #[serde(default)]
+    #[ts(optional)]
+    pub country: Option<String>,
     /// The player's locale.
     pub language: String,
     /// Whether the terms were accepted.
+    #[serde(default)]
     pub terms_acceptance: bool,
 }
 
@@ -45,7 +80,8 @@ pub struct EmailAddress {
     pub email: String,
 }
 
-/// Body of `PUT /users/password`.
+/// Body of `PUT /users/password`. The answer is the [`Player`](super::Player), who is signed in; every
+/// earlier session of the player has ended.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct EditPassword {
     /// The change.

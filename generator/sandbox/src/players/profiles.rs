@@ -8,6 +8,7 @@ use api::wire::{
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::credentials::{Secret, Token};
 use super::currencies;
 use super::ledger::{self, About, Account, Reason};
 use super::store::{Read, Result, Table, Writing};
@@ -30,6 +31,20 @@ pub struct Profile {
     pub id: u64,
     /// E-mail address to sign in with.
     pub email: String,
+    #[serde(default = "default_password")]
+    password: Secret,
+    /// Whether the address is confirmed; without that the player cannot sign in.
+    #[serde(default = "yes")]
+    pub confirmed: bool,
+    /// The token of the last mail to confirm the address.
+    #[serde(default)]
+    pub confirmation: Option<Token>,
+    /// The token of the last mail to choose a new password.
+    #[serde(default)]
+    pub reset: Option<Token>,
+    /// Grows with every change of the password, which ends the sessions before it.
+    #[serde(default)]
+    pub epoch: u32,
     first_name: String,
     last_name: String,
     /// Name and code of the country.
@@ -68,20 +83,11 @@ pub fn begin(write: &Writing, at: Timestamp) -> Result<()> {
         ("coin@example.com", "Yuki", "Sato", ["Japan", "jp"], "BTC"),
     ];
     for (id, (email, first_name, last_name, country, currency)) in (1..).zip(people) {
-        let profile = Profile {
-            id,
-            email: email.to_owned(),
-            first_name: first_name.to_owned(),
-            last_name: last_name.to_owned(),
-            country: country.map(str::to_owned),
-            is_vip: email.starts_with("vip"),
-            language: Locale::ENGLISH.code().to_owned(),
-            currency: currency.to_owned(),
-            mode: OddsAcceptMode::None,
-            format: OddsFormat::European,
-            amounts: BTreeMap::new(),
-            limit_percent: 100,
-        };
+        let names = [first_name, last_name];
+        let mut profile = Profile::new(id, email.to_owned(), default_password(), names);
+        profile.country = country.map(str::to_owned);
+        profile.is_vip = email.starts_with("vip");
+        currency.clone_into(&mut profile.currency);
         put(write, &profile)?;
         let first = currencies::of(currency).map_or(0, |bounds| bounds.first_balance);
         set_balance(write, &profile, first, at)?;
@@ -134,10 +140,62 @@ pub fn set_balance(write: &Writing, profile: &Profile, wanted: i64, at: Timestam
     ledger::move_money(write, from, to, missing.abs(), about)
 }
 
+fn default_password() -> Secret {
+    Secret::of(PASSWORD)
+}
+
+fn yes() -> bool {
+    true
+}
+
 impl Profile {
-    /// Whether these are the player's credentials.
-    pub fn has_credentials(&self, email: &str, password: &str) -> bool {
-        self.email.eq_ignore_ascii_case(email.trim()) && password == PASSWORD
+    /// A player with the settings of the first day.
+    pub fn new(
+        id: u64,
+        email: String,
+        password: Secret,
+        [first_name, last_name]: [&str; 2],
+    ) -> Self {
+        Self {
+            id,
+            email,
+            password,
+            confirmed: true,
+            confirmation: None,
+            reset: None,
+            epoch: 0,
+            first_name: first_name.to_owned(),
+            last_name: last_name.to_owned(),
+            country: Default::default(),
+            is_vip: false,
+            language: Locale::ENGLISH.code().to_owned(),
+            currency: String::new(),
+            mode: OddsAcceptMode::None,
+            format: OddsFormat::European,
+            amounts: BTreeMap::new(),
+            limit_percent: 100,
+        }
+    }
+
+    /// Whether this is the player's address.
+    pub fn has_email(&self, email: &str) -> bool {
+        self.email.to_lowercase() == email.trim().to_lowercase()
+    }
+
+    /// Whether this is the player's password.
+    pub fn has_password(&self, password: &str) -> bool {
+        self.password.fits(password)
+    }
+
+    /// Sets the password; earlier sessions end.
+    pub fn set_password(&mut self, password: &str) {
+        self.password = Secret::of(password);
+        self.epoch += 1;
+    }
+
+    /// Sets name and code of the country.
+    pub fn set_country(&mut self, country: [&str; 2]) {
+        self.country = country.map(str::to_owned);
     }
 
     /// Sets the language of messages.

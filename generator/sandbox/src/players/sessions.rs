@@ -1,15 +1,23 @@
 //! Sessions: the cookie that identifies a player.
 
-use std::hash::{BuildHasher, RandomState};
+use serde::{Deserialize, Serialize};
 
-use super::Players;
+use super::credentials::random;
 use super::store::{Read, Result, Table};
+use super::{Players, profiles};
 
 /// Name of the cookie.
 pub const COOKIE: &str = "sandbox_session";
 
-/// The player, by key of the session.
-const SESSIONS: Table<&str> = Table::new("sessions");
+/// By key.
+const SESSIONS: Table<&str> = Table::new("sessions of players");
+
+/// A session, which a later change of the password ends.
+#[derive(Serialize, Deserialize)]
+struct Session {
+    player: u64,
+    epoch: u32,
+}
 
 impl Players {
     /// Opens a session for a player; the key is the cookie's value.
@@ -17,11 +25,10 @@ impl Players {
     /// # Errors
     /// The database cannot be written.
     pub fn open_session(&self, player: u64) -> Result<String> {
-        // Two random states of the standard library are 128 bits from the system.
-        let part = || RandomState::new().hash_one(player);
-        let key = format!("{:016x}{:016x}", part(), part());
+        let key = random();
         let write = self.store.write()?;
-        write.put(SESSIONS, &*key, &player)?;
+        let epoch = profiles::get(&write, player)?.map_or(0, |profile| profile.epoch);
+        write.put(SESSIONS, &*key, &Session { player, epoch })?;
         write.commit()?;
         Ok(key)
     }
@@ -31,7 +38,8 @@ impl Players {
     /// # Errors
     /// The database cannot be read.
     pub fn in_session(&self, key: &str) -> Result<Option<u64>> {
-        self.store.read()?.get(SESSIONS, key)
+        let read = self.store.read()?;
+        in_session(&read, key)
     }
 
     /// Ends a session; returns its player.
@@ -40,9 +48,17 @@ impl Players {
     /// The database cannot be written.
     pub fn end_session(&self, key: &str) -> Result<Option<u64>> {
         let write = self.store.write()?;
-        let player = write.get(SESSIONS, key)?;
+        let player = in_session(&write, key)?;
         write.remove(SESSIONS, key)?;
         write.commit()?;
         Ok(player)
     }
+}
+
+fn in_session(read: &impl Read, key: &str) -> Result<Option<u64>> {
+    let Some(Session { player, epoch }) = read.get(SESSIONS, key)? else {
+        return Ok(None);
+    };
+    let profile = profiles::get(read, player)?;
+    Ok(profile.filter(|own| own.epoch == epoch).map(|own| own.id))
 }

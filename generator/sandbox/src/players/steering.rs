@@ -7,6 +7,7 @@ use api::wire::Provider;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
+use super::opening::Opening;
 use super::product::Product;
 use crate::refusal::Refusal;
 
@@ -28,6 +29,8 @@ pub struct Pace {
 pub struct Steering {
     /// The delays.
     pub pace: Pace,
+    /// How accounts are opened.
+    pub opening: Opening,
     /// Refusals to come, in this order.
     pub planned: Vec<Planned>,
     /// Providers that take no bets.

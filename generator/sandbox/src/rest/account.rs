@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::params::Body;
+use crate::Operator;
 use crate::players::COOKIE;
 use crate::refusal::Refusal;
 
@@ -25,7 +26,17 @@ pub async fn sign_in(
         .players
         .with_credentials(&body.user.email, &body.user.password)?
         .ok_or_else(wrong)?;
-    let player = operator.players.player(id)?.ok_or_else(wrong)?;
+    // Only who knows the password is told.
+    if !operator.players.is_confirmed(id)? {
+        return Err(Refusal::new("unconfirmed"));
+    }
+    signed_in(&operator, id)
+}
+
+/// Opens a session for a player, with whom it answers.
+pub fn signed_in(operator: &Operator, id: u64) -> Result<Response, Refusal> {
+    let player = operator.players.player(id)?;
+    let player = player.ok_or_else(|| Refusal::new("unauthorized"))?;
     let key = operator.players.open_session(id)?;
     Ok(with_cookie(data(player), &key, SESSION_TIME))
 }

@@ -340,6 +340,7 @@ async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
         hub.end_faults();
     }
     operator.players.reset()?;
+    operator.outbox.clear();
     operator.world.clock.reset();
     operator.release_all();
     operator.publish_clocks();

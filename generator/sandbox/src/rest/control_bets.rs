@@ -1,4 +1,4 @@
-//! The part of the control API that steers bets and players.
+//! The part of the control API that steers bets and players, and shows the mails to these.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::{get, post};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
@@ -28,6 +28,8 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/provider", post(provider))
         .route("/product", post(product))
         .route("/ledger", get(ledger))
+        .route("/sign_up", post(sign_up))
+        .route("/mails", get(mails))
 }
 
 #[derive(Deserialize)]
@@ -204,4 +206,37 @@ async fn product(
 /// Balances of all accounts. The sum of a currency's accounts is always zero.
 async fn ledger(State(operator): Shared) -> Result<Response, Refusal> {
     Ok(data(operator.players.balances()?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SignUpBody {
+    open: Option<bool>,
+    confirmation: Option<bool>,
+    token_seconds: Option<i64>,
+    country: Option<String>,
+    blocked_countries: Option<Vec<String>>,
+}
+
+/// How accounts are opened: whether they can be, whether addresses must be confirmed, how long links in mails work,
+/// in which country visitors seem to be, and from which nobody can open one.
+async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Response {
+    let opening = &mut operator.players.steering().opening;
+    opening.open = body.open.unwrap_or(opening.open);
+    opening.confirmation = body.confirmation.unwrap_or(opening.confirmation);
+    if let Some(seconds) = body.token_seconds {
+        opening.token_time = SignedDuration::from_secs(seconds);
+    }
+    if let Some(country) = body.country {
+        opening.country = Some(country).filter(|code| !code.is_empty());
+    }
+    if let Some(blocked) = body.blocked_countries {
+        opening.blocked = blocked;
+    }
+    nothing()
+}
+
+/// The mails that were written, the oldest first.
+async fn mails(State(operator): Shared) -> Response {
+    data(operator.outbox.all())
 }

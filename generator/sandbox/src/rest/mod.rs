@@ -22,6 +22,7 @@ mod shares;
 mod sort;
 mod streams;
 mod tokens;
+mod users;
 
 use std::sync::Arc;
 
@@ -69,6 +70,16 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))
         .route("/users/sign_out", delete(account::sign_out))
+        .route("/users/sign_up", get(users::settings))
+        .route("/users", post(users::sign_up))
+        .route(
+            "/users/password",
+            post(users::forgot).put(users::change_password),
+        )
+        .route(
+            "/users/confirmation",
+            get(users::confirm).post(users::resend_confirmation),
+        )
         .route("/player", get(account::player))
         .route("/player/accounts", get(account::accounts))
         .route("/player/update_locale", patch(account::set_language));
@@ -136,12 +147,7 @@ fn locale_of(request: &Request) -> Locale {
 
 /// Allows pages on any port of this machine to call, with cookies.
 fn cors() -> CorsLayer {
-    let local = |origin: &HeaderValue, _: &axum::http::request::Parts| {
-        let origin = origin.to_str().unwrap_or_default();
-        let host = origin.split_once("://").map_or("", |(_, host)| host);
-        let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
-        matches!(host, "localhost" | "127.0.0.1" | "[::1]")
-    };
+    let local = |origin: &HeaderValue, _: &axum::http::request::Parts| is_local(origin);
     CorsLayer::new()
         .allow_origin(AllowOrigin::predicate(local))
         .allow_credentials(true)
@@ -154,4 +160,12 @@ fn cors() -> CorsLayer {
         ])
         .allow_headers(AllowHeaders::mirror_request())
         .max_age(std::time::Duration::from_secs(600))
+}
+
+/// Whether an origin is a port of this machine.
+fn is_local(origin: &HeaderValue) -> bool {
+    let origin = origin.to_str().unwrap_or_default();
+    let host = origin.split_once("://").map_or("", |(_, host)| host);
+    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+    matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }

@@ -86,7 +86,7 @@ const KEYS: [&str; 6] = {
 };
 
 /// The page keys of the product whose path is not the key itself.
-const PAGES: [(&str, &str); 7] = [
+const PAGES: [(&str, &str); 11] = [
     ("sports", "/"),
     ("home", "/"),
     ("in_play", "/live"),
@@ -94,6 +94,10 @@ const PAGES: [(&str, &str); 7] = [
     ("bets_history", "/bets-history"),
     ("horse_racing", "/racing"),
     ("sign-in", "/users/sign-in"),
+    ("sign-up", "/users/sign-up"),
+    ("password-new", "/users/password/new"),
+    ("password-edit", "/users/password/edit"),
+    ("confirmation", "/users/confirmation"),
 ];
 
 /// The target of a link.

@@ -70,6 +70,10 @@ kinds! {
     bets_history
     init_sportsbook
     sign_in
+    sign_up
+    password_new
+    password_edit
+    confirmation
     blocked
     locked
     cybersport
@@ -91,6 +95,10 @@ pub const COMPOSED: &[&str] = &[
     "bets-history",
     "init-sportsbook",
     "sign-in",
+    "sign-up",
+    "password-new",
+    "password-edit",
+    "confirmation",
     "cybersport",
     "racing",
     "lotteries",
@@ -311,6 +319,10 @@ mod tests {
             ("bets-history", 29),
             ("init-sportsbook", 30),
             ("sign-in", 31),
+            ("sign-up", 60),
+            ("password-new", 61),
+            ("password-edit", 62),
+            ("confirmation", 63),
             ("blocked", 32),
             ("locked", 33),
             ("cybersport", 34),

@@ -12,10 +12,11 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 25] = [
+pub const MESSAGES: [&str; 29] = [
     "calendar-add",
     "crumb-about",
     "crumb-bets-history",
+    "crumb-confirmation",
     "crumb-cybersport",
     "crumb-favorites",
     "crumb-general-rules",
@@ -23,12 +24,15 @@ pub const MESSAGES: [&str; 25] = [
     "crumb-init-sportsbook",
     "crumb-live",
     "crumb-lotteries",
+    "crumb-password-edit",
+    "crumb-password-new",
     "crumb-promotions",
     "crumb-racing",
     "crumb-results",
     "crumb-schedule",
     "crumb-search",
     "crumb-sign-in",
+    "crumb-sign-up",
     "crumb-sports",
     "day-today",
     "day-tomorrow",

@@ -94,7 +94,11 @@ export function sessionKnown(): Promise<void> {
  * was.
  */
 export async function signInWith(email: string, password: string): Promise<void> {
-  const player = await signIn(email, password);
+  await enter(await signIn(email, password));
+}
+
+/** Takes over a session that the operator has just opened. */
+export async function enter(player: Player): Promise<void> {
   setHint(true);
   $state.set({ status: "logged_in", player });
   closeSignIn();
@@ -158,7 +162,6 @@ async function followHint(): Promise<void> {
     const { accounts, player: old } = $state.get();
     const kept = old?.id === player.id && accounts ? { accounts } : {};
     $state.set({ status: "logged_in", player, ...kept });
-    closeSignIn();
     await loadAccounts();
   } catch (error) {
     if (isStatus(error, 401)) forget();

@@ -1,26 +1,42 @@
 /**
- * Requests to sign in: any part of the page may make one, and the session island opens its dialog.
+ * Requests for the account's forms: any part of the page may make one, and the session island opens them.
  * Separate from the session's store, so that a page on which nobody signs in never loads that.
  */
 
 import { atom, type ReadableAtom } from "nanostores";
 import { wakeIslands } from "../../core/element";
 
-/** Why the sign-in dialog is open. */
+/** A form of the account, by its name in `?modal=` and in the hash (spec 2.2). */
+export type AuthForm = "sign-in" | "sign-up" | "password-new" | "password-edit" | "confirmation";
+
+/** Why the dialog is open. */
 export type SignInReason = "asked" | "to_place" | "expired";
 
 const $reason = atom<SignInReason | null>(null);
+const $form = atom<AuthForm>("sign-in");
 
-/** Why the sign-in dialog is open; null while it is closed. */
+/** Why the dialog is open; null while it is closed. */
 export const $signIn: ReadableAtom<SignInReason | null> = $reason;
 
-/** Opens the sign-in dialog. An open dialog keeps its first reason. */
+/** The form that the dialog shows. */
+export const $authForm: ReadableAtom<AuthForm> = $form;
+
+/** Opens the dialog to sign in. An open dialog keeps its form and its first reason. */
 export function askSignIn(reason: SignInReason): void {
   wakeIslands("session");
-  if (!$reason.get()) $reason.set(reason);
+  if ($reason.get()) return;
+  $form.set("sign-in");
+  $reason.set(reason);
 }
 
-/** Closes the sign-in dialog. */
+/** Opens a form, in the dialog that is open if there is one. */
+export function askForm(form: AuthForm): void {
+  wakeIslands("session");
+  $form.set(form);
+  if (!$reason.get()) $reason.set("asked");
+}
+
+/** Closes the dialog. */
 export function closeSignIn(): void {
   $reason.set(null);
 }

@@ -1,0 +1,329 @@
+/**
+ * Accounts: a forgotten password and the link of its mail, a new account and its confirmation. As dialogs over
+ * any page and as pages of their own, on a phone and on a wide screen, in two writing directions: nothing that was
+ * typed is lost, no token and no password is left behind, and axe finds nothing in any state.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertOpen } from "../lib/axe.mjs";
+import { LEAGUE } from "../lib/betting.mjs";
+import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { fillSignIn, path, visit } from "../lib/steps.mjs";
+
+const here = setUp();
+
+const PASSWORD = "three quiet lakes";
+
+for (const [locale, viewport] of [
+  ["en-ZA", PHONE],
+  ["en-ZA", WIDE],
+  ["ar", PHONE],
+  ["ar", WIDE],
+]) {
+  const at = `${locale} at ${viewport.width} px`;
+  const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
+  const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
+
+  test(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
+    await here.stage.operator.control("reset");
+    await here.stage.operator.control("clock", { stop: true });
+    const { page, context, errors } = await opened();
+    const calls = callsOf(page);
+    await visit(page, url(LEAGUE));
+    await page.getByTestId("sign-in").click();
+    await page.getByTestId("sign-in-email").fill("player@example.com");
+    await page.getByTestId("to-password-new").click();
+    // What was typed goes along.
+    await page.getByTestId("forgot-form").waitFor();
+    assert.equal(await page.getByTestId("forgot-email").inputValue(), "player@example.com");
+    await assertOpen(page);
+    const known = await sentAfter(page, "player@example.com");
+    await assertOpen(page);
+    await visit(page, url("/users/password/new"));
+    const unknown = await sentAfter(page, "nobody@example.com");
+    assert.equal(unknown.replace("nobody@", "player@"), known);
+
+    const [{ link }] = await here.stage.operator.mailsTo("player@example.com");
+    const token = new URL(link).searchParams.get("reset_password_token");
+    assert.equal(new URL(link).pathname, path(locale, "/users/password/edit"));
+    calls.length = 0;
+    await visit(page, link);
+    const field = page.getByTestId("new-password-password");
+    await field.waitFor();
+    assert.equal(page.url(), url("/users/password/edit"));
+    assert.equal(await field.getAttribute("autocomplete"), "new-password");
+    await assertOpen(page);
+
+    const hint = page.getByTestId("new-password-password-hint");
+    const hints = [];
+    for (const typed of ["short", "password1234", PASSWORD]) {
+      await field.fill(typed);
+      hints.push(await hint.innerText());
+    }
+    assert.equal(new Set(hints).size, 3, hints.join("\n"));
+    await assertStill(page);
+
+    for (const wrong of ["short", "qwerty123"]) {
+      await field.fill(wrong);
+      await page.getByTestId("new-password-submit").click();
+      await page.locator("#new-password-password-error").waitFor();
+      const focused = await page.evaluate(() => document.activeElement.dataset.testid);
+      assert.equal(focused, "new-password-problems");
+      await assertOpen(page);
+    }
+    await field.fill(PASSWORD);
+    await page.getByTestId("new-password-submit").click();
+    await page.getByTestId("account").waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await assertForgotten(page, [token, PASSWORD], calls);
+    // The link has been used.
+    await visit(page, link);
+    await page.getByTestId("new-password-password").fill("another quiet lake");
+    await page.getByTestId("new-password-submit").click();
+    await page.getByTestId("no-link").waitFor();
+    await assertOpen(page);
+    await page.getByTestId("to-password-new").waitFor();
+    assert.deepEqual(errors.filter(isFault), []);
+    await context.close();
+  });
+
+  test(`an account is opened over any page, and a reload loses nothing: ${at}`, async () => {
+    await here.stage.operator.control("sign_up", { open: true, confirmation: false });
+    const { page, context, errors } = await opened();
+    const calls = callsOf(page);
+    await visit(page, url(`${LEAGUE}?modal=sign-up`));
+    await page.getByTestId("sign-up-form").waitFor();
+    assert.equal(page.url(), url(LEAGUE));
+    await assertOpen(page);
+
+    await page.getByTestId("sign-up-submit").click();
+    const list = page.getByTestId("sign-up-problems");
+    await list.waitFor();
+    const focused = await page.evaluate(() => document.activeElement.dataset.testid);
+    assert.equal(focused, "sign-up-problems");
+    // E-mail, password, both names and the rules; country and currency are chosen already.
+    assert.equal(await list.locator("li").count(), 5);
+    await assertOpen(page);
+    await list.locator("a").nth(2).click();
+    const inField = await page.evaluate(() => document.activeElement.id);
+    assert.equal(inField, "sign-up-first_name");
+
+    const email = `nomsa-${locale}-${viewport.width}@example.com`;
+    await page.getByTestId("sign-up-email").fill("player@example.com");
+    await page.getByTestId("sign-up-password").fill(PASSWORD);
+    await page.getByTestId("sign-up-first_name").fill("Nomsa 🏉");
+    await page.getByTestId("sign-up-last_name").fill("<b>Dlamini</b>");
+    await page.getByTestId("sign-up-country").selectOption("de");
+    await page.getByTestId("sign-up-terms_acceptance").check();
+    await page.reload();
+    await page.evaluate(() => {
+      location.hash = "sign-up";
+    });
+    await page.getByTestId("sign-up-form").waitFor();
+    const values = {};
+    for (const name of ["email", "password", "first_name", "last_name", "country", "currency"]) {
+      values[name] = await page.getByTestId(`sign-up-${name}`).inputValue();
+    }
+    assert.deepEqual(values, {
+      email: "player@example.com",
+      password: "",
+      first_name: "Nomsa 🏉",
+      last_name: "<b>Dlamini</b>",
+      country: "de",
+      currency: "ZAR",
+    });
+    assert.ok(await page.getByTestId("sign-up-terms_acceptance").isChecked());
+
+    await page.getByTestId("sign-up-password").fill(PASSWORD);
+    await page.getByTestId("sign-up-submit").click();
+    await page.locator("#sign-up-email-error").waitFor();
+    await assertOpen(page);
+    await page.getByTestId("sign-up-email").fill(email);
+    await page.getByTestId("sign-up-submit").click();
+    await page.getByTestId("account").waitFor();
+    await page.getByTestId("balance").waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await assertForgotten(page, [PASSWORD, "Nomsa", email], calls);
+    assert.deepEqual(errors.filter(isFault), []);
+    await context.close();
+  });
+
+  test(`an address is confirmed by the link of a mail: ${at}`, async () => {
+    const { operator } = here.stage;
+    await operator.control("sign_up", { open: true, confirmation: true });
+    const { page, context, errors } = await opened();
+    await page.clock.install();
+    const email = `sipho-${locale}-${viewport.width}@example.com`;
+    await visit(page, url("/users/sign-up"));
+    await fillSignUp(page, email);
+    await page.getByTestId("mail-sent").waitFor();
+    assert.match(await page.getByTestId("mail-sent").innerText(), new RegExp(email));
+    await assertOpen(page);
+
+    // The mail again, not at once.
+    const again = page.getByTestId("mail-again");
+    assert.equal(await again.getAttribute("aria-disabled"), "true");
+    for (let second = 0; second < 31; second += 1) await page.clock.runFor(1_000);
+    await page.locator("[data-testid=mail-again][aria-disabled=false]").click();
+    const [, { link }] = await operator.mailsTo(email, 2);
+
+    await page.getByTestId("to-sign-in").click();
+    await fillSignIn(page, { email, password: PASSWORD });
+    await page.getByTestId("to-confirmation").waitFor();
+    await assertOpen(page);
+    await page.getByTestId("to-confirmation").click();
+    await page.getByTestId("resend-form").waitFor();
+    await assertOpen(page);
+
+    await visit(page, link);
+    await page.getByTestId("confirmed").waitFor();
+    assert.equal(page.url(), url("/users/confirmation"));
+    await assertOpen(page);
+    await page.getByTestId("to-sign-in").click();
+    await fillSignIn(page, { email, password: PASSWORD });
+    await page.getByTestId("account").waitFor();
+
+    // The link has been used: what is left is to ask for another one.
+    await visit(page, link);
+    await page.getByTestId("resend-form").waitFor();
+    assert.deepEqual(errors.filter(isFault), []);
+    await context.close();
+    await operator.control("sign_up", { confirmation: false });
+  });
+}
+
+test("where no account can be opened, the form says so", async () => {
+  const { operator } = here.stage;
+  for (const steered of [{ open: false }, { open: true, blocked_countries: ["za"] }]) {
+    await operator.control("sign_up", steered);
+    const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+    await visit(page, `${here.stage.site}/users/sign-up`);
+    await page.getByTestId("sign-up-closed").waitFor();
+    assert.equal(await page.getByTestId("sign-up-form").count(), 0);
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+  await operator.control("sign_up", { blocked_countries: [] });
+});
+
+test("a link that is too old leads to a new one", async () => {
+  const { operator, site } = here.stage;
+  await operator.control("sign_up", { token_seconds: 0 });
+  const { page, context } = await open(here.browser, { viewport: PHONE });
+  await visit(page, `${site}/users/password/new`);
+  await sentAfter(page, "euro@example.com");
+  const [{ link }] = await operator.mailsTo("euro@example.com");
+  await visit(page, link);
+  await page.getByTestId("new-password-password").fill(PASSWORD);
+  await page.getByTestId("new-password-submit").click();
+  await page.getByTestId("no-link").waitFor();
+  await page.getByTestId("to-password-new").click();
+  await page.getByTestId("forgot-form").waitFor();
+  // Without the link, the page says so at once.
+  await visit(page, `${site}/users/password/edit`);
+  await page.getByTestId("no-link").waitFor();
+  await context.close();
+  await operator.control("sign_up", { token_seconds: 21_600 });
+});
+
+test("bad input is accepted, or answered beside its field; nothing is lost", async () => {
+  await here.stage.operator.control("sign_up", { open: true, confirmation: false });
+  const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+  await visit(page, `${here.stage.site}/users/password/new`);
+  const field = page.getByTestId("forgot-email");
+  for (const bad of [
+    "   ",
+    "nobody",
+    "a@b",
+    "@b.example",
+    "a@@b.example",
+    "a b@c.example",
+    `${"a".repeat(10_000)}@b.example`,
+    "🏉",
+    "\u202eelpmaxe.b@a",
+    "' OR 1=1 --",
+    "<script>alert(1)</script>",
+    "2028-02-29",
+    "+27 82 123 4567",
+  ]) {
+    await field.fill(bad);
+    await page.getByTestId("forgot-submit").click();
+    await page.locator("#forgot-error:not(:empty)").waitFor();
+    assert.equal(await field.getAttribute("aria-invalid"), "true", bad);
+    assert.equal(await field.inputValue(), bad.trim() === "" ? await field.inputValue() : bad);
+  }
+  await field.fill(" O'Neil+bets@mail.example ");
+  await page.getByTestId("forgot-submit").click();
+  await page.getByTestId("mail-sent").waitFor();
+  assert.deepEqual(errors.filter(isFault), []);
+  await context.close();
+});
+
+test("without script the pages say what is missing", async () => {
+  const { page, context } = await open(here.browser, { javaScriptEnabled: false });
+  for (const rest of ["sign-up", "password/new", "password/edit", "confirmation"]) {
+    const answer = await page.goto(`${here.stage.site}/users/${rest}`);
+    assert.equal(answer.status(), 200, rest);
+    assert.match(await page.locator("main").innerText(), /JavaScript/, rest);
+    assert.match(await page.locator("meta[name=robots]").getAttribute("content"), /noindex/);
+  }
+  await context.close();
+});
+
+/** Asks for the mail to an address; returns what is said then. */
+async function sentAfter(page, email) {
+  await page.getByTestId("forgot-email").fill(email);
+  await page.getByTestId("forgot-submit").click();
+  const sent = page.getByTestId("mail-sent");
+  await sent.waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.testid), "mail-sent");
+  return sent.innerText();
+}
+
+async function fillSignUp(page, email) {
+  await page.getByTestId("sign-up-email").fill(email);
+  await page.getByTestId("sign-up-password").fill(PASSWORD);
+  await page.getByTestId("sign-up-first_name").fill("Sipho");
+  await page.getByTestId("sign-up-last_name").fill("Khumalo");
+  await page.getByTestId("sign-up-terms_acceptance").check();
+  await page.getByTestId("sign-up-submit").click();
+}
+
+/** The addresses of a page's calls, but for the pages themselves. */
+function callsOf(page) {
+  const calls = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) return;
+    const url = request.url();
+    // The site's own server has the address of its page anyway.
+    const isOwn = url.startsWith(here.stage.site);
+    calls.push(isOwn ? url : `${url} ${request.headers().referer}`);
+  });
+  return calls;
+}
+
+/** Fails when a secret is left in storage, history, the address, or the addresses of calls. */
+async function assertForgotten(page, secrets, calls) {
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      location.href,
+      document.cookie,
+    ]),
+  );
+  for (const secret of secrets) {
+    assert.ok(!left.includes(secret), `${secret} is left in ${left}`);
+    assert.deepEqual(
+      calls.filter((call) => call.includes(secret)),
+      [],
+    );
+  }
+}
+
+/** Whether an error of the console is none of a refusal, which the browser writes there by itself. */
+function isFault(error) {
+  return !/status of (401|403|422)/.test(error);
+}

@@ -1,0 +1,266 @@
+//! Opening an account, confirming its address, and choosing a new password.
+
+use std::sync::LazyLock;
+
+use api::wire::{Country, Registration, SignUpField, SignUpSettings};
+use jiff::{SignedDuration, Timestamp};
+use serde::Deserialize;
+
+use super::credentials::{PASSWORD_MIN, Secret, Token, check_email, check_password};
+use super::profiles::{self, Profile};
+use super::store::Result;
+use super::{Players, currencies};
+use crate::locale::{Locale, Text};
+use crate::refusal::Refusal;
+
+/// A country as the sandbox's data have it; other fields are for the catalogue.
+#[derive(Debug, Deserialize)]
+struct Place {
+    code: Option<String>,
+    name: Text,
+}
+
+/// Countries that players can live in, by code.
+static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
+    let all: std::collections::BTreeMap<String, Place> =
+        toml::from_str(include_str!("../../data/countries.toml")).unwrap_or_default();
+    let mut countries: Vec<_> = all
+        .into_iter()
+        .filter_map(|(key, Place { code, name })| {
+            let code = code.filter(|code| code.len() == 2)?;
+            Some((code, name.translated(|own| own.country.get(&key))))
+        })
+        .collect();
+    countries.sort_by(|(one, _), (other, _)| one.cmp(other));
+    countries.dedup_by(|(one, _), (other, _)| one == other);
+    countries
+});
+
+/// How accounts are opened; tests steer it.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Whether anybody can open one.
+    pub open: bool,
+    /// Whether the address must be confirmed before the player can sign in.
+    pub confirmation: bool,
+    /// Lifetime of the links in mails.
+    pub token_time: SignedDuration,
+    /// Code of the country in which every visitor seems to be.
+    pub country: Option<String>,
+    /// Codes of the countries from which nobody can open an account.
+    pub blocked: Vec<String>,
+}
+
+impl Default for Opening {
+    fn default() -> Self {
+        Self {
+            open: true,
+            confirmation: false,
+            token_time: SignedDuration::from_hours(6),
+            country: Some("za".to_owned()),
+            blocked: Vec::new(),
+        }
+    }
+}
+
+/// What became of a token in a link.
+type Redeemed = std::result::Result<u64, Refusal>;
+
+impl Players {
+    /// What a new player is asked for.
+    pub fn sign_up_settings(&self, locale: Locale) -> SignUpSettings {
+        let opening = self.steering().opening.clone();
+        let countries = COUNTRIES.iter().map(|(code, name)| Country {
+            name: name.get(locale).to_owned(),
+            code: code.clone(),
+        });
+        SignUpSettings {
+            open: opening.open,
+            fields: vec![
+                SignUpField::FirstName,
+                SignUpField::LastName,
+                SignUpField::Country,
+                SignUpField::Currency,
+                SignUpField::Terms,
+            ],
+            password_min: u32::try_from(PASSWORD_MIN).unwrap_or(u32::MAX),
+            currencies: currencies::ALL
+                .iter()
+                .map(|own| own.code.to_owned())
+                .collect(),
+            countries: countries.collect(),
+            country: opening.country,
+            blocked_countries: opening.blocked,
+        }
+    }
+
+    /// Opens an account. Returns its number, and the token for the mail if the address must be confirmed
+    /// first.
+    ///
+    /// # Errors
+    /// The refusal of the first field that cannot be used.
+    pub fn sign_up(
+        &self,
+        body: Registration,
+        now: Timestamp,
+    ) -> std::result::Result<(u64, Option<String>), Refusal> {
+        let opening = self.steering().opening.clone();
+        let is_blocked = |code: &String| opening.blocked.contains(code);
+        if !opening.open {
+            return Err(Refusal::new("sign_up_closed"));
+        }
+        if opening.country.as_ref().is_some_and(is_blocked) {
+            return Err(Refusal::new("country_blocked"));
+        }
+        let email = check_email(&body.email)?;
+        check_password(&body.password, &email)?;
+        let needed = |text: Option<String>, name: &str| {
+            let text = text.map(|text| text.trim().to_owned()).unwrap_or_default();
+            match (1..=100).contains(&text.chars().count()) {
+                true => Ok(text),
+                false => Err(Refusal::about("invalid_parameter", name)),
+            }
+        };
+        let first_name = needed(body.first_name, "first_name")?;
+        let last_name = needed(body.last_name, "last_name")?;
+        let code = needed(body.country, "country")?;
+        let country = COUNTRIES.iter().find(|(own, _)| *own == code);
+        let (_, country) = country.ok_or_else(|| Refusal::about("invalid_parameter", "country"))?;
+        if is_blocked(&code) {
+            return Err(Refusal::new("country_blocked"));
+        }
+        let currency = needed(body.currency, "currency")?;
+        let bounds = currencies::of(&currency);
+        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_parameter", "currency"))?;
+        if !body.terms_acceptance {
+            return Err(Refusal::new("terms_not_accepted"));
+        }
+        let language = Locale::of_tag(&body.language).unwrap_or(Locale::ENGLISH);
+        let secret = Secret::of(&body.password);
+
+        let write = self.store.write()?;
+        let everybody = profiles::all(&write)?;
+        if everybody.iter().any(|one| one.has_email(&email)) {
+            return Err(Refusal::new("email_taken"));
+        }
+        let id = everybody.iter().map(|one| one.id).max().unwrap_or(0) + 1;
+        let mut profile = Profile::new(id, email, secret, [&first_name, &last_name]);
+        profile.set_country([country.english(), &code]);
+        profile.set_language(language.code().to_owned());
+        profile.currency = currency;
+        let token = opening.confirmation.then(|| {
+            let (text, token) = Token::issue(now, opening.token_time);
+            profile.confirmation = Some(token);
+            text
+        });
+        profile.confirmed = token.is_none();
+        profiles::put(&write, &profile)?;
+        profiles::set_balance(&write, &profile, bounds.first_balance, now)?;
+        write.commit()?;
+        Ok((id, token))
+    }
+
+    /// A token to choose a new password: for the mail to a player with this address.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn reset_token(&self, email: &str, now: Timestamp) -> Result<Option<String>> {
+        self.issue(email, now, |profile, token| {
+            profile.reset = Some(token);
+            true
+        })
+    }
+
+    /// A token to confirm the address of a player who has not yet.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn confirmation_token(&self, email: &str, now: Timestamp) -> Result<Option<String>> {
+        self.issue(email, now, |profile, token| {
+            if !profile.confirmed {
+                profile.confirmation = Some(token);
+            }
+            !profile.confirmed
+        })
+    }
+
+    /// Confirms the address of the player with this token, which is used up.
+    ///
+    /// # Errors
+    /// The token is unknown, used or too old.
+    pub fn confirm(&self, text: &str, now: Timestamp) -> Redeemed {
+        let write = self.store.write()?;
+        let mut profile = holder(profiles::all(&write)?, text, now, |own| {
+            own.confirmation.as_ref()
+        })?;
+        profile.confirmation = None;
+        profile.confirmed = true;
+        profiles::put(&write, &profile)?;
+        write.commit()?;
+        Ok(profile.id)
+    }
+
+    /// Sets the password of the player with this token, which is used up, and ends all sessions. Who has the
+    /// mail has its address, so that is confirmed too.
+    ///
+    /// # Errors
+    /// The token is unknown, used or too old; or the password cannot be used, and the token still can.
+    pub fn change_password(&self, text: &str, password: &str, now: Timestamp) -> Redeemed {
+        let write = self.store.write()?;
+        let mut profile = holder(profiles::all(&write)?, text, now, |own| own.reset.as_ref())?;
+        check_password(password, &profile.email)?;
+        profile.set_password(password);
+        profile.reset = None;
+        profile.confirmation = None;
+        profile.confirmed = true;
+        profiles::put(&write, &profile)?;
+        write.commit()?;
+        Ok(profile.id)
+    }
+
+    /// Whether a player may sign in, or must confirm the address first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn is_confirmed(&self, id: u64) -> Result<bool> {
+        Ok(profiles::get(&self.store.read()?, id)?.is_some_and(|profile| profile.confirmed))
+    }
+
+    fn issue(
+        &self,
+        email: &str,
+        now: Timestamp,
+        put: impl Fn(&mut Profile, Token) -> bool,
+    ) -> Result<Option<String>> {
+        let lifetime = self.steering().opening.token_time;
+        let (text, token) = Token::issue(now, lifetime);
+        let write = self.store.write()?;
+        let everybody = profiles::all(&write)?;
+        let found = everybody.into_iter().find(|one| one.has_email(email));
+        let Some(mut profile) = found else {
+            return Ok(None);
+        };
+        if !put(&mut profile, token) {
+            return Ok(None);
+        }
+        profiles::put(&write, &profile)?;
+        write.commit()?;
+        Ok(Some(text))
+    }
+}
+
+/// The player who was sent a token.
+fn holder(
+    everybody: Vec<Profile>,
+    text: &str,
+    now: Timestamp,
+    of: impl Fn(&Profile) -> Option<&Token>,
+) -> std::result::Result<Profile, Refusal> {
+    let mut known = everybody.into_iter();
+    let found = known.find(|one| of(one).is_some_and(|token| token.fits(text)));
+    let found = found.ok_or_else(|| Refusal::new("token_invalid"))?;
+    match of(&found).is_some_and(|token| token.is_over(now)) {
+        true => Err(Refusal::new("token_expired")),
+        false => Ok(found),
+    }
+}

@@ -1,0 +1,162 @@
+//! The platform's calls about accounts: opening one, confirming its address, a new password (spec 7.2).
+
+use std::sync::Arc;
+
+use api::wire::{EditPassword, SendInstructions, SignUp};
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use jiff::Timestamp;
+
+use super::account::signed_in;
+use super::answer::{Shared, data, nothing};
+use super::caller::Caller;
+use super::is_local;
+use super::params::{Body, Params};
+use crate::Operator;
+use crate::locale::Locale;
+use crate::outbox::Kind;
+use crate::players::{Players, store};
+use crate::refusal::Refusal;
+
+/// Page of the site that confirms an address, without the token.
+const CONFIRMATION: &str = "users/confirmation?confirmation_token=";
+
+/// `GET /users/sign_up`
+pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
+    data(operator.players.sign_up_settings(caller.locale))
+}
+
+/// `POST /users`: opens an account, and a session unless the address must be confirmed first.
+pub async fn sign_up(
+    State(operator): Shared,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SignUp>,
+) -> Result<Response, Refusal> {
+    let now = Timestamp::now();
+    let email = body.user.email.trim().to_owned();
+    let (id, token) = operator.players.sign_up(body.user, now)?;
+    let Some(token) = token else {
+        return signed_in(&operator, id);
+    };
+    let link = ToSite::of(&headers, caller.locale).link(CONFIRMATION, &token);
+    operator
+        .outbox
+        .send(&email, Kind::Confirmation, caller.locale, Some(link), now);
+    Ok(data(()))
+}
+
+/// `POST /users/password`: a mail with a link to choose a new password, if the address is a player's.
+pub async fn forgot(
+    State(operator): Shared,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SendInstructions>,
+) -> Response {
+    let issue = |players: &Players, email: &str, now| players.reset_token(email, now);
+    let page = "users/password/edit?reset_password_token=";
+    let to_site = ToSite::of(&headers, caller.locale);
+    send_later(operator, body, Kind::ResetPassword, to_site, page, issue)
+}
+
+/// `PUT /users/password`: sets the password, and opens the only session.
+pub async fn change_password(
+    State(operator): Shared,
+    caller: Caller,
+    Body(body): Body<EditPassword>,
+) -> Result<Response, Refusal> {
+    let now = Timestamp::now();
+    let user = body.user;
+    let players = &operator.players;
+    let id = players.change_password(&user.reset_password_token, &user.password, now)?;
+    operator.outlet.disconnect_user(id, 3011, "force reconnect");
+    if let Some(email) = players.player(id)?.and_then(|player| player.email) {
+        operator
+            .outbox
+            .send(&email, Kind::PasswordChanged, caller.locale, None, now);
+    }
+    signed_in(&operator, id)
+}
+
+/// `POST /users/confirmation`: the mail again, if the address is that of a player who has not confirmed it.
+pub async fn resend_confirmation(
+    State(operator): Shared,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SendInstructions>,
+) -> Response {
+    let issue = |players: &Players, email: &str, now| players.confirmation_token(email, now);
+    let to_site = ToSite::of(&headers, caller.locale);
+    send_later(
+        operator,
+        body,
+        Kind::Confirmation,
+        to_site,
+        CONFIRMATION,
+        issue,
+    )
+}
+
+/// `GET /users/confirmation`: confirms an address. It opens no session: the link may have been followed by a
+/// program that checks mails.
+pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
+    let token = params.text("confirmation_token").unwrap_or_default();
+    operator.players.confirm(token, Timestamp::now())?;
+    Ok(nothing())
+}
+
+/// Answers at once and writes the mail afterwards, so that neither answer nor time say whether the address is known.
+fn send_later(
+    operator: Arc<Operator>,
+    body: SendInstructions,
+    kind: Kind,
+    to_site: ToSite,
+    page: &'static str,
+    issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>> + Send + 'static,
+) -> Response {
+    tokio::spawn(async move {
+        let now = Timestamp::now();
+        let email = body.user.email.trim();
+        if !operator.outbox.may_send(email, kind, now) {
+            return;
+        }
+        match issue(&operator.players, email, now) {
+            Ok(Some(token)) => {
+                let link = to_site.link(page, &token);
+                operator
+                    .outbox
+                    .send(email, kind, to_site.locale, Some(link), now);
+            }
+            Ok(None) => {}
+            Err(failure) => tracing::error!("a mail was not written: {failure}"),
+        }
+    });
+    nothing()
+}
+
+/// Where links in mails lead: to the site that called, in the caller's language.
+struct ToSite {
+    origin: String,
+    locale: Locale,
+}
+
+impl ToSite {
+    /// Of no site if the call came from none that is known: its link would give the token away.
+    fn of(headers: &HeaderMap, locale: Locale) -> Self {
+        let origin = headers.get(header::ORIGIN).filter(|it| is_local(it));
+        let origin = origin.and_then(|it| it.to_str().ok()).unwrap_or_default();
+        Self {
+            origin: origin.to_owned(),
+            locale,
+        }
+    }
+
+    fn link(&self, page: &str, token: &str) -> String {
+        let Self { origin, locale } = self;
+        match *locale == Locale::ENGLISH {
+            true => format!("{origin}/{page}{token}"),
+            false => format!("{origin}/{}/{page}{token}", locale.code()),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openAsked } from "./address";
+import { asksForForm } from "./form-address";
+import { dropToken, tokenOf } from "./link-token";
+import { $authForm, $signIn, closeSignIn } from "./shared/sign-in";
+
+vi.mock("../core/element", () => ({ wakeIslands: () => {} }));
+
+beforeEach(() => {
+  closeSignIn();
+  dropToken("password-edit");
+  dropToken("confirmation");
+});
+
+function open(address: string) {
+  history.replaceState(null, "", address);
+  const asks = asksForForm();
+  openAsked(true);
+  const form = $signIn.get() === null ? null : $authForm.get();
+  return { asks, form, address: location.pathname + location.search + location.hash };
+}
+
+test.each([
+  ["/soccer?modal=sign-in", "sign-in", "/soccer"],
+  ["/soccer?page=2&modal=sign-up#markets", "sign-up", "/soccer?page=2#markets"],
+  ["/ar/live#password-new", "password-new", "/ar/live"],
+  ["/?modal=password-edit", "password-edit", "/"],
+  ["/#confirmation", "confirmation", "/"],
+  ["/users/sign-up", "sign-up", "/users/sign-up"],
+  ["/ar/users/password/new", "password-new", "/ar/users/password/new"],
+  ["/users/password/edit?reset_password_token=abc", "password-edit", "/users/password/edit"],
+  ["/soccer?reset_password_token=abc&page=2", "password-edit", "/soccer?page=2"],
+  ["/de/users/confirmation?confirmation_token=abc", "confirmation", "/de/users/confirmation"],
+] as const)("%s opens %s and leaves %s", (address, form, left) => {
+  expect(open(address)).toEqual({ asks: true, form, address: left });
+});
+
+test.each(["/soccer", "/soccer?page=2#markets", "/users", "/soccer?betcode=AB"])(
+  "%s opens nothing",
+  (address) => {
+    expect(open(address)).toEqual({ asks: false, form: null, address });
+  },
+);
+
+test.each(["/soccer?modal=unlock", "/soccer#sign-here", "/users/else"])(
+  "%s opens nothing, and stays",
+  (address) => {
+    const { form, address: left } = open(address);
+    expect([form, left]).toEqual([null, address]);
+  },
+);
+
+test("the token of a link is kept in memory alone, and for its form", () => {
+  open("/?reset_password_token=secret");
+  expect([tokenOf("password-edit"), tokenOf("confirmation")]).toEqual(["secret", undefined]);
+  expect(JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }])).not.toContain(
+    "secret",
+  );
+});
+
+test("a page opens its form once, and what its hash asks for each time", () => {
+  history.replaceState(null, "", "/users/sign-up");
+  openAsked(false);
+  expect($signIn.get()).toBeNull();
+  location.hash = "#password-new";
+  openAsked(false);
+  expect([$authForm.get(), location.hash]).toEqual(["password-new", ""]);
+});

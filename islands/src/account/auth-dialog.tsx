@@ -1,0 +1,47 @@
+/** The dialog with the account's forms (spec 2.3), one at a time. All but signing in are loaded on their first use. */
+import type { ReactNode } from "react";
+import { Dialog } from "../dialog/dialog";
+import { withMessages } from "../messages/messages";
+import { useLater } from "../runtime/use-later";
+import { CALLS, type FormProps } from "./calls";
+import { type AuthForm, closeSignIn, type SignInReason } from "./shared/sign-in";
+import { SignInForm } from "./sign-in-form";
+import { TITLE } from "./title";
+
+type LaterForm = Exclude<AuthForm, "sign-in">;
+
+/** A form that is loaded later. */
+interface Loaded {
+  readonly Content: (props: FormProps) => ReactNode;
+}
+
+const LATER: Readonly<Record<LaterForm, () => Promise<Loaded>>> = {
+  "sign-up": () => withMessages("sign-up", import("./sign-up/sign-up")),
+  "password-new": () => withMessages("recovery", import("./recovery/password-new")),
+  "password-edit": () => withMessages("recovery", import("./recovery/password-edit")),
+  confirmation: () => withMessages("recovery", import("./recovery/confirmation")),
+};
+
+/** The dialog, open for as long as it is mounted. */
+export function AuthDialog({
+  form,
+  reason,
+}: {
+  readonly form: AuthForm;
+  readonly reason: SignInReason;
+}): ReactNode {
+  return (
+    <Dialog className="auth" labelledBy={TITLE} onClose={closeSignIn}>
+      {form === "sign-in" ? (
+        <SignInForm reason={reason} />
+      ) : (
+        <LaterContent key={form} load={LATER[form]} />
+      )}
+    </Dialog>
+  );
+}
+
+function LaterContent({ load }: { readonly load: () => Promise<Loaded> }): ReactNode {
+  const loaded = useLater(load, true);
+  return loaded ? <loaded.Content calls={CALLS} /> : null;
+}

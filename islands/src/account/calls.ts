@@ -1,0 +1,14 @@
+/**
+ * The platform's calls that the forms make. The dialog hands them to its forms: if each form imported them, the
+ * build would split the code that they share with the slip, which would cost every player who picks a price.
+ */
+import * as users from "../api/users";
+import { enter } from "./shared/session";
+
+/** The calls. */
+export const CALLS = { ...users, enter };
+
+/** What a form that is loaded later gets. */
+export interface FormProps {
+  readonly calls: typeof CALLS;
+}

@@ -1,0 +1,132 @@
+/** Asks for a mail with a link: an address is typed, then it is said that the mail is on its way, and it can be sent again. */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { FormDescription } from "../../forms/description";
+import { Form } from "../../forms/form";
+import { useMessages, Words } from "../../messages/words";
+import { EMAIL } from "../email";
+import { refusalOf } from "../refusal";
+import { Head, Other } from "../title";
+
+/** Seconds until a mail can be sent again. */
+const PAUSE = 30;
+
+/** The form, and what follows it. */
+export function AskMail({
+  id,
+  title,
+  text,
+  ask,
+}: {
+  /** Prefix of its ids and test ids. */
+  readonly id: string;
+  /** Message key of the title. */
+  readonly title: string;
+  /** What is said above the field. */
+  readonly text: string;
+  readonly ask: (email: string) => Promise<void>;
+}): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("recovery", true);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useMemo(
+    (): FormDescription<"email"> => ({
+      id,
+      fields: [EMAIL],
+      submit: "recovery-send",
+      busy: "recovery-sending",
+      problems: "line",
+      retry: "email",
+      send: async ({ email }) => {
+        await ask(email);
+        setSentTo(email);
+      },
+      problemsOf: (error) => refusalOf(error, { email_invalid: "email" }, "recovery-failed"),
+    }),
+    [id, ask],
+  );
+  if (!say || !session) return null;
+  if (sentTo !== undefined) {
+    return <Sent title={title} message="recovery-sent" email={sentTo} again={() => ask(sentTo)} />;
+  }
+  return (
+    <Form
+      say={say}
+      form={form}
+      after={
+        <div className="form-others">
+          <Other to="sign-in">{say("session-title")}</Other>
+        </div>
+      }
+    >
+      <Head say={say} title={title} />
+      <p className="form-text">{text}</p>
+    </Form>
+  );
+}
+
+/** Says that a mail is on its way, and sends it again. */
+export function Sent({
+  title,
+  message,
+  email,
+  again,
+}: {
+  /** Message key of the title. */
+  readonly title: string;
+  /** Message key of the text, which has the address. */
+  readonly message: string;
+  readonly email: string;
+  readonly again: () => Promise<void>;
+}): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("recovery", true);
+  const [left, setLeft] = useState(PAUSE);
+  const [failed, setFailed] = useState("");
+  const text = useRef<HTMLParagraphElement>(null);
+  const isReady = say !== undefined && session !== undefined;
+  useEffect(() => {
+    if (isReady) text.current?.focus();
+  }, [isReady]);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  if (!say || !session) return null;
+  const resend = async () => {
+    if (left > 0) return;
+    setLeft(PAUSE);
+    setFailed("");
+    try {
+      await again();
+    } catch (error) {
+      const [problem] = refusalOf(error, {}, "recovery-failed");
+      if (problem) setFailed("text" in problem ? problem.text : say(problem.message));
+      setLeft(0);
+    }
+  };
+  return (
+    <div className="form">
+      <Head say={say} title={title} />
+      <p className="form-text" data-testid="mail-sent" tabIndex={-1} ref={text}>
+        <Words say={say} id={message} parts={{ email }} />
+      </p>
+      <p className="field-error" role="alert">
+        {failed}
+      </p>
+      <button
+        type="button"
+        className="button-plain"
+        data-testid="mail-again"
+        aria-disabled={left > 0}
+        onClick={() => void resend()}
+      >
+        {left > 0 ? `${say("recovery-again")} ` : say("recovery-again")}
+        {left > 0 && <bdi>{`(${left})`}</bdi>}
+      </button>
+      <div className="form-others">
+        <Other to="sign-in">{say("session-title")}</Other>
+      </div>
+    </div>
+  );
+}

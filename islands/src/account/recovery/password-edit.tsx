@@ -1,0 +1,85 @@
+/** A new password by the link of a mail (spec 2.2, 2.3, form `edit_password`). */
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { alerts } from "../../alerts/shared/alerts";
+import type { FormDescription } from "../../forms/description";
+import { Form } from "../../forms/form";
+import { useMessages } from "../../messages/words";
+import type { FormProps } from "../calls";
+import { dropToken, tokenOf } from "../link-token";
+import { passwordField } from "../new-password";
+import { isDeadLink, refusalOf } from "../refusal";
+import { Head, Other } from "../title";
+
+/** The fewest characters, unless the operator refuses more. */
+const FEWEST = 8;
+
+/** The form; without a link that works, the way to another one. */
+export function Content({ calls }: FormProps): ReactNode {
+  const session = useMessages("session", true);
+  const strength = useMessages("strength", true);
+  const say = useMessages("recovery", true);
+  const [token] = useState(() => tokenOf("password-edit"));
+  const [dead, setDead] = useState<string>();
+  const isReady = say !== undefined && session !== undefined && strength !== undefined;
+  const form = useMemo(
+    (): FormDescription<"password"> => ({
+      id: "new-password",
+      fields: [passwordField({ fewest: FEWEST, label: "recovery-password" })],
+      submit: "recovery-save",
+      busy: "recovery-sending",
+      problems: "list",
+      retry: "password",
+      send: async ({ password }) => {
+        try {
+          const player = await calls.changePassword(token ?? "", password);
+          dropToken("password-edit");
+          if (say) alerts.show({ type: "success", title: say("recovery-saved") });
+          await calls.enter(player);
+        } catch (error) {
+          if (!isDeadLink(error)) throw error;
+          dropToken("password-edit");
+          setDead(error.text);
+        }
+      },
+      problemsOf: (error) =>
+        refusalOf(
+          error,
+          {
+            password_too_short: "password",
+            password_too_long: "password",
+            password_common: "password",
+          },
+          "recovery-failed",
+        ),
+    }),
+    [token, say, calls],
+  );
+  if (!isReady) return null;
+  if (token === undefined || dead !== undefined) return <NoLink text={dead} />;
+  return (
+    <Form say={say} form={form}>
+      <Head say={say} title="recovery-edit" />
+    </Form>
+  );
+}
+
+/** Says that the link does not work, and why if the operator did. */
+function NoLink({ text }: { readonly text: string | undefined }): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("recovery", true);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  if (!say || !session) return null;
+  return (
+    <div className="form">
+      <Head say={say} title="recovery-edit" />
+      <p className="form-text" data-testid="no-link" tabIndex={-1} ref={line}>
+        {text || say("recovery-no-link")}
+      </p>
+      <div className="form-others">
+        <Other to="password-new">{say("recovery-new-link")}</Other>
+        <Other to="sign-in">{say("session-title")}</Other>
+      </div>
+    </div>
+  );
+}

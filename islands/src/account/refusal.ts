@@ -1,0 +1,26 @@
+/** What a refusal of the platform means for the fields of a form. */
+import { ApiError } from "../api/errors";
+import type { Problem } from "../forms/description";
+
+/**
+ * The error to show: what the operator says, at the field that its code concerns; or that there was no
+ * answer; or `otherwise`, a message key.
+ */
+export function refusalOf<N extends string>(
+  error: unknown,
+  fields: Readonly<Record<string, N>>,
+  otherwise: string,
+): readonly Problem<N>[] {
+  if (!(error instanceof ApiError)) console.error("a form could not be sent:", error);
+  else if (error.failure === "unanswered") return [{ message: "session-unanswered" }];
+  else if (error.failure === "refused" && error.text) {
+    const field = fields[error.code];
+    return [field === undefined ? { text: error.text } : { field, text: error.text }];
+  }
+  return [{ message: otherwise }];
+}
+
+/** Whether the operator refused the token of a link: it was used, or is too old. */
+export function isDeadLink(error: unknown): error is ApiError {
+  return error instanceof ApiError && /^token_/.test(error.code);
+}

@@ -1,0 +1,87 @@
+/** The form to sign in (spec 2.3, `sign_in`): e-mail and password. */
+import { type ReactNode, useMemo, useState } from "react";
+import { ApiError } from "../api/errors";
+import type { FormDescription, Problem } from "../forms/description";
+import { Form } from "../forms/form";
+import { useMessages } from "../messages/words";
+import { signInWith } from "./shared/session";
+import type { SignInReason } from "./shared/sign-in";
+import { Head, Other } from "./title";
+
+type Name = "email" | "password";
+
+const SIGN_IN: FormDescription<Name> = {
+  id: "sign-in",
+  fields: [
+    {
+      name: "email",
+      type: "email",
+      autoComplete: "username",
+      label: "session-email",
+      missing: "session-email-missing",
+    },
+    {
+      name: "password",
+      type: "password",
+      autoComplete: "current-password",
+      label: "session-password",
+      missing: "session-password-missing",
+    },
+  ],
+  submit: "session-submit",
+  busy: "session-busy",
+  problems: "line",
+  retry: "password",
+  send: ({ email, password }) => signInWith(email, password),
+  problemsOf: (error) => [problemOf(error)],
+};
+
+/** The form, and what leads to the others. */
+export function SignInForm({ reason }: { readonly reason: SignInReason }): ReactNode {
+  const say = useMessages("session", true);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const form = useMemo(
+    (): FormDescription<Name> => ({
+      ...SIGN_IN,
+      problemsOf: (error) => {
+        setUnconfirmed(isUnconfirmed(error));
+        return SIGN_IN.problemsOf(error);
+      },
+    }),
+    [],
+  );
+  if (!say) return null;
+  return (
+    <Form
+      say={say}
+      form={form}
+      after={
+        <div className="form-others">
+          {unconfirmed && <Other to="confirmation">{say("session-resend")}</Other>}
+          <Other to="password-new">{say("session-forgot")}</Other>
+          <Other to="sign-up">{say("session-join")}</Other>
+        </div>
+      }
+    >
+      <Head say={say} title="session-title" />
+      {reason !== "asked" && (
+        <p className="form-text">
+          {say(reason === "expired" ? "session-expired" : "session-to-place")}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function problemOf(error: unknown): Problem<Name> {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return { message: "session-invalid" };
+    if (error.failure === "unanswered") return { message: "session-unanswered" };
+    if (isUnconfirmed(error) && error.text) return { text: error.text };
+  }
+  return { message: "session-failed" };
+}
+
+function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "unconfirmed";
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { SignUpSettings } from "../../api/schemas/sign-up";
+import { fieldsOf, registrationOf } from "./fields";
+
+const SETTINGS: SignUpSettings = {
+  open: true,
+  fields: ["terms_acceptance", "country", "shoe_size", "currency", "first_name"],
+  password_min: 10,
+  currencies: ["ZAR", "EUR"],
+  countries: [
+    { name: "South Africa", code: "za" },
+    { name: "Ireland", code: "ie" },
+    { name: "Germany", code: "de" },
+  ],
+  country: "za",
+  blocked_countries: ["ie"],
+};
+
+const field = (name: string, settings = SETTINGS) =>
+  fieldsOf(settings, "rules", "en").find((one) => one.name === name);
+
+test("the fields are those of the settings, in their order, after address and password", () => {
+  expect(fieldsOf(SETTINGS, "rules", "en").map(({ name }) => name)).toEqual([
+    "email",
+    "password",
+    "terms_acceptance",
+    "country",
+    "currency",
+    "first_name",
+  ]);
+});
+
+test("browsers know what they may fill in", () => {
+  const named = fieldsOf(SETTINGS, "rules", "en").map(({ autoComplete }) => autoComplete);
+  expect(named).toEqual([
+    "email",
+    "new-password",
+    "off",
+    "country",
+    "transaction-currency",
+    "given-name",
+  ]);
+});
+
+test("countries are in order, without those that are blocked, and the visitor's is chosen", () => {
+  expect(field("country")?.choices?.map(({ text }) => text)).toEqual(["Germany", "South Africa"]);
+  expect(field("country")?.initial).toBe("za");
+  for (const country of [null, "xx", "ie"]) {
+    expect(field("country", { ...SETTINGS, country })?.initial).toBe("");
+  }
+});
+
+test("the password is as long as the operator says", () => {
+  expect(field("password")?.check?.("123456789")).toBeDefined();
+  expect(field("password")?.check?.("1234567890")).toBeUndefined();
+});
+
+test("only what was asked for is sent", () => {
+  const values = {
+    email: "a@b.example",
+    password: "three quiet lakes",
+    first_name: "Ann",
+    last_name: "",
+    country: "de",
+    currency: "EUR",
+    terms_acceptance: "on",
+  };
+  expect(registrationOf(SETTINGS, values, "de")).toEqual({
+    email: "a@b.example",
+    password: "three quiet lakes",
+    first_name: "Ann",
+    country: "de",
+    currency: "EUR",
+    language: "de",
+    terms_acceptance: true,
+  });
+});

@@ -1,0 +1,122 @@
+/** A new account (spec 2.3, form `sign_up`): asks for what the operator's settings say. */
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { alerts } from "../../alerts/shared/alerts";
+import { siteConfig } from "../../api/config";
+import { untilItWorks } from "../../api/patience";
+import type { SignUpSettings } from "../../api/schemas/sign-up";
+import type { FormDescription } from "../../forms/description";
+import { Form } from "../../forms/form";
+import { useMessages } from "../../messages/words";
+import type { FormProps } from "../calls";
+import { Sent } from "../recovery/ask-mail";
+import { refusalOf } from "../refusal";
+import { Head, Other } from "../title";
+import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
+
+/** The form, or why there is none, or what is to be done after it. */
+export function Content({ calls }: FormProps): ReactNode {
+  const session = useMessages("session", true);
+  const strength = useMessages("strength", true);
+  const recovery = useMessages("recovery", true);
+  const say = useMessages("sign-up", true);
+  const [settings, setSettings] = useState<SignUpSettings>();
+  const [sentTo, setSentTo] = useState<string>();
+  useEffect(() => {
+    let isOver = false;
+    const failed = (error: unknown) => console.warn("a form could not be loaded yet:", error);
+    void untilItWorks(calls.fetchSignUpSettings, failed).then((found) => {
+      if (!isOver) setSettings(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [calls]);
+  const again = useCallback(() => calls.askConfirmation(sentTo ?? ""), [calls, sentTo]);
+  const form = useMemo(
+    (): FormDescription<Name> | undefined =>
+      say &&
+      settings && {
+        id: "sign-up",
+        fields: fieldsOf(settings, <RulesLink>{say("join-rules")}</RulesLink>, siteConfig().tag),
+        submit: "session-join",
+        busy: "recovery-sending",
+        problems: "list",
+        retry: "password",
+        send: async (values) => {
+          const player = await calls.signUp(registrationOf(settings, values, siteConfig().tag));
+          if (!player) return setSentTo(values.email);
+          alerts.show({ type: "success", title: say("join-welcome") });
+          await calls.enter(player);
+        },
+        problemsOf: (error) => refusalOf(error, FIELD_OF_CODE, "recovery-failed"),
+      },
+    [settings, say, calls],
+  );
+  if (!say || !session || !strength || !recovery) return null;
+  if (sentTo !== undefined) {
+    return <Sent title="recovery-confirm" message="join-sent" email={sentTo} again={again} />;
+  }
+  if (!settings || !form) {
+    return (
+      <div className="form" aria-busy="true">
+        <Head say={say} title="session-join" />
+      </div>
+    );
+  }
+  const closed = closedBy(settings);
+  if (closed) return <Closed message={closed} />;
+  return (
+    <Form
+      say={say}
+      form={form}
+      after={
+        <div className="form-others">
+          <Other to="sign-in">{say("join-sign-in")}</Other>
+        </div>
+      }
+    >
+      <Head say={say} title="session-join" />
+    </Form>
+  );
+}
+
+/** The link to the rules, in a new tab: nothing that was typed is lost. */
+function RulesLink({ children }: { readonly children: string }): ReactNode {
+  return (
+    <a href={rulesPath()} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** Says that nobody can open an account here now. */
+function Closed({ message }: { readonly message: string }): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("sign-up", true);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  if (!say || !session) return null;
+  return (
+    <div className="form">
+      <Head say={say} title="session-join" />
+      <p className="form-text" data-testid="sign-up-closed" tabIndex={-1} ref={line}>
+        {say(message)}
+      </p>
+      <div className="form-others">
+        <Other to="sign-in">{say("join-sign-in")}</Other>
+      </div>
+    </div>
+  );
+}
+
+/** Why nobody can open an account (spec 5): a message key. */
+function closedBy({ open, country, blocked_countries }: SignUpSettings): string | undefined {
+  if (!open) return "join-closed";
+  return country && blocked_countries.includes(country) ? "join-blocked" : undefined;
+}
+
+/** The page with the rules, in the page's language. */
+function rulesPath(): string {
+  const home = document.querySelector<HTMLAnchorElement>("a.brand")?.pathname ?? "/";
+  return `${home.replace(/\/$/, "")}/general-rules`;
+}

@@ -1,0 +1,42 @@
+/** The head of the dialog with the account's forms, and what leads from one form to another. */
+import type { ReactNode } from "react";
+import { DialogHead } from "../dialog/dialog";
+import type { Translate } from "../messages/messages";
+import { type AuthForm, askForm, closeSignIn } from "./shared/sign-in";
+
+/** Id of the title. */
+export const TITLE = "auth-title";
+
+/** The head. */
+export function Head({
+  say,
+  title,
+}: {
+  readonly say: Translate;
+  /** Message key. */
+  readonly title: string;
+}): ReactNode {
+  return (
+    <DialogHead id={TITLE} title={say(title)} close={say("session-close")} onClose={closeSignIn} />
+  );
+}
+
+/** A button that opens another form, and looks like a link. */
+export function Other({
+  to,
+  children,
+}: {
+  readonly to: AuthForm;
+  readonly children: string;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="form-other"
+      data-testid={`to-${to}`}
+      onClick={() => askForm(to)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The platform's calls about accounts (spec 7.2), loaded with the forms that make them. They follow the
+ * conventions of Devise.
+ */
+import { call, nothing } from "./client";
+import type { Player } from "./schemas/player";
+import { readPlayer } from "./schemas/player";
+import { readSignUpSettings, type SignUpSettings } from "./schemas/sign-up";
+import type { EditPassword, Registration, SendInstructions, SignUp } from "./wire.gen";
+
+const USERS = "/api/users";
+
+/** Asks for a mail with a link to choose a new password. The answer says not whether there is such an account. */
+export async function askNewPassword(email: string): Promise<void> {
+  const body: SendInstructions = { user: { email } };
+  await call({ method: "POST", path: `${USERS}/password`, body, expects401: true, read: nothing });
+}
+
+/** Sets a new password; the player is then signed in. */
+export async function changePassword(token: string, password: string): Promise<Player> {
+  const body: EditPassword = { user: { reset_password_token: token, password } };
+  const path = `${USERS}/password`;
+  return (await call({ method: "PUT", path, body, expects401: true, read: readPlayer })).data;
+}
+
+/** Asks for the mail to confirm an address again. The answer says not whether there is such an account. */
+export async function askConfirmation(email: string): Promise<void> {
+  const body: SendInstructions = { user: { email } };
+  const path = `${USERS}/confirmation`;
+  await call({ method: "POST", path, body, expects401: true, read: nothing });
+}
+
+/** Confirms an address by the token of the mail. */
+export async function confirmAddress(token: string): Promise<void> {
+  const path = `${USERS}/confirmation`;
+  const query = { confirmation_token: token };
+  await call({ method: "GET", path, query, expects401: true, read: nothing });
+}
+
+/** What a new player is asked for. */
+export async function fetchSignUpSettings(): Promise<SignUpSettings> {
+  return (await call({ method: "GET", path: `${USERS}/sign_up`, read: readSignUpSettings })).data;
+}
+
+/** Opens an account. The answer is the player, who is signed in; none if the address must be confirmed first. */
+export async function signUp(user: Registration): Promise<Player | undefined> {
+  const body: SignUp = { user };
+  const read = (value: unknown, at: string) => (value === null ? undefined : readPlayer(value, at));
+  return (await call({ method: "POST", path: USERS, body, expects401: true, read })).data;
+}

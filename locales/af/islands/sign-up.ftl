@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Voornaam
+join-last-name = Van
+join-country = Land van verblyf
+join-currency = Geldeenheid
+join-terms = Ek is 18 of ouer en aanvaar die { $rules }.
+join-rules = reëls
+join-missing = Vul hierdie veld in.
+join-terms-missing = Om ’n rekening te open, bevestig jou ouderdom en aanvaar die reëls.
+join-sent = Nog een stap: ons het ’n skakel na { $email } gestuur. Maak dit oop om jou adres te bevestig, en meld dan aan.
+join-welcome = Welkom! Jou rekening is oop en jy is aangemeld
+join-closed = Nuwe rekeninge kan nie nou geopen word nie.
+join-blocked = Rekeninge kan nie vanuit jou land geopen word nie.
+join-sign-in = Ek het reeds ’n rekening

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Въведете имейл адреса на профила си. Ще ви изпратим връзка за избор на нова парола.
+recovery-send = Изпрати връзка
+recovery-sending = Един момент…
+recovery-sent = Ако има профил с { $email }, връзката е изпратена. Проверете и папката за спам.
+recovery-again = Изпрати отново
+recovery-failed = Не се получи. Моля, опитайте по-късно.
+recovery-edit = Изберете нова парола
+recovery-password = Нова парола
+recovery-save = Запази паролата
+recovery-saved = Новата парола е запазена и сте в профила си
+recovery-no-link = Връзката е непълна, използвана или изтекла. Поискайте нова.
+recovery-new-link = Поискай нова връзка
+recovery-confirm = Потвърдете имейла си
+recovery-confirm-text = Въведете имейл адреса си. Ще ви изпратим отново връзката за потвърждение.
+recovery-confirmed = Имейл адресът ви е потвърден. Вече можете да влезете.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Име
+join-last-name = Фамилия
+join-country = Държава на пребиваване
+join-currency = Валута
+join-terms = Навършил(а) съм 18 години и приемам { $rules }.
+join-rules = правилата
+join-missing = Попълнете това поле.
+join-terms-missing = За да отворите профил, потвърдете възрастта си и приемете правилата.
+join-sent = Още една стъпка: изпратихме връзка на { $email }. Отворете я, за да потвърдите адреса, и след това влезте.
+join-welcome = Добре дошли! Профилът ви е отворен и сте влезли
+join-closed = В момента не могат да се откриват нови профили.
+join-blocked = От вашата държава не могат да се откриват профили.
+join-sign-in = Вече имам профил

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Indtast e-mailadressen til din konto. Vi sender dig et link, så du kan vælge en ny adgangskode.
+recovery-send = Send link
+recovery-sending = Et øjeblik…
+recovery-sent = Hvis der findes en konto med { $email }, er linket på vej. Se også i din spammappe.
+recovery-again = Send igen
+recovery-failed = Det lykkedes ikke. Prøv igen senere.
+recovery-edit = Vælg en ny adgangskode
+recovery-password = Ny adgangskode
+recovery-save = Gem adgangskode
+recovery-saved = Din nye adgangskode er gemt, og du er logget ind
+recovery-no-link = Linket er ufuldstændigt, brugt eller udløbet. Bed om et nyt.
+recovery-new-link = Bed om et nyt link
+recovery-confirm = Bekræft din e-mail
+recovery-confirm-text = Indtast din e-mailadresse. Vi sender dig linket til bekræftelse igen.
+recovery-confirmed = Din e-mailadresse er bekræftet. Du kan nu logge ind.

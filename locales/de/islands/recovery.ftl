@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.
+recovery-send = Link senden
+recovery-sending = Einen Moment…
+recovery-sent = Wenn es ein Konto mit { $email } gibt, ist der Link unterwegs. Sieh auch im Spam-Ordner nach.
+recovery-again = Erneut senden
+recovery-failed = Das hat nicht geklappt. Bitte versuche es später noch einmal.
+recovery-edit = Neues Passwort wählen
+recovery-password = Neues Passwort
+recovery-save = Passwort speichern
+recovery-saved = Dein neues Passwort ist gespeichert und du bist angemeldet
+recovery-no-link = Dieser Link ist unvollständig, schon benutzt oder abgelaufen. Fordere einen neuen an.
+recovery-new-link = Neuen Link anfordern
+recovery-confirm = E-Mail bestätigen
+recovery-confirm-text = Gib deine E-Mail-Adresse ein. Wir schicken dir den Link zur Bestätigung noch einmal.
+recovery-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Vorname
+join-last-name = Nachname
+join-country = Wohnsitzland
+join-currency = Währung
+join-terms = Ich bin mindestens 18 Jahre alt und akzeptiere die { $rules }.
+join-rules = Regeln
+join-missing = Fülle dieses Feld aus.
+join-terms-missing = Bestätige dein Alter und akzeptiere die Regeln, um ein Konto zu eröffnen.
+join-sent = Noch ein Schritt: Wir haben einen Link an { $email } geschickt. Öffne ihn, um deine Adresse zu bestätigen, und melde dich dann an.
+join-welcome = Willkommen! Dein Konto ist eröffnet und du bist angemeldet
+join-closed = Zurzeit können keine neuen Konten eröffnet werden.
+join-blocked = Aus deinem Land können keine Konten eröffnet werden.
+join-sign-in = Ich habe schon ein Konto

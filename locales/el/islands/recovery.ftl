@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Γράψτε το email του λογαριασμού σας. Θα σας στείλουμε σύνδεσμο για να επιλέξετε νέο κωδικό.
+recovery-send = Αποστολή συνδέσμου
+recovery-sending = Μια στιγμή…
+recovery-sent = Αν υπάρχει λογαριασμός με το { $email }, ο σύνδεσμος έρχεται. Ελέγξτε και τα ανεπιθύμητα.
+recovery-again = Αποστολή ξανά
+recovery-failed = Κάτι δεν πήγε καλά. Δοκιμάστε ξανά αργότερα.
+recovery-edit = Επιλέξτε νέο κωδικό
+recovery-password = Νέος κωδικός
+recovery-save = Αποθήκευση κωδικού
+recovery-saved = Ο νέος κωδικός αποθηκεύτηκε και έχετε συνδεθεί
+recovery-no-link = Ο σύνδεσμος είναι ελλιπής, έχει χρησιμοποιηθεί ή έχει λήξει. Ζητήστε νέο.
+recovery-new-link = Ζητήστε νέο σύνδεσμο
+recovery-confirm = Επιβεβαιώστε το email σας
+recovery-confirm-text = Γράψτε το email σας. Θα σας στείλουμε ξανά τον σύνδεσμο επιβεβαίωσης.
+recovery-confirmed = Το email σας επιβεβαιώθηκε. Μπορείτε τώρα να συνδεθείτε.

@@ -1,0 +1,21 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Enter the email address of your account. We will send you a link to choose a new password.
+recovery-send = Send link
+recovery-sending = One moment…
+# $email is the address that was typed. Not said: whether it has an account.
+recovery-sent = If there is an account with { $email }, the link is on its way. Look in your spam folder too.
+# Button: sends the mail again, or tries again.
+recovery-again = Send again
+recovery-failed = That did not work. Please try again later.
+# Title of the form for a new password.
+recovery-edit = Choose a new password
+recovery-password = New password
+recovery-save = Save password
+recovery-saved = Your new password is saved and you are signed in
+recovery-no-link = This link is incomplete, has been used or has expired. Request a new one.
+recovery-new-link = Request a new link
+# Title of the form that confirms an address.
+recovery-confirm = Confirm your email
+recovery-confirm-text = Enter your email address. We will send you the link to confirm it again.
+recovery-confirmed = Your email address is confirmed. You can now sign in.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Nombre
+join-last-name = Apellidos
+join-country = País de residencia
+join-currency = Moneda
+join-terms = Tengo 18 años o más y acepto las { $rules }.
+join-rules = reglas
+join-missing = Rellena este campo.
+join-terms-missing = Para abrir una cuenta, confirma tu edad y acepta las reglas.
+join-sent = Un paso más: hemos enviado un enlace a { $email }. Ábrelo para confirmar tu correo y después inicia sesión.
+join-welcome = ¡Te damos la bienvenida! Tu cuenta está abierta y has iniciado sesión
+join-closed = Ahora mismo no se pueden abrir cuentas nuevas.
+join-blocked = No se pueden abrir cuentas desde tu país.
+join-sign-in = Ya tengo una cuenta

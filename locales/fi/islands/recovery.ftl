@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Syötä tilisi sähköpostiosoite. Lähetämme linkin, jolla valitset uuden salasanan.
+recovery-send = Lähetä linkki
+recovery-sending = Hetki…
+recovery-sent = Jos osoitteella { $email } on tili, linkki on matkalla. Katso myös roskapostista.
+recovery-again = Lähetä uudelleen
+recovery-failed = Se ei onnistunut. Yritä myöhemmin uudelleen.
+recovery-edit = Valitse uusi salasana
+recovery-password = Uusi salasana
+recovery-save = Tallenna salasana
+recovery-saved = Uusi salasana on tallennettu ja olet kirjautunut sisään
+recovery-no-link = Linkki on puutteellinen, käytetty tai vanhentunut. Pyydä uusi.
+recovery-new-link = Pyydä uusi linkki
+recovery-confirm = Vahvista sähköpostisi
+recovery-confirm-text = Syötä sähköpostiosoitteesi. Lähetämme vahvistuslinkin uudelleen.
+recovery-confirmed = Sähköpostiosoitteesi on vahvistettu. Voit nyt kirjautua.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Pangalan
+join-last-name = Apelyido
+join-country = Bansang tinitirhan
+join-currency = Currency
+join-terms = Ako ay 18 taong gulang o higit pa at tinatanggap ko ang { $rules }.
+join-rules = mga panuntunan
+join-missing = Punan ang field na ito.
+join-terms-missing = Para magbukas ng account, kumpirmahin ang edad mo at tanggapin ang mga panuntunan.
+join-sent = Isang hakbang na lang: nagpadala kami ng link sa { $email }. Buksan ito para kumpirmahin ang address mo, saka mag-log in.
+join-welcome = Maligayang pagdating! Bukas na ang account mo at naka-log in ka na
+join-closed = Hindi muna makakapagbukas ng bagong account ngayon.
+join-blocked = Hindi makakapagbukas ng account mula sa bansa mo.
+join-sign-in = May account na ako

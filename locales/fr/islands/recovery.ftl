@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.
+recovery-send = Envoyer le lien
+recovery-sending = Un instant…
+recovery-sent = S’il existe un compte avec { $email }, le lien est en route. Regardez aussi dans les courriers indésirables.
+recovery-again = Envoyer à nouveau
+recovery-failed = Cela n’a pas fonctionné. Veuillez réessayer plus tard.
+recovery-edit = Choisir un nouveau mot de passe
+recovery-password = Nouveau mot de passe
+recovery-save = Enregistrer le mot de passe
+recovery-saved = Votre nouveau mot de passe est enregistré et vous êtes connecté
+recovery-no-link = Ce lien est incomplet, déjà utilisé ou expiré. Demandez-en un nouveau.
+recovery-new-link = Demander un nouveau lien
+recovery-confirm = Confirmer votre e-mail
+recovery-confirm-text = Saisissez votre adresse e-mail. Nous vous enverrons à nouveau le lien de confirmation.
+recovery-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = הזינו את הדוא״ל של החשבון. נשלח אליכם קישור לבחירת סיסמה חדשה.
+recovery-send = שליחת קישור
+recovery-sending = רק רגע…
+recovery-sent = אם יש חשבון עם { $email }, הקישור בדרך אליכם. בדקו גם בתיקיית הספאם.
+recovery-again = שליחה חוזרת
+recovery-failed = זה לא הצליח. נסו שוב מאוחר יותר.
+recovery-edit = בחירת סיסמה חדשה
+recovery-password = סיסמה חדשה
+recovery-save = שמירת הסיסמה
+recovery-saved = הסיסמה החדשה נשמרה ונכנסתם לחשבון
+recovery-no-link = הקישור אינו שלם, כבר נוצל או שפג תוקפו. בקשו קישור חדש.
+recovery-new-link = בקשת קישור חדש
+recovery-confirm = אימות הדוא״ל
+recovery-confirm-text = הזינו כתובת דוא״ל. נשלח שוב את קישור האימות.
+recovery-confirmed = כתובת הדוא״ל אומתה. עכשיו אפשר להיכנס.

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Add meg a fiókod e-mail-címét. Küldünk egy linket, amellyel új jelszót választhatsz.
+recovery-send = Link küldése
+recovery-sending = Egy pillanat…
+recovery-sent = Ha van fiók ezzel a címmel: { $email }, a link úton van. Nézd meg a levélszemét mappát is.
+recovery-again = Küldés újra
+recovery-failed = Ez nem sikerült. Próbáld újra később.
+recovery-edit = Válassz új jelszót
+recovery-password = Új jelszó
+recovery-save = Jelszó mentése
+recovery-saved = Az új jelszavad elmentettük, és be vagy jelentkezve
+recovery-no-link = Ez a link hiányos, már felhasználták vagy lejárt. Kérj újat.
+recovery-new-link = Új link kérése
+recovery-confirm = Erősítsd meg az e-mail-címed
+recovery-confirm-text = Add meg az e-mail-címedet. Újra elküldjük a megerősítő linket.
+recovery-confirmed = Az e-mail-címedet megerősítettük. Most már bejelentkezhetsz.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Keresztnév
+join-last-name = Vezetéknév
+join-country = Lakóhely országa
+join-currency = Pénznem
+join-terms = Elmúltam 18 éves, és elfogadom a { $rules }.
+join-rules = szabályokat
+join-missing = Töltsd ki ezt a mezőt.
+join-terms-missing = Fiók nyitásához erősítsd meg az életkorodat, és fogadd el a szabályokat.
+join-sent = Még egy lépés: linket küldtünk ide: { $email }. Nyisd meg a címed megerősítéséhez, majd jelentkezz be.
+join-welcome = Üdvözlünk! A fiókod megnyílt, és be vagy jelentkezve
+join-closed = Most nem lehet új fiókot nyitni.
+join-blocked = Az országodból nem lehet fiókot nyitni.
+join-sign-in = Már van fiókom

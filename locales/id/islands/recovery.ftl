@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Masukkan alamat email akun Anda. Kami akan mengirim tautan untuk memilih kata sandi baru.
+recovery-send = Kirim tautan
+recovery-sending = Sebentar…
+recovery-sent = Jika ada akun dengan { $email }, tautannya sedang dikirim. Periksa juga folder spam.
+recovery-again = Kirim lagi
+recovery-failed = Tidak berhasil. Silakan coba lagi nanti.
+recovery-edit = Pilih kata sandi baru
+recovery-password = Kata sandi baru
+recovery-save = Simpan kata sandi
+recovery-saved = Kata sandi baru sudah disimpan dan Anda sudah masuk
+recovery-no-link = Tautan ini tidak lengkap, sudah dipakai, atau kedaluwarsa. Minta yang baru.
+recovery-new-link = Minta tautan baru
+recovery-confirm = Konfirmasi email Anda
+recovery-confirm-text = Masukkan alamat email Anda. Kami akan mengirim ulang tautan konfirmasinya.
+recovery-confirmed = Alamat email Anda sudah dikonfirmasi. Sekarang Anda bisa masuk.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Nama depan
+join-last-name = Nama belakang
+join-country = Negara tempat tinggal
+join-currency = Mata uang
+join-terms = Saya berusia 18 tahun atau lebih dan menyetujui { $rules }.
+join-rules = aturan
+join-missing = Isi kolom ini.
+join-terms-missing = Untuk membuka akun, konfirmasi usia Anda dan setujui aturannya.
+join-sent = Satu langkah lagi: kami telah mengirim tautan ke { $email }. Buka untuk mengonfirmasi alamat Anda, lalu masuk.
+join-welcome = Selamat datang! Akun Anda sudah dibuka dan Anda sudah masuk
+join-closed = Akun baru belum bisa dibuka saat ini.
+join-blocked = Akun tidak bisa dibuka dari negara Anda.
+join-sign-in = Saya sudah punya akun

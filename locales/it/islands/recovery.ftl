@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Inserisci l’indirizzo e-mail del tuo conto. Ti invieremo un link per scegliere una nuova password.
+recovery-send = Invia link
+recovery-sending = Un momento…
+recovery-sent = Se esiste un conto con { $email }, il link è in arrivo. Controlla anche nella posta indesiderata.
+recovery-again = Invia di nuovo
+recovery-failed = Non ha funzionato. Riprova più tardi.
+recovery-edit = Scegli una nuova password
+recovery-password = Nuova password
+recovery-save = Salva password
+recovery-saved = La nuova password è salvata e hai effettuato l’accesso
+recovery-no-link = Questo link è incompleto, già usato o scaduto. Richiedine uno nuovo.
+recovery-new-link = Richiedi un nuovo link
+recovery-confirm = Conferma la tua e-mail
+recovery-confirm-text = Inserisci il tuo indirizzo e-mail. Ti invieremo di nuovo il link di conferma.
+recovery-confirmed = Il tuo indirizzo e-mail è confermato. Ora puoi accedere.

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。
+recovery-send = リンクを送信
+recovery-sending = お待ちください…
+recovery-sent = { $email } のアカウントがあれば、リンクをお送りしました。迷惑メールフォルダもご確認ください。
+recovery-again = もう一度送信
+recovery-failed = うまくいきませんでした。しばらくしてからもう一度お試しください。
+recovery-edit = 新しいパスワードを設定
+recovery-password = 新しいパスワード
+recovery-save = パスワードを保存
+recovery-saved = 新しいパスワードを保存し、ログインしました
+recovery-no-link = このリンクは不完全か、使用済みか、期限切れです。新しいリンクをお求めください。
+recovery-new-link = 新しいリンクを送信
+recovery-confirm = メールアドレスの確認
+recovery-confirm-text = メールアドレスを入力してください。確認用のリンクをもう一度お送りします。
+recovery-confirmed = メールアドレスを確認しました。ログインできます。

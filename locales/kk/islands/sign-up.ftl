@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Аты
+join-last-name = Тегі
+join-country = Тұратын елі
+join-currency = Валюта
+join-terms = Маған 18 жас толды және { $rules } қабылдаймын.
+join-rules = ережелерді
+join-missing = Осы өрісті толтырыңыз.
+join-terms-missing = Шот ашу үшін жасыңызды растап, ережелерді қабылдаңыз.
+join-sent = Тағы бір қадам: { $email } мекенжайына сілтеме жібердік. Мекенжайды растау үшін оны ашып, кейін кіріңіз.
+join-welcome = Қош келдіңіз! Шотыңыз ашылды, сіз кірдіңіз
+join-closed = Қазір жаңа шот ашуға болмайды.
+join-blocked = Сіздің еліңізден шот ашуға болмайды.
+join-sign-in = Менің шотым бар

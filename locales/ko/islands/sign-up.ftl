@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = 이름
+join-last-name = 성
+join-country = 거주 국가
+join-currency = 통화
+join-terms = 만 18세 이상이며 { $rules }에 동의합니다.
+join-rules = 규정
+join-missing = 이 항목을 입력하세요.
+join-terms-missing = 계정을 만들려면 나이를 확인하고 규정에 동의하세요.
+join-sent = 한 단계 남았습니다. { $email }(으)로 링크를 보냈습니다. 링크를 열어 주소를 확인한 뒤 로그인하세요.
+join-welcome = 환영합니다! 계정이 만들어졌고 로그인되었습니다
+join-closed = 지금은 새 계정을 만들 수 없습니다.
+join-blocked = 거주 국가에서는 계정을 만들 수 없습니다.
+join-sign-in = 이미 계정이 있습니다

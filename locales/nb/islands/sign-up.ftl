@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Fornavn
+join-last-name = Etternavn
+join-country = Bostedsland
+join-currency = Valuta
+join-terms = Jeg er fylt 18 år og godtar { $rules }.
+join-rules = reglene
+join-missing = Fyll ut dette feltet.
+join-terms-missing = For å opprette en konto må du bekrefte alderen din og godta reglene.
+join-sent = Ett steg til: vi har sendt en lenke til { $email }. Åpne den for å bekrefte adressen, og logg deretter inn.
+join-welcome = Velkommen! Kontoen din er opprettet, og du er logget inn
+join-closed = Det kan ikke opprettes nye kontoer nå.
+join-blocked = Det kan ikke opprettes kontoer fra landet ditt.
+join-sign-in = Jeg har allerede en konto

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Vul het e-mailadres van je account in. We sturen je een link om een nieuw wachtwoord te kiezen.
+recovery-send = Link sturen
+recovery-sending = Een moment…
+recovery-sent = Als er een account met { $email } is, is de link onderweg. Kijk ook in je spammap.
+recovery-again = Opnieuw sturen
+recovery-failed = Dat is niet gelukt. Probeer het later opnieuw.
+recovery-edit = Kies een nieuw wachtwoord
+recovery-password = Nieuw wachtwoord
+recovery-save = Wachtwoord opslaan
+recovery-saved = Je nieuwe wachtwoord is opgeslagen en je bent ingelogd
+recovery-no-link = Deze link is onvolledig, al gebruikt of verlopen. Vraag een nieuwe aan.
+recovery-new-link = Nieuwe link aanvragen
+recovery-confirm = Bevestig je e-mailadres
+recovery-confirm-text = Vul je e-mailadres in. We sturen je de bevestigingslink opnieuw.
+recovery-confirmed = Je e-mailadres is bevestigd. Je kunt nu inloggen.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Prenume
+join-last-name = Nume
+join-country = Țara de reședință
+join-currency = Monedă
+join-terms = Am cel puțin 18 ani și accept { $rules }.
+join-rules = regulile
+join-missing = Completează acest câmp.
+join-terms-missing = Ca să deschizi un cont, confirmă-ți vârsta și acceptă regulile.
+join-sent = Încă un pas: am trimis un link la { $email }. Deschide-l ca să confirmi adresa, apoi intră în cont.
+join-welcome = Bine ai venit! Contul tău este deschis și ai intrat în cont
+join-closed = Momentan nu se pot deschide conturi noi.
+join-blocked = Din țara ta nu se pot deschide conturi.
+join-sign-in = Am deja cont

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Meno
+join-last-name = Priezvisko
+join-country = Krajina pobytu
+join-currency = Mena
+join-terms = Mám 18 rokov alebo viac a súhlasím s { $rules }.
+join-rules = pravidlami
+join-missing = Vyplňte toto pole.
+join-terms-missing = Ak chcete vytvoriť účet, potvrďte svoj vek a súhlaste s pravidlami.
+join-sent = Ešte jeden krok: na { $email } sme poslali odkaz. Otvorte ho, potvrďte adresu a potom sa prihláste.
+join-welcome = Vitajte! Účet je vytvorený a ste prihlásení
+join-closed = Nové účty teraz nie je možné vytvárať.
+join-blocked = Z vašej krajiny nie je možné vytvoriť účet.
+join-sign-in = Už mám účet

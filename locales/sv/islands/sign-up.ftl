@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Förnamn
+join-last-name = Efternamn
+join-country = Bosättningsland
+join-currency = Valuta
+join-terms = Jag har fyllt 18 år och godkänner { $rules }.
+join-rules = reglerna
+join-missing = Fyll i det här fältet.
+join-terms-missing = Bekräfta din ålder och godkänn reglerna för att skapa ett konto.
+join-sent = Ett steg till: vi har skickat en länk till { $email }. Öppna den för att bekräfta din adress och logga sedan in.
+join-welcome = Välkommen! Ditt konto är skapat och du är inloggad
+join-closed = Det går inte att skapa nya konton just nu.
+join-blocked = Det går inte att skapa konton från ditt land.
+join-sign-in = Jag har redan ett konto

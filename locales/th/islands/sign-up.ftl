@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = ชื่อ
+join-last-name = นามสกุล
+join-country = ประเทศที่อยู่
+join-currency = สกุลเงิน
+join-terms = ฉันอายุ 18 ปีขึ้นไปและยอมรับ{ $rules }
+join-rules = กติกา
+join-missing = กรอกช่องนี้
+join-terms-missing = หากต้องการเปิดบัญชี โปรดยืนยันอายุและยอมรับกติกา
+join-sent = อีกขั้นตอนเดียว: เราส่งลิงก์ไปที่ { $email } แล้ว เปิดเพื่อยืนยันอีเมล จากนั้นเข้าสู่ระบบ
+join-welcome = ยินดีต้อนรับ! เปิดบัญชีแล้ว และคุณเข้าสู่ระบบแล้ว
+join-closed = ขณะนี้ยังเปิดบัญชีใหม่ไม่ได้
+join-blocked = ไม่สามารถเปิดบัญชีจากประเทศของคุณ
+join-sign-in = ฉันมีบัญชีแล้ว

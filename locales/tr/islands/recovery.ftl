@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Hesabınızın e-posta adresini girin. Yeni şifre seçmeniz için size bir bağlantı göndereceğiz.
+recovery-send = Bağlantı gönder
+recovery-sending = Bir dakika…
+recovery-sent = { $email } adresiyle bir hesap varsa bağlantı yolda. İstenmeyen posta klasörüne de bakın.
+recovery-again = Yeniden gönder
+recovery-failed = Olmadı. Lütfen daha sonra tekrar deneyin.
+recovery-edit = Yeni şifre seçin
+recovery-password = Yeni şifre
+recovery-save = Şifreyi kaydet
+recovery-saved = Yeni şifreniz kaydedildi ve giriş yaptınız
+recovery-no-link = Bu bağlantı eksik, kullanılmış ya da süresi dolmuş. Yenisini isteyin.
+recovery-new-link = Yeni bağlantı iste
+recovery-confirm = E-postanızı doğrulayın
+recovery-confirm-text = E-posta adresinizi girin. Doğrulama bağlantısını yeniden göndereceğiz.
+recovery-confirmed = E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Ad
+join-last-name = Soyadı
+join-country = İkamet ülkesi
+join-currency = Para birimi
+join-terms = 18 yaşında veya daha büyüğüm ve { $rules } kabul ediyorum.
+join-rules = kuralları
+join-missing = Bu alanı doldurun.
+join-terms-missing = Hesap açmak için yaşınızı onaylayın ve kuralları kabul edin.
+join-sent = Bir adım kaldı: { $email } adresine bağlantı gönderdik. Adresinizi doğrulamak için açın, sonra giriş yapın.
+join-welcome = Hoş geldiniz! Hesabınız açıldı ve giriş yaptınız
+join-closed = Şu anda yeni hesap açılamıyor.
+join-blocked = Ülkenizden hesap açılamaz.
+join-sign-in = Zaten hesabım var

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Ім’я
+join-last-name = Прізвище
+join-country = Країна проживання
+join-currency = Валюта
+join-terms = Мені виповнилося 18 років, і я приймаю { $rules }.
+join-rules = правила
+join-missing = Заповніть це поле.
+join-terms-missing = Щоб відкрити рахунок, підтвердьте вік і прийміть правила.
+join-sent = Ще один крок: ми надіслали посилання на { $email }. Відкрийте його, щоб підтвердити адресу, а потім увійдіть.
+join-welcome = Ласкаво просимо! Рахунок відкрито, ви ввійшли
+join-closed = Зараз нові рахунки не відкриваються.
+join-blocked = З вашої країни відкрити рахунок не можна.
+join-sign-in = У мене вже є рахунок

@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = اپنے اکاؤنٹ کا ای میل درج کریں۔ ہم نیا پاس ورڈ چننے کے لیے لنک بھیجیں گے۔
+recovery-send = لنک بھیجیں
+recovery-sending = ایک لمحہ…
+recovery-sent = اگر { $email } کا اکاؤنٹ ہے تو لنک بھیج دیا گیا ہے۔ اسپام فولڈر بھی دیکھیں۔
+recovery-again = دوبارہ بھیجیں
+recovery-failed = یہ نہیں ہو سکا۔ بعد میں دوبارہ کوشش کریں۔
+recovery-edit = نیا پاس ورڈ چنیں
+recovery-password = نیا پاس ورڈ
+recovery-save = پاس ورڈ محفوظ کریں
+recovery-saved = آپ کا نیا پاس ورڈ محفوظ ہو گیا اور آپ لاگ ان ہیں
+recovery-no-link = یہ لنک نامکمل ہے، استعمال ہو چکا ہے یا اس کی مدت ختم ہو گئی ہے۔ نیا لنک مانگیں۔
+recovery-new-link = نیا لنک مانگیں
+recovery-confirm = اپنے ای میل کی تصدیق کریں
+recovery-confirm-text = اپنا ای میل درج کریں۔ ہم تصدیق کا لنک دوبارہ بھیجیں گے۔
+recovery-confirmed = آپ کے ای میل کی تصدیق ہو گئی۔ اب آپ لاگ ان کر سکتے ہیں۔

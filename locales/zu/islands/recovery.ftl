@@ -1,0 +1,17 @@
+### Messages of a forgotten password, a new one, and the confirmation of an email address.
+
+recovery-text = Faka ikheli le-imeyili le-akhawunti yakho. Sizokuthumelela isixhumanisi ukuze ukhethe iphasiwedi entsha.
+recovery-send = Thumela isixhumanisi
+recovery-sending = Umzuzwana…
+recovery-sent = Uma kune-akhawunti ene-{ $email }, isixhumanisi sisendleleni. Bheka nakufolda kagaxekile.
+recovery-again = Thumela futhi
+recovery-failed = Akuphumelelanga. Sicela uzame futhi kamuva.
+recovery-edit = Khetha iphasiwedi entsha
+recovery-password = Iphasiwedi entsha
+recovery-save = Gcina iphasiwedi
+recovery-saved = Iphasiwedi yakho entsha igciniwe futhi usungenile
+recovery-no-link = Lesi sixhumanisi asiphelele, sesisetshenzisiwe noma siphelelwe yisikhathi. Cela esisha.
+recovery-new-link = Cela isixhumanisi esisha
+recovery-confirm = Qinisekisa i-imeyili yakho
+recovery-confirm-text = Faka ikheli lakho le-imeyili. Sizokuthumelela futhi isixhumanisi sokuliqinisekisa.
+recovery-confirmed = Ikheli lakho le-imeyili seliqinisekisiwe. Manje ungangena.

@@ -1,0 +1,15 @@
+### Messages of the form that opens an account.
+
+join-first-name = Igama
+join-last-name = Isibongo
+join-country = Izwe ohlala kulo
+join-currency = Imali
+join-terms = Ngineminyaka engu-18 noma ngaphezulu futhi ngiyayamukela { $rules }.
+join-rules = imithetho
+join-missing = Gcwalisa le nkambu.
+join-terms-missing = Ukuze uvule i-akhawunti, qinisekisa iminyaka yakho futhi wamukele imithetho.
+join-sent = Isinyathelo esisodwa esisele: sithumele isixhumanisi ku-{ $email }. Sivule ukuze uqinisekise ikheli lakho, bese uyangena.
+join-welcome = Siyakwamukela! I-akhawunti yakho ivuliwe futhi usungenile
+join-closed = Okwamanje awekho ama-akhawunti amasha angavulwa.
+join-blocked = Ayikho i-akhawunti engavulwa usezweni lakho.
+join-sign-in = Sengine-akhawunti
