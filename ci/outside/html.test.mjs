@@ -16,8 +16,7 @@ import { setStage } from "../lib/stage.mjs";
 const LANGUAGES = ["en-ZA", "br", "ar", "ja"];
 
 /**
- * The paths of specification 2.1 that have one page each. `/users/sign-up`, `/users/password/new`,
- * `/users/password/edit` and `/users/confirmation` come with the player's account.
+ * The paths of specification 2.1 that have one page each.
  */
 const ROUTES = [
   "",
