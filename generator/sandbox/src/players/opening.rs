@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use api::wire::{Country, Registration, SignUpField, SignUpSettings};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::credentials::{PASSWORD_MIN, Secret, Token, check_email, check_password};
@@ -35,33 +35,6 @@ static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
     countries.dedup_by(|(one, _), (other, _)| one == other);
     countries
 });
-
-/// How accounts are opened; tests steer it.
-#[derive(Clone, Debug)]
-pub struct Opening {
-    /// Whether anybody can open one.
-    pub open: bool,
-    /// Whether the address must be confirmed before the player can sign in.
-    pub confirmation: bool,
-    /// Lifetime of the links in mails.
-    pub token_time: SignedDuration,
-    /// Code of the country in which every visitor seems to be.
-    pub country: Option<String>,
-    /// Codes of the countries from which nobody can open an account.
-    pub blocked: Vec<String>,
-}
-
-impl Default for Opening {
-    fn default() -> Self {
-        Self {
-            open: true,
-            confirmation: false,
-            token_time: SignedDuration::from_hours(6),
-            country: Some("za".to_owned()),
-            blocked: Vec::new(),
-        }
-    }
-}
 
 /// What became of a token in a link.
 type Redeemed = std::result::Result<u64, Refusal>;

@@ -7,9 +7,35 @@ use api::wire::Provider;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
-use super::opening::Opening;
 use super::product::Product;
 use crate::refusal::Refusal;
+
+/// How accounts are opened; tests steer it.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Whether anybody can open one.
+    pub open: bool,
+    /// Whether the address must be confirmed before the player can sign in.
+    pub confirmation: bool,
+    /// Lifetime of the links in mails.
+    pub token_time: SignedDuration,
+    /// Code of the country in which every visitor seems to be.
+    pub country: Option<String>,
+    /// Codes of the countries from which nobody can open an account.
+    pub blocked: Vec<String>,
+}
+
+impl Default for Opening {
+    fn default() -> Self {
+        Self {
+            open: true,
+            confirmation: false,
+            token_time: SignedDuration::from_hours(6),
+            country: Some("za".to_owned()),
+            blocked: Vec::new(),
+        }
+    }
+}
 
 /// Delays of the operator, in real time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
 
 use crate::Operator;
 use crate::locale::Locale;
@@ -74,4 +74,12 @@ impl FromRequestParts<Arc<Operator>> for Signed {
             player,
         })
     }
+}
+
+/// Whether an origin is a port of this machine.
+pub fn is_local(origin: &HeaderValue) -> bool {
+    let origin = origin.to_str().unwrap_or_default();
+    let host = origin.split_once("://").map_or("", |(_, host)| host);
+    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+    matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }

@@ -41,6 +41,7 @@ use crate::push;
 use crate::refusal::Refusal;
 
 use answer::Shared;
+use caller::is_local;
 
 /// All routes of the sandbox.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
@@ -160,12 +161,4 @@ fn cors() -> CorsLayer {
         ])
         .allow_headers(AllowHeaders::mirror_request())
         .max_age(std::time::Duration::from_secs(600))
-}
-
-/// Whether an origin is a port of this machine.
-fn is_local(origin: &HeaderValue) -> bool {
-    let origin = origin.to_str().unwrap_or_default();
-    let host = origin.split_once("://").map_or("", |(_, host)| host);
-    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
-    matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }

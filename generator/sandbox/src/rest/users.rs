@@ -10,8 +10,7 @@ use jiff::Timestamp;
 
 use super::account::signed_in;
 use super::answer::{Shared, data, nothing};
-use super::caller::Caller;
-use super::is_local;
+use super::caller::{Caller, is_local};
 use super::params::{Body, Params};
 use crate::Operator;
 use crate::locale::Locale;
