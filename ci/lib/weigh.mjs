@@ -13,7 +13,7 @@ export const BUDGETS = {
   // Loaded by the worker, once for all pages of a visit.
   "the shared worker's script": 13_500,
   // All that a visitor loads who only reads: with what keeps lists, and what every page loads when it is idle.
-  "script before anything is touched": 21_000,
+  "script before anything is touched": 21_500,
   // Beside React, with what mounts islands: both are loaded at the first touch of something that needs them.
   "the slip's code and styles, on the first pick": 55_000,
   "script that a player ever loads": 168_000,
