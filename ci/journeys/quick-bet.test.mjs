@@ -108,8 +108,7 @@ for (const viewport of [PHONE, WIDE]) {
   test(`a refusal after a second touch is said, and stays until it is dismissed ${at}`, async () => {
     const { page, context, errors, operator, books } = await openFor(here, viewport);
     const [first, second] = here.home;
-    // Long enough for a second bet on a busy machine.
-    await operator.control("pace", { live_delay_ms: 12_000 });
+    await operator.control("pace", { live_delay_ms: 5_000 });
     await operator.control("match", { match_id: first.match.id, status: 1 });
     await visitPrices(page, here);
     await approveQuickBet(page, "11");
