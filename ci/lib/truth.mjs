@@ -57,15 +57,11 @@ export function truthOf(page) {
       prices: prices(element),
     });
     const list = (root) =>
-      [...root.querySelectorAll(":scope > .sb-root > .odds-group")].map((group) => {
-        const rows = [...group.querySelectorAll(".event-row")].map(row);
-        return {
-          heading: text(group.querySelector(".odds-title")),
-          // Above rows without a price, the columns say nothing.
-          columns: rows.some((one) => one.prices.length) && text(group.querySelector(".odds-cols")),
-          rows,
-        };
-      });
+      [...root.querySelectorAll(":scope > .sb-root > .odds-group")].map((group) => ({
+        heading: text(group.querySelector(".odds-title")),
+        columns: text(group.querySelector(".odds-cols")),
+        rows: [...group.querySelectorAll(".event-row")].map(row),
+      }));
     const board = document.querySelector(".score-table");
     return {
       board: board && [...board.rows].map((line) => cells(line, "td, th")),

@@ -66,16 +66,21 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   const fill = together(REFILL_MS + Math.random() * REFILL_SPREAD_MS, () => {
     void ask(lists, [PREMATCH]).then(soon);
   });
+  const columns = new Map(shown.map((row) => [row.match.id, columnsOf(row)]));
   const follow = (id: number) => {
-    const status = getMatch(id)?.status ?? FINISHED;
+    const match = getMatch(id);
+    const status = match?.status ?? FINISHED;
     const before = statuses.get(id);
     if (before !== undefined && isOpen(before) && !isOpen(status)) {
       ended.set(id, { at: performance.now(), was: before });
       setTimeout(soon, REST_MS);
     }
     if (before === PREMATCH && status !== PREMATCH) fill();
-    if (before === status) return;
+    // The heads of the columns are those of the first row that has the market.
+    const has = columnsOf(match);
+    if (before === status && columns.get(id) === has) return;
     statuses.set(id, status);
+    columns.set(id, has);
     soon();
   };
   // Also what made the page load this.
@@ -96,6 +101,11 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   const askAgain = () => void ask(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]).then(soon);
   onConfirmed(askAgain);
   askAgain();
+}
+
+/** Which markets a row shows. */
+function columnsOf(row: Partial<Pick<EventRowProps, "market" | "second">> | undefined): string {
+  return `${row?.market?.id} ${row?.second?.id}`;
 }
 
 /** A function that runs a task once, some time after its first call. */
@@ -212,7 +222,7 @@ function sectionsOf({ root, props }: OrderedList): Map<string, Section> {
 function arrange(list: OrderedList, sections: Map<string, Section>): void {
   const { prefix, zone } = siteConfig();
   const wanted = groupsOf(candidates(), { list: list.source, zone, prefix });
-  if (!differs(list, wanted)) return;
+  if (!differs(list, sections, wanted)) return;
   whenQuiet(list.root, () => {
     slide(
       () => movingBelow(list.root),
@@ -222,7 +232,11 @@ function arrange(list: OrderedList, sections: Map<string, Section>): void {
   });
 }
 
-function differs({ root, rows }: OrderedList, wanted: readonly ListGroup[]): boolean {
+function differs(
+  { root, rows }: OrderedList,
+  sections: ReadonlyMap<string, Section>,
+  wanted: readonly ListGroup[],
+): boolean {
   const shown = [...root.querySelectorAll<HTMLElement>(".event-row")].map(
     ({ dataset }) => dataset.match,
   );
@@ -230,8 +244,15 @@ function differs({ root, rows }: OrderedList, wanted: readonly ListGroup[]): boo
   return (
     shown.length !== ids.length ||
     rows.size !== ids.length ||
-    ids.some((id, at) => id !== shown[at])
+    ids.some((id, at) => id !== shown[at]) ||
+    wanted.some((group) => !hasHeads(sections.get(group.key)?.group, group))
   );
+}
+
+type Heads = Pick<OddsGroupProps, "head" | "second_head">;
+
+function hasHeads(known: Heads | undefined, { head, second_head }: Heads): boolean {
+  return known?.head.join() === head.join() && known.second_head === second_head;
 }
 
 /** What a list's change may move: its headings and rows, and all that follows it in the page. */
@@ -299,6 +320,7 @@ function sectionOf(
   if (known) {
     const [header] = known.element.children;
     if (header) patch(header, headView(group, id));
+    sections.set(key, { element: known.element, group });
     return known.element;
   }
   const element = document.createElement("section");
