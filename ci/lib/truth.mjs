@@ -25,19 +25,30 @@ export async function follow(browser, url, viewport) {
 /**
  * Compares pages with fresh ones of the same addresses, field by field. The clock of the world stands
  * still meanwhile. Throws the first difference that stays.
+ *
+ * All pages at once: a match that has just ended stays in its list for 15 s, and each page would wait for its own.
  */
 export async function compare(browser, pages, viewport, assertEqual) {
-  for (const page of pages) {
-    const fresh = await follow(browser, page.url(), viewport);
-    try {
-      await eventually(async () => {
-        const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
-        assertEqual(now, then, page.url());
-      }, AGREE_MS);
-    } finally {
-      await fresh.context.close();
-    }
-  }
+  await Promise.all(
+    pages.map(async (page) => {
+      const fresh = await follow(browser, page.url(), viewport);
+      try {
+        await eventually(async () => {
+          const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
+          assertEqual(now, then, page.url());
+        }, AGREE_MS);
+      } finally {
+        await fresh.context.close();
+      }
+    }),
+  );
+}
+
+/** Lets the world of a stage's operator play at a speed for some seconds, then stops it. */
+export async function play({ operator }, speed, seconds) {
+  await operator.control("clock", { speed, stop: false });
+  await new Promise((next) => setTimeout(next, seconds * 1000));
+  await operator.control("clock", { stop: true });
 }
 
 /** What a page says: its scoreboard, its markets, and its lists with their order. */
@@ -62,9 +73,14 @@ export function truthOf(page) {
         columns: text(group.querySelector(".odds-cols")),
         rows: [...group.querySelectorAll(".event-row")].map(row),
       }));
+    // Why prices are suspended is known only to a page that saw it happen.
+    const said = (cell) =>
+      text(cell)
+        .replace(text(cell.querySelector(".score-why")), "")
+        .trim();
     const board = document.querySelector(".score-table");
     return {
-      board: board && [...board.rows].map((line) => cells(line, "td, th")),
+      board: board && [...board.rows].map(({ cells: all }) => [...all].map(said)),
       // A dash says that there is no price, as a line that is gone does.
       cards: [...document.querySelectorAll(".market-card")].flatMap((card) =>
         prices(card).filter((one) => !one.endsWith(" gone")),

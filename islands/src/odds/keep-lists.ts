@@ -1,8 +1,8 @@
 /** Keeps the prerendered lists of a page up to date, without React. */
 import { later } from "../api/patience";
 import type { OddsListProps } from "../api/props.gen";
-import { getMatch, onAnyMatch } from "../live/shared/matches";
-import { onConfirmed, onNewcomer } from "../live/shared/reports";
+import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
+import { firstConfirmed, onNewcomer } from "../live/shared/reports";
 import type { OrderedList } from "./ordered";
 import { keepRows } from "./rows";
 
@@ -36,24 +36,26 @@ function whenMoved(
     if (isLoading) return;
     isLoading = true;
     for (const stop of stops) stop();
-    void later(load).then(({ relist }) => relist(lists, newcomer));
+    // An order of the few matches that are known before would leave out most of the rows.
+    void Promise.all([later(load), firstConfirmed]).then(([{ relist }]) => {
+      relist(lists, newcomer);
+    });
   };
   const rows = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
   const shown = new Map(rows.map(({ match }) => [match.id, match.status]));
+  const left = freshFor(lists);
+  // The feed may have reported matches before this was loaded.
+  const hasMoved = [...allMatches()].some(([id, { status }]) => shown.get(id) !== status);
+  if (left <= 0 || hasMoved) {
+    start();
+    return;
+  }
+  const timer = setTimeout(start, left);
   stops.push(
     onNewcomer(start),
-    onConfirmed(() => isOld(lists) && start()),
     onAnyMatch((id) => shown.get(id) !== getMatch(id)?.status && start()),
+    () => clearTimeout(timer),
   );
-  const left = freshFor(lists);
-  if (left <= 0) return;
-  const timer = setTimeout(start, left);
-  stops.push(() => clearTimeout(timer));
-}
-
-/** Whether matches may have begun since the page was built that it does not show. */
-function isOld(lists: readonly OrderedList[]): boolean {
-  return freshFor(lists) <= 0;
 }
 
 /** How long the page stays fresh, in milliseconds; a list without prices counts as old. */

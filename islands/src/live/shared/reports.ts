@@ -17,6 +17,13 @@ export function onConfirmed(listener: () => void): () => void {
   return () => confirmed.delete(listener);
 }
 
+let settle: () => void;
+
+/** Resolves when the page's matches have been asked for: until then, most of them are not known. */
+export const firstConfirmed = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
 /** Called by the feed. */
 export function reportNewcomer(id: number): void {
   for (const listener of [...newcomers]) listener(id);
@@ -24,5 +31,6 @@ export function reportNewcomer(id: number): void {
 
 /** Called by the feed. */
 export function reportConfirmed(): void {
+  settle();
   for (const listener of [...confirmed]) listener();
 }
