@@ -8,6 +8,7 @@ import { fixtures, LEAGUE, picked, take, visitLeague } from "../lib/betting.mjs"
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { pageKinds } from "../lib/page-kinds.mjs";
+import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
@@ -139,6 +140,21 @@ test("a switch of the language keeps page, query, hash and slip, and is remember
   );
   const [first] = boxes.sort((one, other) => one.top - other.top || one.left - other.left);
   assert.equal(first.tag, "ar");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("the platform learns which language a player chose, and nothing of a page that was only opened", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: WIDE });
+  const player = await signIn(context, here.stage);
+  const language = async () => (await player.call("GET", "/api/player")).language;
+  const before = await language();
+  await visit(page, `${here.stage.site}${path("ar", LEAGUE)}`);
+  await page.getByTestId("balance").waitFor();
+  assert.equal(await language(), before);
+  await page.locator(".top .languages-open").click();
+  await page.locator('#languages a[hreflang="ar"]').click();
+  await eventually(async () => assert.equal(await language(), "ar"));
   assert.deepEqual(errors, []);
   await context.close();
 });

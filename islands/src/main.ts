@@ -31,9 +31,11 @@ export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
 export { LIST_MARKET_KEY } from "./core/list-market-shown";
+export * from "./core/odds-format-key";
 export * from "./core/panel";
 export { setPicker } from "./core/picker";
 export * from "./core/price-state";
+export * from "./core/price-text";
 export * from "./core/prices";
 export * from "./core/selections";
 export { markPrice } from "./core/slip-marks";
@@ -83,7 +85,7 @@ function onClick(event: MouseEvent): void {
   if (price) {
     const selection = selectionOf(price);
     if (selection) pick(selection);
-    else console.error("a price without its match or market:", price);
+    else console.error("no match or market:", price);
     markPrice(price);
     // Out from under the slip's bar, which is there below 1280 px (styles/base.css).
     if (innerWidth < 1280) afterPaint(() => bringClear(price));

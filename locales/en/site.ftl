@@ -31,6 +31,14 @@ tab-bets = My bets
 nav-tabs = Shortcuts
 # Label of the button that switches between the light and the dark theme.
 theme-dark = Dark theme
+# Control that chooses how prices are written, and its choices.
+odds-format = Odds format
+odds-format-european = Decimal
+odds-format-british = Fractional
+odds-format-american = American
+odds-format-hongkong = Hong Kong
+odds-format-malaysian = Malay
+odds-format-indonesian = Indonesian
 # Heading above names such as Visa.
 foot-payments = Ways to pay
 # Before a company's number in the register.

@@ -13,7 +13,7 @@ import type { Pagination, WireError } from "./wire.gen";
 
 /** A call, and the reader of its answer. */
 export interface Call<T> {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path from the API's root, with its version (`/api/v2/settings`). */
   readonly path: string;
   /** Parameters; absent values are left out, lists are repeated. */

@@ -34,3 +34,9 @@ export async function fetchAccounts(): Promise<Account[]> {
   const path = `${API}/player/accounts`;
   return (await call({ method: "GET", path, read: readAccounts })).data;
 }
+
+/** Stores the player's language (`PATCH /player/update_locale`), a BCP 47 tag: mails are written in it. */
+export async function saveLanguage(locale: string): Promise<void> {
+  const path = `${API}/player/update_locale`;
+  await call({ method: "PATCH", path, body: { locale }, read: nothing });
+}

@@ -7,6 +7,7 @@ import { $settings, loadSettings } from "../account/shared/settings";
 import type { MatchRef, OddsLabels } from "../api/props.gen";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
+import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { useStore } from "../runtime/use-store";
 import { type Builder, type BuilderState, createBuilder } from "./builder";
 import { BuilderMarkets } from "./builder-markets";
@@ -23,6 +24,7 @@ export function BetBuilder({
   readonly labels: OddsLabels;
   readonly onClose: () => void;
 }): ReactNode {
+  useOddsFormat();
   const say = useMessages("bet-builder", true);
   const settings = useStore($settings, undefined);
   const [builder] = useState(() => createBuilder(match.id, match.status));

@@ -7,8 +7,8 @@ import type {
   OddsLabels,
   OutcomeProps,
 } from "../api/props.gen";
-import { decimal } from "../core/decimal";
 import { priceState } from "../core/price-state";
+import { priceText } from "../core/price-text";
 import { getPrice, onPrice, type Price, priceKey } from "../core/prices";
 import type { Translate } from "../messages/messages";
 import { cardsOf } from "../rules/cards";
@@ -167,7 +167,7 @@ function Outcome({
       onClick={onPick}
     >
       <bdi className="price-name">{outcome.name}</bdi>
-      <span className="price-odds">{state === "gone" ? "–" : decimal(odds)}</span>
+      <span className="price-odds">{state === "gone" ? "–" : priceText(odds)}</span>
       {state && (
         <span className="visually-hidden">{state === "gone" ? labels.gone : labels.suspended}</span>
       )}

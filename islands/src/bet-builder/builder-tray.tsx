@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useState } from "react";
 import type { MatchRef } from "../api/props.gen";
-import { decimal } from "../core/decimal";
+import { priceText } from "../core/price-text";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import type { Builder, BuilderState, Leg } from "./builder";
@@ -85,7 +85,7 @@ function Picks({
                 </span>
               )}
             </span>
-            <bdi className="builder-pick-odds">{state === "gone" ? "–" : decimal(odds)}</bdi>
+            <bdi className="builder-pick-odds">{state === "gone" ? "–" : priceText(odds)}</bdi>
             <button
               type="button"
               className="builder-remove"

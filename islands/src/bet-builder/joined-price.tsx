@@ -71,14 +71,14 @@ function Price({
       {before !== undefined && (
         <span className="builder-before">
           <span className="visually-hidden">{say(`builder-moved-${move}`)} </span>
-          <bdi>{joinedText(before)}</bdi>
+          <bdi dir="ltr">{joinedText(before)}</bdi>
           <span className="builder-arrow" aria-hidden="true">
             →
           </span>
         </span>
       )}
       <b data-testid="builder-odds">
-        <bdi>{joinedText(odds)}</bdi>
+        <bdi dir="ltr">{joinedText(odds)}</bdi>
       </b>
     </span>
   );

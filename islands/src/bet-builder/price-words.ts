@@ -1,6 +1,7 @@
 /** The joined price, or why there is none, as messages. */
-import { formatTotalOdds, totalOdds } from "../betting/payout";
+import { totalOdds } from "../betting/payout";
 import type { Translate } from "../messages/messages";
+import { totalText } from "../odds-format/shared/total-text";
 import { type BuilderState, fewestPicks, type Leg } from "./builder";
 
 /**
@@ -65,12 +66,12 @@ export function announcedPrice(say: Translate, state: BuilderState): string {
 
 /** A joined price in two decimals, as all total odds. */
 export function joinedText(odds: number): string {
-  return formatTotalOdds(totalOdds([odds]));
+  return totalText(totalOdds([odds]));
 }
 
 /** The price of the legs if they were independent. */
 export function productOf(legs: readonly Leg[]): string {
-  return formatTotalOdds(totalOdds(legs.map((leg) => leg.odds)));
+  return totalText(totalOdds(legs.map((leg) => leg.odds)));
 }
 
 function namesOf(legs: readonly Leg[]): string {

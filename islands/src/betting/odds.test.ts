@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FRACTIONS, nearestFraction } from "./fractions";
-import { formatOdds, type OddsFormat, oddsFormat, parseOdds } from "./odds";
+import { formatExactOdds, formatOdds, type OddsFormat, oddsFormat, parseOdds } from "./odds";
 
 const FORMATS: readonly OddsFormat[] = [
   "european",
@@ -173,3 +173,47 @@ it("oddsFormat knows both vocabularies", () => {
   const words = ["decimal", "fractional", "american", "hong kong", "indo", "malay", "new"];
   expect(words.map(oddsFormat)).toEqual([...FORMATS, "european"]);
 });
+
+describe("formatExactOdds", () => {
+  /** Total odds of prices in thousandths, in every format in the order of FORMATS. */
+  it.each<[number[], string[]]>([
+    [
+      [1500, 2000],
+      ["3.00", "2/1", "+200", "2.00", "2.00", "-0.50"],
+    ],
+    [
+      [1850, 2100, 1900],
+      ["7.38", "6.38/1", "+638", "6.38", "6.38", "-0.16"],
+    ],
+    [
+      [1100, 1200],
+      ["1.32", "0.32/1", "-313", "0.32", "-3.13", "+0.32"],
+    ],
+    [[2000], ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
+    [[1000], Array(6).fill("1.00")],
+    [Array(20).fill(501_000), []],
+  ])("%j", (prices, texts) => {
+    const total = {
+      numerator: prices.reduce((product, each) => product * BigInt(each), 1n),
+      denominator: 1000n ** BigInt(prices.length),
+    };
+    const shown = FORMATS.map((each) => formatExactOdds(total, each));
+    if (texts.length > 0) expect(shown.map(plain)).toEqual(texts.map(plain));
+    // However long the price is, it is written in digits.
+    for (const text of shown) expect(text).toMatch(/^[+-]?[\d./]+$/);
+  });
+
+  it("says the same as formatOdds of a price with two decimals", () => {
+    for (let odds = 1010; odds <= 30_000; odds += 10) {
+      const exact = { numerator: BigInt(odds), denominator: 1000n };
+      for (const each of FORMATS.filter((format) => format !== "british")) {
+        expect(formatExactOdds(exact, each)).toBe(formatOdds(odds, each));
+      }
+    }
+  });
+});
+
+/** A total beyond evens has its plus where the format has signs; the table above leaves it out. */
+function plain(text: string): string {
+  return text.replace(/^\+/, "");
+}

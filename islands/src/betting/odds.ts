@@ -6,7 +6,16 @@
 
 import { decimal } from "../core/decimal";
 import { nearestFraction } from "./fractions";
-import { divideHalfUp } from "./rational";
+import {
+  compare,
+  divideHalfUp,
+  less,
+  over,
+  type Rational,
+  roundHalfUp,
+  times,
+  whole,
+} from "./rational";
 
 /** Thousandths in one unit of decimal odds: 1.85 is 1850. */
 export const ODDS_SCALE = 1000;
@@ -67,6 +76,35 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
 }
 
 /**
+ * Formats an exact price, such as the total odds of a combo, rounded half up to two decimals. A total is seldom
+ * one of the bookmakers' fractions: as a fraction it is the winnings to one.
+ */
+export function formatExactOdds(odds: Rational, format: OddsFormat): string {
+  const win = less(odds, whole(1));
+  if (format === "european" || win.numerator === 0n) return hundredths(odds);
+  const isBeyondEvens = compare(win, whole(1)) >= 0;
+  switch (format) {
+    case "british": {
+      const price = odds.numerator * 1000n;
+      const exact =
+        price % odds.denominator === 0n &&
+        nearestFraction(Number(price / odds.denominator) - ODDS_SCALE);
+      return exact && isExactly(win, exact) ? exact.join("/") : `${trimmed(hundredths(win))}/1`;
+    }
+    case "american":
+      return isBeyondEvens
+        ? `+${roundHalfUp(times(win, whole(100)))}`
+        : `-${roundHalfUp(over(whole(100), win))}`;
+    case "hongkong":
+      return hundredths(win);
+    case "malaysian":
+      return compare(win, whole(1)) <= 0 ? `+${hundredths(win)}` : `-${exactInverse(win)}`;
+    case "indonesian":
+      return isBeyondEvens ? `+${hundredths(win)}` : `-${exactInverse(win)}`;
+  }
+}
+
+/**
  * Parses a text to the nearest price in thousandths; undefined for an invalid price in that format.
  * Formatting rounds, so a parsed price is only within its precision of the original.
  */
@@ -108,6 +146,24 @@ function inverse(win: number): string {
   const text = String(digits).padStart(places + 1, "0");
   const part = text.slice(-places);
   return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
+}
+
+/** As `inverse`, of an exact number. */
+function exactInverse(win: Rational): string {
+  return inverse(Number(roundHalfUp(times(win, whole(1000)))));
+}
+
+function isExactly(win: Rational, [over, under]: readonly [number, number]): boolean {
+  return compare(win, { numerator: BigInt(over), denominator: BigInt(under) }) === 0;
+}
+
+function hundredths(value: Rational): string {
+  const all = roundHalfUp(times(value, whole(100)));
+  return `${all / 100n}.${String(all % 100n).padStart(2, "0")}`;
+}
+
+function trimmed(text: string): string {
+  return text.replace(/\.?0+$/, "");
 }
 
 /** Bookmakers' fractions, and the words that they print for evens. */

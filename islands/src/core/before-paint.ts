@@ -2,14 +2,17 @@
  * Runs before the first paint: a classic script that blocks the parser, in a file of its own so
  * that the parser need not wait for the core. It sets the theme, the market of lists and whether the
  * slip is open, makes prices touchable as the parser reaches them, and records touches until the core
- * is loaded. On a page that is opened with filters it starts their script beside the core.
+ * is loaded. On a page that is opened with filters it starts their script beside the core, and where the
+ * visitor chose a format of odds, its script.
  *
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
  */
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
+import { ODDS_FORMAT_KEY } from "./odds-format-key";
 import { showPanel, storedPanel } from "./panel-shown";
+import { readStored } from "./storage";
 import { showTheme } from "./theme-shown";
 
 /** An address that may have a listing query (spec 2.2). */
@@ -57,11 +60,9 @@ function noteScroll(): void {
   document.documentElement.dataset.scrolled = "";
 }
 
-const early: EarlyTouches = {
-  take() {
-    document.removeEventListener("click", keep, true);
-    return touched;
-  },
+const early: EarlyTouches = () => {
+  document.removeEventListener("click", keep, true);
+  return touched;
 };
 
 const { core } = document.currentScript?.dataset ?? {};
@@ -70,13 +71,14 @@ const { core } = document.currentScript?.dataset ?? {};
  * Starts the core, or another script beside it. The security policy trusts a script that a trusted script
  * starts, and its imports; a module that the parser finds may run by its hash, but may import nothing.
  */
-function begin(name: string): void {
+function begin(name: string, blocking?: string): void {
   if (!core) return;
   const script = document.createElement("script");
   script.type = "module";
   // The build gives both names the same hash (build.mjs).
   script.src = core.replace("/core-", `/${name}-`);
   script.fetchPriority = "high";
+  if (blocking) script.setAttribute("blocking", blocking);
   document.head.append(script);
 }
 
@@ -85,6 +87,11 @@ if (LISTING.test(location.search)) {
   // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).
   document.documentElement.dataset.listing = "";
   begin("listing");
+}
+if (readStored("local", ODDS_FORMAT_KEY)) {
+  // A browser that does not wait for the script hides the prices until it has run (templates/styles/price.css).
+  document.documentElement.dataset.oddsWait = "";
+  begin("odds-format", "render");
 }
 showTheme();
 showListMarket();

@@ -31,7 +31,7 @@ export function writeStored(storage: "session" | "local", key: string, value: un
 export function warnUnusable(key: string, reason: unknown): void {
   if (warned.has(key)) return;
   warned.add(key);
-  console.warn(`storage key "${key}" could not be used and starts empty:`, reason);
+  console.warn(`storage key "${key}" is unusable:`, reason);
 }
 
 function area(storage: "session" | "local"): Storage {

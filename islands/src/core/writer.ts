@@ -6,8 +6,8 @@
  * It owns the price's text, `data-odds`, `data-state`, `disabled` and the classes `up` and `down`
  * of every `[data-outcome]`; React renders them once and leaves them alone.
  */
-import { decimal } from "./decimal";
 import { priceState } from "./price-state";
+import { priceText } from "./price-text";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "./prices";
 
 /** How long an arrow and a tint mark a moved price. */
@@ -142,7 +142,7 @@ function write(button: HTMLButtonElement, key: string, late = false): void {
   if (market && price) market.dataset.marketStatus = String(price.marketStatus);
   if (state === (button.dataset.state ?? "") && odds === shown) return;
   const text = button.querySelector(".price-odds");
-  if (text) text.textContent = state === "gone" ? "–" : decimal(odds);
+  if (text) text.textContent = state === "gone" ? "–" : priceText(odds);
   button.dataset.odds = String(odds);
   if (state) button.dataset.state = state;
   else delete button.dataset.state;

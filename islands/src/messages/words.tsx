@@ -44,9 +44,14 @@ export function Words({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence do not move
       <Fragment key={at}>
-        <bdi>{parts[name]}</bdi>
+        <bdi dir={directionOf(parts[name])}>{parts[name]}</bdi>
         {rest}
       </Fragment>
     );
   });
+}
+
+/** A number keeps its sign before it: without a letter, a part would take the direction of the page. */
+function directionOf(part: ReactNode): "ltr" | undefined {
+  return typeof part === "string" && /^[+-][\d.]+$/.test(part) ? "ltr" : undefined;
 }

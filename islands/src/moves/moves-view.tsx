@@ -1,6 +1,6 @@
 /** @jsxImportSource ../plain */
 /** The price history as it is drawn: a line for each moment, the newest first. */
-import { decimal } from "../core/decimal";
+import { priceText } from "../core/price-text";
 import { minuteOf } from "../live/shared/minute";
 import type { Translate } from "../messages/messages";
 import { secondsText } from "../messages/moments";
@@ -105,11 +105,11 @@ function MoveLine({
     <div className="moves-move" data-move={way}>
       {prices > 1 && <bdi className="moves-name">{name}</bdi>}
       <span className="moves-prices">
-        <bdi>{decimal(from)}</bdi>
+        <bdi dir="ltr">{priceText(from)}</bdi>
         <span className="moves-arrow" aria-hidden="true">
           →
         </span>
-        <bdi className="moves-now">{decimal(to)}</bdi>
+        <bdi className="moves-now">{priceText(to)}</bdi>
         <span className="visually-hidden">{say(`moves-${way}`)}</span>
       </span>
     </div>

@@ -3,13 +3,13 @@ import { memo, type ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { Bet, BetSelection } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
-import { formatOdds } from "../betting/odds";
-import { formatTotalOdds } from "../betting/payout";
 import { thousandths, times } from "../betting/rational";
+import { priceText } from "../core/price-text";
 import { Icon } from "../icons/icon";
 import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { totalText } from "../odds-format/shared/total-text";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { BetActions } from "./bet-actions";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
@@ -85,7 +85,7 @@ function SelectionItem({
         <bdi className="bet-market">{market.name}</bdi>
       </span>
       {/* The outcomes of a custom bet have a price together, and none each. */}
-      {bet.type !== "custom_bet" && <bdi className="bet-price">{formatOdds(odds)}</bdi>}
+      {bet.type !== "custom_bet" && <bdi className="bet-price">{priceText(odds)}</bdi>}
       <p className="bet-event">
         {isOpen(bet) ? (
           <>
@@ -129,12 +129,12 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
         value={formatMoney(bet.stake.value, unit, tag)}
       />
       {bet.type !== "system" && (
-        <Sum name={say("bets-odds")} value={formatTotalOdds(thousandths(bet.odds))} />
+        <Sum name={say("bets-odds")} value={totalText(thousandths(bet.odds))} />
       )}
       {boost !== undefined && (
         <Sum
           name={say("bets-boosted-odds")}
-          value={formatTotalOdds(times(thousandths(bet.odds), thousandths(boost)))}
+          value={totalText(times(thousandths(bet.odds), thousandths(boost)))}
         />
       )}
       {back && <Sum name={say(back)} value={formatMoney(bet.win_amount, unit, tag)} />}

@@ -25,6 +25,7 @@ const SETTINGS = {
   custom_bet_enabled: true,
   stakes: [{ currency: "ZAR", amounts: [], min: 100, max: 100_000, max_payout: 1_000_000 }],
   auto_accept_odds_change: "none",
+  odds_types: { available: ["european"], selected: "european" },
   currencies: [{ code: "ZAR", fiat: true, subunits: 100 }],
   system_types: [SYSTEM],
   multi_bet_settings: [{ provider: "betradar", multi_single_available: true }],

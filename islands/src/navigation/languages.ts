@@ -6,9 +6,7 @@
  * followed a link of somebody else on purpose.
  */
 import { readStored, writeStored } from "../core/storage";
-
-/** Local storage key of the chosen language, a BCP 47 tag (spec 3). */
-export const LOCALE_KEY = "locale";
+import { LOCALE_KEY } from "./shared/locale-key";
 
 export function startLanguages(): void {
   document.addEventListener("click", follow);

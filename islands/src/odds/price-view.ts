@@ -3,8 +3,8 @@
  * touch to the core's listener. The macro `price_button` is its twin.
  */
 import type { MarketProps, MatchRef, OddsLabels, OutcomeProps } from "../api/props.gen";
-import { decimal } from "../core/decimal";
 import { priceState } from "../core/price-state";
+import { priceText } from "../core/price-text";
 import { priceKey } from "../core/prices";
 
 /** What a price button shows. */
@@ -56,7 +56,7 @@ export function priceView<T>(
       ...text,
     },
     ...names,
-    make("span", { className: "price-odds", ...text }, state === "gone" ? "–" : decimal(odds)),
+    make("span", { className: "price-odds", ...text }, state === "gone" ? "–" : priceText(odds)),
     make(
       "span",
       { className: "price-note visually-hidden", ...text },

@@ -14,6 +14,7 @@ import type { SlipSelection } from "../core/selections";
 import { readStored } from "../core/storage";
 import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
+import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { startBonuses } from "./bonuses";
@@ -68,6 +69,7 @@ async function loadQuickBet(): Promise<typeof QuickBet> {
 
 /** The content of the open tab. */
 export function Content({ tab, selections, empty, waiting }: ContentProps): ReactNode {
+  useOddsFormat();
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
   const opening = useStore($opening, { state: "idle" });
@@ -111,6 +113,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
  */
 export function Bars({ selections }: { readonly selections: readonly SlipSelection[] }): ReactNode {
   usePanel();
+  useOddsFormat();
   const ticket = useStore($ticket, INITIAL);
   const settings = useStore($settings, undefined);
   const quick = useStore($quick, undefined);

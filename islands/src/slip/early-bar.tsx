@@ -4,6 +4,7 @@
  * selections and their odds. The real bar (`slip-bar.tsx`) takes its place.
  */
 import type { BetSlipProps } from "../api/props.gen";
+import { oddsText } from "../core/price-text";
 import { $slip, type SlipSelection } from "../core/selections";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { draw, patch } from "../plain/patch";
@@ -36,7 +37,11 @@ function barView(selections: readonly SlipSelection[], title: string): Drawn {
     <button type="button" className="slip-bar slip-bar-early" data-slip-toggle="slip">
       <span className="slip-bar-words">
         <span className="slip-bar-lead">
-          {odds && <bdi className="slip-bar-price">{odds}</bdi>}
+          {odds && (
+            <bdi className="slip-bar-price" dir="ltr">
+              {odds}
+            </bdi>
+          )}
         </span>
       </span>
       <span className="slip-bar-open slip-bar-counted">
@@ -48,11 +53,13 @@ function barView(selections: readonly SlipSelection[], title: string): Drawn {
   return view as Drawn;
 }
 
-/** The odds of the selections together, in two decimals; none where matches repeat: they are no combo. */
+/** The odds of the selections together, decimal ones in two decimals; none where matches repeat: they are no combo. */
 export function totalOdds(selections: readonly Pick<SlipSelection, "matchId" | "odds">[]): string {
   if (new Set(selections.map((one) => one.matchId)).size < selections.length) return "";
   const product = selections.reduce((all, { odds }) => all * BigInt(odds), 1n);
   const scale = 1000n ** BigInt(selections.length);
+  const text = oddsText()?.total(product, scale);
+  if (text) return text;
   const hundredths = (product * 200n + scale) / (scale * 2n);
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }

@@ -5,12 +5,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Settings } from "../api/schemas/settings";
 import { fetchCustomOdds } from "../api/ticket-calls";
-import { formatTotalOdds } from "../betting/payout";
 import { thousandths } from "../betting/rational";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { totalText } from "../odds-format/shared/total-text";
 import { addCustomBet } from "./shared/custom-bet";
 import { selectionPlacement } from "./ticket/placements";
 
@@ -90,7 +90,7 @@ export function JoinButton({
         say("slip-join-asking")
       ) : (
         <span>
-          <Words say={say} id="slip-join" parts={{ odds: formatTotalOdds(thousandths(odds)) }} />
+          <Words say={say} id="slip-join" parts={{ odds: totalText(thousandths(odds)) }} />
         </span>
       )}
     </button>

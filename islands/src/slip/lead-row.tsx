@@ -3,10 +3,10 @@
  * use, its total odds, and its stake.
  */
 import type { ReactNode } from "react";
-import { formatTotalOdds } from "../betting/payout";
 import type { BetView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { totalText } from "../odds-format/shared/total-text";
 import { betTypeWord } from "./shared/bet-type-word";
 
 /** The name of a bet by its size: `Treble`, `System 2 of 3`. */
@@ -40,7 +40,7 @@ export function LeadRow({
           </span>
           {boostedOdds && (
             <bdi className="slip-lead-odds" data-testid="slip-lead-odds">
-              {formatTotalOdds(boostedOdds)}
+              {totalText(boostedOdds)}
             </bdi>
           )}
         </p>

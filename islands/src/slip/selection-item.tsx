@@ -1,7 +1,7 @@
 /** A picked selection: event, market, pick, price, and its changes as text. */
 import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
-import { formatOdds } from "../betting/odds";
+import { priceText } from "../core/price-text";
 import { removeSelection, type SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import { $down } from "../live/shared/providers";
@@ -46,7 +46,7 @@ export function SelectionItem({
         aria-haspopup="dialog"
         title={say("slip-moves")}
       >
-        <bdi className="slip-price">{formatOdds(odds)}</bdi>
+        <bdi className="slip-price">{priceText(odds)}</bdi>
       </button>
       <button
         type="button"
@@ -136,7 +136,7 @@ function Move({ say, selection }: NoteProps): ReactNode {
       <Words
         say={say}
         id="slip-price-moved"
-        parts={{ from: formatOdds(initialOdds), to: formatOdds(odds) }}
+        parts={{ from: priceText(initialOdds), to: priceText(odds) }}
       />
     </p>
   );

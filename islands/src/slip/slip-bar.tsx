@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { formatMoney } from "../betting/money";
-import { formatTotalOdds } from "../betting/payout";
 import type { SlipView } from "../betting/view-types";
 import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
+import { totalText } from "../odds-format/shared/total-text";
 import { leadName } from "./lead-row";
 import { useView } from "./use-view";
 
@@ -66,7 +66,11 @@ function Lead({ say, view: { bets } }: PartProps): ReactNode {
       <span>
         {others.length > 0 ? say("slip-bar-singles", { count: bets.length }) : leadName(say, bet)}
       </span>
-      {odds && <bdi className="slip-bar-price">{formatTotalOdds(odds)}</bdi>}
+      {odds && (
+        <bdi className="slip-bar-price" dir="ltr">
+          {totalText(odds)}
+        </bdi>
+      )}
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
 import type { AcceptMode } from "../betting/selection";
+import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
+import { readStored } from "../core/storage";
 import type { Translate } from "../messages/messages";
 import { More } from "./more";
 
@@ -26,6 +28,7 @@ export function SlipSettings(props: PartProps): ReactNode {
   return (
     <More title={props.say("slip-settings")} testId="slip-settings">
       <AcceptModes {...props} />
+      <OddsFormats {...props} />
       <QuickStakes {...props} />
     </More>
   );
@@ -59,6 +62,27 @@ function AcceptModes({ say, settings }: PartProps): ReactNode {
       ))}
       {failed && <Failure say={say} />}
     </div>
+  );
+}
+
+/** The format of odds. Every control of it in the page is followed by the same code (`odds-format/follow.ts`). */
+function OddsFormats({ say, settings }: PartProps): ReactNode {
+  return (
+    <label className="slip-format">
+      <span className="slip-more-title">{say("slip-odds-format")}</span>
+      <select
+        className="field-input"
+        data-odds-format=""
+        data-testid="slip-odds-format"
+        defaultValue={String(readStored("local", ODDS_FORMAT_KEY) ?? "european")}
+      >
+        {settings.odds_types.available.map((format) => (
+          <option key={format} value={format}>
+            {say(`slip-odds-format-${format}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
-import { formatTotalOdds } from "../betting/payout";
 import { compare, roundHalfUp } from "../betting/rational";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { totalText } from "../odds-format/shared/total-text";
 import { Steps, Working } from "../sums/working";
 
 /** The calculation of a slip. */
@@ -87,9 +87,9 @@ function BetLines({
           }
         />
       ) : (
-        <Line name={say("slip-odds")} value={odds ? formatTotalOdds(odds) : "–"} />
+        <Line name={say("slip-odds")} value={odds ? totalText(odds) : "–"} />
       )}
-      {isBoosted && <Line name={say("slip-boosted-odds")} value={formatTotalOdds(boostedOdds)} />}
+      {isBoosted && <Line name={say("slip-boosted-odds")} value={totalText(boostedOdds)} />}
     </>
   );
 }

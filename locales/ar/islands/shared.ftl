@@ -4,6 +4,8 @@
 
 alert-error-title = حدث خطأ ما
 alert-error-text = حاول مرة أخرى لاحقًا.
+odds-format-not-saved = لم تُحفظ صيغة الاحتمالات
+odds-format-not-saved-text = تُطبَّق على هذا الجهاز، لكن تعذّر حفظها في حسابك.
 
 ## الرهانات: النوع والحالة والنتيجة
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Něco se nepovedlo
 alert-error-text = Zkuste to prosím později.
+odds-format-not-saved = Formát kurzů se neuložil
+odds-format-not-saved-text = Na tomto zařízení platí, ale do vašeho účtu se ho nepodařilo uložit.
 
 ## Bets: type, state and result
 

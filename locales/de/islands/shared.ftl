@@ -4,6 +4,8 @@
 
 alert-error-title = Etwas ist schiefgelaufen
 alert-error-text = Bitte versuche es später noch einmal.
+odds-format-not-saved = Quotenformat nicht gespeichert
+odds-format-not-saved-text = Es gilt auf diesem Gerät, konnte aber nicht in Ihrem Konto gespeichert werden.
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Algo ha salido mal
 alert-error-text = Inténtalo más tarde.
+odds-format-not-saved = Formato de cuotas no guardado
+odds-format-not-saved-text = Se aplica en este dispositivo, pero no se ha podido guardar en tu cuenta.
 
 ## Apuestas: tipo, estado y resultado
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Jokin meni vikaan
 alert-error-text = Yritä myöhemmin uudelleen.
+odds-format-not-saved = Kertoimien muotoa ei tallennettu
+odds-format-not-saved-text = Se on käytössä tällä laitteella, mutta sitä ei voitu tallentaa tilillesi.
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Terjadi kesalahan
 alert-error-text = Silakan coba lagi nanti.
+odds-format-not-saved = Format odds tidak tersimpan
+odds-format-not-saved-text = Format ini berlaku di perangkat ini, tetapi tidak dapat disimpan ke akun Anda.
 
 ## Bets: type, state and result
 

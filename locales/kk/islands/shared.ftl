@@ -4,6 +4,8 @@
 
 alert-error-title = Бірдеңе дұрыс болмады
 alert-error-text = Кейінірек қайталап көріңіз.
+odds-format-not-saved = Коэффициент форматы сақталмады
+odds-format-not-saved-text = Ол осы құрылғыда қолданылады, бірақ аккаунтыңызға сақталмады.
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Nešto nije u redu
 alert-error-text = Pokušajte ponovo kasnije.
+odds-format-not-saved = Format kvota nije sačuvan
+odds-format-not-saved-text = Važi na ovom uređaju, ali nije mogao da se sačuva na vašem nalogu.
 
 ## Bets: type, state and result
 

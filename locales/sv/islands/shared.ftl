@@ -4,6 +4,8 @@
 
 alert-error-title = Något gick fel
 alert-error-text = Försök igen senare.
+odds-format-not-saved = Oddsformatet sparades inte
+odds-format-not-saved-text = Det gäller på den här enheten, men kunde inte sparas på ditt konto.
 
 ## Bets: type, state and result
 

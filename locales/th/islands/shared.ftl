@@ -4,6 +4,8 @@
 
 alert-error-title = เกิดข้อผิดพลาด
 alert-error-text = โปรดลองใหม่ภายหลัง
+odds-format-not-saved = ไม่ได้บันทึกรูปแบบราคาต่อรอง
+odds-format-not-saved-text = ใช้กับอุปกรณ์นี้แล้ว แต่บันทึกลงในบัญชีของคุณไม่ได้
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Bir sorun oluştu
 alert-error-text = Lütfen daha sonra tekrar deneyin.
+odds-format-not-saved = Oran biçimi kaydedilemedi
+odds-format-not-saved-text = Bu cihazda geçerli, ancak hesabınıza kaydedilemedi.
 
 ## Bets: type, state and result
 

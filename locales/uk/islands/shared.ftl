@@ -4,6 +4,8 @@
 
 alert-error-title = Щось пішло не так
 alert-error-text = Спробуйте пізніше.
+odds-format-not-saved = Формат коефіцієнтів не збережено
+odds-format-not-saved-text = Він діє на цьому пристрої, але зберегти його у вашому акаунті не вдалося.
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Đã xảy ra lỗi
 alert-error-text = Vui lòng thử lại sau.
+odds-format-not-saved = Chưa lưu được kiểu tỷ lệ cược
+odds-format-not-saved-text = Kiểu này áp dụng trên thiết bị này, nhưng không lưu được vào tài khoản của bạn.
 
 ## Bets: type, state and result
 

@@ -4,6 +4,8 @@
 
 alert-error-title = Kukhona okungahambanga kahle
 alert-error-text = Sicela uzame futhi kamuva.
+odds-format-not-saved = Ifomethi yamathuba ayigcinwanga
+odds-format-not-saved-text = Iyasebenza kule divayisi, kodwa ayikwazanga ukugcinwa ku-akhawunti yakho.
 
 ## Amabhethi: uhlobo, isimo nomphumela
 

@@ -92,6 +92,8 @@ pub enum MenuList {
     Languages,
     /// The switch between light and dark.
     Theme,
+    /// The choice of how prices are written.
+    OddsFormats,
     /// The links of the footer.
     Help,
 }

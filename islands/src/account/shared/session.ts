@@ -11,6 +11,7 @@ import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform"
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
+import { reportLanguage } from "./language";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
 
@@ -102,6 +103,7 @@ export async function enter(player: Player): Promise<void> {
   setHint(true);
   $state.set({ status: "logged_in", player });
   closeSignIn();
+  void reportLanguage(player);
   await loadAccounts();
 }
 
@@ -162,6 +164,7 @@ async function followHint(): Promise<void> {
     const { accounts, player: old } = $state.get();
     const kept = old?.id === player.id && accounts ? { accounts } : {};
     $state.set({ status: "logged_in", player, ...kept });
+    void reportLanguage(player);
     await loadAccounts();
   } catch (error) {
     if (isStatus(error, 401)) forget();

@@ -4,7 +4,7 @@
  * again for a player who signs in: the quick amounts and the accept mode are the player's own.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { untilItWorks } from "../../api/patience";
+import { later, untilItWorks } from "../../api/patience";
 import type { Currency, Settings, StakeSettings } from "../../api/schemas/settings";
 import { fetchSettings } from "../../api/sportsbook";
 import { saveSettings } from "../../api/ticket-calls";
@@ -24,8 +24,8 @@ let player: number | undefined;
 /** Fetches the settings once, and again whenever another player is signed in. */
 export function loadSettings(): Promise<void> {
   if (!loading) {
-    loading = ask();
     player = $session.get().player?.id;
+    loading = ask();
     $session.listen((session) => {
       if (session.player?.id === player) return;
       player = session.player?.id;
@@ -47,6 +47,17 @@ async function ask(): Promise<void> {
     console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
   }
   $loaded.set(settings);
+  // Nothing waits for it.
+  void meetFormats(settings.odds_types, asker !== undefined);
+}
+
+async function meetFormats(
+  { available, selected }: Settings["odds_types"],
+  isPlayer: boolean,
+): Promise<void> {
+  const { meetAccount, offerFormats } = await later(() => import("../../odds-format/choose"));
+  offerFormats(available);
+  if (isPlayer) await meetAccount(selected);
 }
 
 /**

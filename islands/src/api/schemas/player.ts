@@ -11,6 +11,7 @@ const player = like<wire.Player>()({
   auth_phone_number: maybe(text),
   nickname: maybe(text),
   currency: name,
+  language: text,
 });
 
 const account = like<wire.Account>()({ currency: name, balance: whole, active: flag });

@@ -19,6 +19,10 @@ const settings = like<wire.Settings>()({
   custom_bet_enabled: flag,
   stakes: list(stakeSettings),
   auto_accept_odds_change: word<wire.OddsAcceptMode>(),
+  odds_types: like<wire.OddsTypes>()({
+    available: list(word<wire.OddsFormat>()),
+    selected: word<wire.OddsFormat>(),
+  }),
   allow_multiple_active_user_freebets: flag,
   currencies: list(currency),
   sport_type_providers: list(

@@ -11,6 +11,7 @@ import { capQuickStake, isArmed, NO_QUICK_BET } from "../../betting/quick-bet";
 import { Icon } from "../../icons/icon";
 import type { Translate } from "../../messages/messages";
 import { useMessages, Words } from "../../messages/words";
+import { useOddsFormat } from "../../odds-format/shared/use-odds-format";
 import { useStore } from "../../runtime/use-store";
 import { slipRules } from "../slip-rules";
 import { $quickBet, $quickTouched, quickBetShown, toggleQuickBet } from "./quick-bet";
@@ -18,6 +19,7 @@ import { useRefused, useResult } from "./result";
 
 /** The bar, while quick bet is armed. */
 export function QuickBar(): ReactNode {
+  useOddsFormat();
   const quick = useStore($quickBet, NO_QUICK_BET);
   const touched = useStore($quickTouched, undefined);
   const settings = useStore($settings, undefined);

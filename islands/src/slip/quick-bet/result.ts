@@ -5,9 +5,9 @@ import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import type { Settings } from "../../api/schemas/settings";
 import { formatMoney } from "../../betting/money";
-import { formatOdds } from "../../betting/odds";
 import type { QuickBet } from "../../betting/quick-bet";
 import { type Decision, decisionOn } from "../../betting/ticket";
+import { priceText } from "../../core/price-text";
 import type { Translate } from "../../messages/messages";
 import { useStore } from "../../runtime/use-store";
 import { refusalWords } from "../refusals";
@@ -51,7 +51,8 @@ function touchedWords(
     event: pick?.event ?? "",
     market: pick?.market ?? "",
     name: pick?.outcome ?? "",
-    odds: formatOdds(selection?.odds ?? 0),
+    // In marks that keep its sign before it: an alert has no markup.
+    odds: `\u2066${priceText(selection?.odds ?? 0)}\u2069`,
     amount: formatMoney(sent.stake, unit, siteConfig().tag),
   });
 }

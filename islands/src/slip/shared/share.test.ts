@@ -27,6 +27,7 @@ function settings(currencies: readonly Currency[]): Settings {
   return {
     stakes: [{ currency: "ZAR", amounts: [], min: 100, max: 100_000, max_payout: 1_000_000 }],
     auto_accept_odds_change: "none",
+    odds_types: { available: ["european"], selected: "european" },
     currencies,
     system_types: [],
     multi_bet_settings: [{ provider: "betradar", multi_single_available: true }],

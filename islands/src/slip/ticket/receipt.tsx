@@ -8,8 +8,6 @@ import type { SystemKind } from "../../api/schemas/bets";
 import type { Settings } from "../../api/schemas/settings";
 import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
-import { formatOdds } from "../../betting/odds";
-import { formatTotalOdds } from "../../betting/payout";
 import {
   type AttemptBet,
   decisionOn,
@@ -17,7 +15,9 @@ import {
   type Receipt,
   type ReceiptBet,
 } from "../../betting/ticket";
+import { priceText } from "../../core/price-text";
 import type { Translate } from "../../messages/messages";
+import { totalText } from "../../odds-format/shared/total-text";
 import { Steps, Working } from "../../sums/working";
 import { DecisionIcon } from "../placed-note";
 import { betTypeWord } from "../shared/bet-type-word";
@@ -146,7 +146,7 @@ function ReceiptItem({
         </span>
         {sent.picks.length > 1 && sent.type !== "system" && (
           <bdi className="slip-price" data-testid="slip-receipt-odds">
-            {formatTotalOdds(payout.factor)}
+            {totalText(payout.factor)}
           </bdi>
         )}
         {bet.status === "rejected" && (
@@ -164,7 +164,7 @@ function ReceiptItem({
               <bdi className="slip-event">{pick.event}</bdi>
             </span>
             {sent.customOdds === undefined && (
-              <bdi className="slip-price">{formatOdds(taken.get(pick.id) ?? 0)}</bdi>
+              <bdi className="slip-price">{priceText(taken.get(pick.id) ?? 0)}</bdi>
             )}
           </li>
         ))}

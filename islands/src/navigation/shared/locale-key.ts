@@ -1,0 +1,2 @@
+/** Local storage key of the language that the visitor chose, a BCP 47 tag (spec 3). */
+export const LOCALE_KEY = "locale";

@@ -1,0 +1,27 @@
+/** Follows the control of the format of odds; what a choice does is loaded with it. */
+import { later } from "../api/patience";
+import type { OddsFormat } from "../api/wire.gen";
+import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
+import { readStored } from "../core/storage";
+import { SELECT } from "./names";
+
+/** Starts following. Call it once per page. */
+export function followOddsFormat(): void {
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches(SELECT)) choose(target.value);
+  });
+  // Somebody chose before this was loaded.
+  for (const { value } of document.querySelectorAll<HTMLSelectElement>(SELECT)) {
+    if (value !== (readStored("local", ODDS_FORMAT_KEY) ?? "european")) choose(value);
+  }
+  // Another tab has chosen.
+  addEventListener("storage", ({ key }) => key === ODDS_FORMAT_KEY && choose());
+}
+
+/** Shows the stored format; stores another one first. */
+function choose(format?: string): void {
+  void later(() => import("./choose")).then((loaded) => {
+    if (format) return loaded.chooseOddsFormat(format as OddsFormat);
+    loaded.showOddsFormat();
+  });
+}
