@@ -20,7 +20,7 @@ export function followOddsFormat(): void {
 
 /** Shows the stored format; stores another one first. */
 function choose(format?: string): void {
-  void later(() => import("./choose")).then((loaded) => {
+  void later(() => import("./shared/choose")).then((loaded) => {
     if (format) return loaded.chooseOddsFormat(format as OddsFormat);
     loaded.showOddsFormat();
   });

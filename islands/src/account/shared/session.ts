@@ -11,7 +11,7 @@ import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform"
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
-import { reportLanguage } from "./language";
+import { reportLanguage } from "../language";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
 

@@ -55,9 +55,19 @@ async function meetFormats(
   { available, selected }: Settings["odds_types"],
   isPlayer: boolean,
 ): Promise<void> {
-  const { meetAccount, offerFormats } = await later(() => import("../../odds-format/choose"));
+  const { leaveAccount, meetAccount, offerFormats } = await later(
+    () => import("../../odds-format/shared/choose"),
+  );
   offerFormats(available);
-  if (isPlayer) await meetAccount(selected);
+  if (!isPlayer) leaveAccount();
+  else {
+    await meetAccount(selected, (format) =>
+      save({ odds_type: format }, (settings) => ({
+        ...settings,
+        odds_types: { ...settings.odds_types, selected: format },
+      })),
+    );
+  }
 }
 
 /**

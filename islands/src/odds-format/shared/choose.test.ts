@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
-import { readStored } from "../core/storage";
+import type { OddsFormat } from "../../api/wire.gen";
+import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
+import { readStored } from "../../core/storage";
 
-const saved = vi.hoisted(() => vi.fn<(body: unknown) => Promise<void>>());
+const saved = vi.fn<(format: OddsFormat) => Promise<void>>();
 const shown = vi.hoisted(() => vi.fn());
-const account = vi.hoisted(() => ({ hinted: false }));
-vi.mock("../api/ticket-calls", () => ({ saveSettings: saved }));
-vi.mock("../alerts/shared/alerts", () => ({ alerts: { show: shown } }));
-vi.mock("../account/shared/session-hint", () => ({ hasHint: () => account.hinted }));
-vi.mock("../messages/messages", () => ({
+vi.mock("../../alerts/shared/alerts", () => ({ alerts: { show: shown } }));
+vi.mock("../../messages/messages", () => ({
   SHARED: "shared",
   loadMessages: async () => (id: string) => id,
 }));
 
-let { chooseOddsFormat, meetAccount, offerFormats, showOddsFormat } = await import("./choose");
+let { chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } = await import(
+  "./choose"
+);
 const own = () => readStored("local", ODDS_FORMAT_KEY);
 
 /** The next page of the same visit. */
 async function nextPage() {
   vi.resetModules();
-  ({ chooseOddsFormat, meetAccount, offerFormats, showOddsFormat } = await import("./choose"));
+  ({ chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } = await import(
+    "./choose"
+  ));
 }
 
 beforeEach(async () => {
@@ -32,7 +34,6 @@ beforeEach(async () => {
   sessionStorage.clear();
   saved.mockReset().mockResolvedValue();
   shown.mockReset();
-  account.hinted = false;
   document.head.innerHTML = `<script data-core="/assets/core-12ab.js" type="text/plain"></script>`;
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
@@ -47,46 +48,54 @@ test("a visitor's choice stays on the device, decimal odds as nothing", async ()
   expect(saved).not.toHaveBeenCalled();
 });
 
-test("a player's choice is kept with the account", async () => {
-  account.hinted = true;
+test("a player's choice is kept with the account, until they sign out", async () => {
+  await meetAccount("european", saved);
   await chooseOddsFormat("british");
-  expect(saved).toHaveBeenCalledWith({ odds_type: "british" });
-  // An answer from before the choice.
-  await meetAccount("european");
-  expect(own()).toBe("british");
+  expect(saved).toHaveBeenCalledWith("british");
   await nextPage();
-  await meetAccount("british");
+  await meetAccount("british", saved);
   expect(own()).toBe("british");
   // Chosen on another device since.
-  await meetAccount("malaysian");
+  await meetAccount("malaysian", saved);
   expect(own()).toBe("malaysian");
-  await meetAccount("european");
+  await meetAccount("european", saved);
   expect(own()).toBeUndefined();
+  leaveAccount();
+  await chooseOddsFormat("hongkong");
+  expect(saved).toHaveBeenCalledTimes(1);
 });
 
 test("what was chosen just before signing in goes into the account", async () => {
   await chooseOddsFormat("american");
-  account.hinted = true;
   await nextPage();
-  await meetAccount("european");
-  expect(saved).toHaveBeenCalledWith({ odds_type: "american" });
+  await meetAccount("european", saved);
+  expect(saved).toHaveBeenCalledWith("american");
   expect(own()).toBe("american");
   // Once: from then on the account leads.
   await nextPage();
-  await meetAccount("hongkong");
+  await meetAccount("hongkong", saved);
+  expect(own()).toBe("hongkong");
+});
+
+test("an account that has the choice already leads from then on", async () => {
+  await chooseOddsFormat("american");
+  await meetAccount("american", saved);
+  await nextPage();
+  await meetAccount("hongkong", saved);
+  expect(saved).not.toHaveBeenCalled();
   expect(own()).toBe("hongkong");
 });
 
 test("an account that cannot keep it is said once, and tried again at the next meeting", async () => {
-  account.hinted = true;
+  await meetAccount("european", saved);
   saved.mockRejectedValue(new Error("503"));
   await chooseOddsFormat("american");
   await chooseOddsFormat("british");
   expect(own()).toBe("british");
   expect(shown).toHaveBeenCalledTimes(1);
   saved.mockResolvedValue();
-  await meetAccount("european");
-  expect(saved).toHaveBeenLastCalledWith({ odds_type: "british" });
+  await meetAccount("european", saved);
+  expect(saved).toHaveBeenLastCalledWith("british");
   expect(own()).toBe("british");
 });
 

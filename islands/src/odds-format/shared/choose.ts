@@ -2,17 +2,15 @@
  * A choice of the format of odds: stored on this device, shown everywhere on the page, and kept with the account
  * when there is one.
  */
-import { hasHint } from "../account/shared/session-hint";
-import { alerts } from "../alerts/shared/alerts";
-import { saveSettings } from "../api/ticket-calls";
-import type { OddsFormat } from "../api/wire.gen";
-import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
-import { oddsText } from "../core/price-text";
-import { readStored, writeStored } from "../core/storage";
-import { loadMessages, SHARED } from "../messages/messages";
-import { CHOSEN, SELECT } from "./names";
+import { alerts } from "../../alerts/shared/alerts";
+import type { OddsFormat } from "../../api/wire.gen";
+import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
+import { oddsText } from "../../core/price-text";
+import { readStored, writeStored } from "../../core/storage";
+import { loadMessages, SHARED } from "../../messages/messages";
+import { CHOSEN, SELECT } from "../names";
 
-/** Session storage key: the choice was made without an account, which has it as soon as there is one. */
+/** Session storage key: no account has the choice yet, and the next one gets it. */
 const NOT_SAVED = "oddsType";
 
 /** Session storage key (spec 3): that the account could not keep a choice was said once. */
@@ -21,15 +19,17 @@ const SAID_KEY = "odds-settings-on-error";
 /** Format of a page without a choice. */
 const DECIMAL: OddsFormat = "european";
 
-/** Whether a choice was made on this page: what the account answers may be from before. */
-let hasChosen = false;
+/** Keeps a format with an account; rejects when the platform does not. */
+export type Keep = (format: OddsFormat) => Promise<unknown>;
+
+/** The account of the player, once its settings are known. */
+let account: Keep | undefined;
 
 /** Stores a choice and shows it, in every tab. */
 export async function chooseOddsFormat(format: OddsFormat): Promise<void> {
-  hasChosen = true;
   store(format);
-  if (hasHint()) await save(format);
-  else writeStored("session", NOT_SAVED, true);
+  writeStored("session", NOT_SAVED, true);
+  await save(format);
 }
 
 /** Leaves the controls the formats that the operator offers. */
@@ -41,12 +41,18 @@ export function offerFormats(available: readonly OddsFormat[]): void {
   }
 }
 
+/** The choices of this page stay on the device again. */
+export function leaveAccount(): void {
+  account = undefined;
+}
+
 /** What the account has chosen applies, unless the visitor chose just before signing in. */
-export async function meetAccount(selected: OddsFormat): Promise<void> {
+export async function meetAccount(selected: OddsFormat, keep: Keep): Promise<void> {
+  account = keep;
   const own = (readStored("local", ODDS_FORMAT_KEY) ?? DECIMAL) as OddsFormat;
-  if (own === selected) return;
-  if (readStored("session", NOT_SAVED) !== undefined) await save(own);
-  else if (!hasChosen) store(selected);
+  if (own === selected) writeStored("session", NOT_SAVED, undefined);
+  else if (readStored("session", NOT_SAVED) === undefined) store(selected);
+  else await save(own);
 }
 
 /** Shows the stored format; the script of formats is loaded when a page needs it first. */
@@ -75,12 +81,12 @@ function store(format: OddsFormat): void {
 }
 
 async function save(format: OddsFormat): Promise<void> {
+  if (!account) return;
   try {
-    await saveSettings({ odds_type: format });
+    await account(format);
     writeStored("session", NOT_SAVED, undefined);
   } catch (error) {
     console.warn("the account could not keep the format of odds:", error);
-    writeStored("session", NOT_SAVED, true);
     if (readStored("session", SAID_KEY) !== undefined) return;
     writeStored("session", SAID_KEY, true);
     const say = await loadMessages(SHARED);

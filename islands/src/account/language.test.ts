@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Player } from "../../api/schemas/player";
-import { writeStored } from "../../core/storage";
-import { LOCALE_KEY } from "../../navigation/shared/locale-key";
+import type { Player } from "../api/schemas/player";
+import { writeStored } from "../core/storage";
+import { LOCALE_KEY } from "../navigation/shared/locale-key";
 
 const saved = vi.hoisted(() => vi.fn<(locale: string) => Promise<void>>());
-vi.mock("../../api/platform", () => ({ saveLanguage: saved }));
+vi.mock("../api/platform", () => ({ saveLanguage: saved }));
 const { reportLanguage } = await import("./language");
 
 const player = (language: string): Player => ({

@@ -1,8 +1,8 @@
 /** The player's language at the platform follows the one that they chose for the site. */
-import { saveLanguage } from "../../api/platform";
-import type { Player } from "../../api/schemas/player";
-import { readStored } from "../../core/storage";
-import { LOCALE_KEY } from "../../navigation/shared/locale-key";
+import { saveLanguage } from "../api/platform";
+import type { Player } from "../api/schemas/player";
+import { readStored } from "../core/storage";
+import { LOCALE_KEY } from "../navigation/shared/locale-key";
 
 /** Reports the language of the page, if the player chose it: not that of somebody else's link. */
 export async function reportLanguage(player: Player): Promise<void> {
