@@ -71,7 +71,7 @@ function OddsFormats({ say, settings }: PartProps): ReactNode {
     <label className="slip-format">
       <span className="slip-more-title">{say("slip-odds-format")}</span>
       <select
-        className="field-input"
+        className="slip-select"
         data-odds-format=""
         data-testid="slip-odds-format"
         defaultValue={String(readStored("local", ODDS_FORMAT_KEY) ?? "european")}

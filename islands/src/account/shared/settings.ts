@@ -51,10 +51,19 @@ async function ask(): Promise<void> {
   void meetFormats(settings.odds_types, asker !== undefined);
 }
 
+/** Number of formats of odds that there are. */
+const FORMATS = 6;
+
+/** Whether an account has been asked to keep the choice of a format. */
+let hasKept = false;
+
+/** Brings the formats of odds into step with the operator and the account; loads nothing where that is nothing. */
 async function meetFormats(
   { available, selected }: Settings["odds_types"],
   isPlayer: boolean,
 ): Promise<void> {
+  if (!isPlayer && !hasKept && available.length >= FORMATS) return;
+  hasKept ||= isPlayer;
   const { leaveAccount, meetAccount, offerFormats } = await later(
     () => import("../../odds-format/shared/choose"),
   );
