@@ -128,7 +128,13 @@ test("the menu hides when the keyboard leaves it, so it covers nothing that has 
 
 /** A page of a visitor, with or without script. */
 async function openAt(viewport, locale, place = "", javaScriptEnabled = true) {
-  const opened = await open(here.browser, { viewport, colorScheme: "light", javaScriptEnabled });
+  const opened = await open(here.browser, {
+    viewport,
+    colorScheme: "light",
+    // Rows out of view are not drawn, so their colours would stay at the beginning of a transition.
+    reducedMotion: "reduce",
+    javaScriptEnabled,
+  });
   const url = `${here.stage.site}${path(locale, place)}`;
   await (javaScriptEnabled ? visit(opened.page, url) : opened.page.goto(url));
   return opened;
