@@ -72,6 +72,7 @@ const LATER_STYLES = {
   builder: "bet-builder.css",
   "my-bets": "my-bets.css",
   search: "search.css",
+  limits: "limits.css",
   listing: "listing.css",
   "match-centre": "match-centre.css",
   moves: "moves.css",

@@ -11,6 +11,7 @@ export type LaterStyle =
   | "my-bets"
   | "search"
   | "builder"
+  | "limits"
   | "listing"
   | "match-centre"
   | "moves";
