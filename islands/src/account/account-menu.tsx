@@ -48,7 +48,11 @@ export function AccountMenu({
             <bdi className="account-name">{nameOf(session)}</bdi>
           </p>
           {siteConfig().limits.page && (
-            <a className="account-item" data-testid="to-limits" href={`${siteConfig().prefix}/limits`}>
+            <a
+              className="account-item"
+              data-testid="to-limits"
+              href={`${siteConfig().prefix}/limits`}
+            >
               {say("session-limits")}
             </a>
           )}

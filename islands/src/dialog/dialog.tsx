@@ -48,7 +48,9 @@ export function Dialog({
         if (!onClose) event.preventDefault();
       }}
       // A browser closes it at the second Escape even so.
-      onClose={onClose ?? ((event) => event.currentTarget.isConnected && event.currentTarget.showModal())}
+      onClose={
+        onClose ?? ((event) => event.currentTarget.isConnected && event.currentTarget.showModal())
+      }
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose?.();
       }}

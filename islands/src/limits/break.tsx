@@ -27,7 +27,7 @@ export function BreakSection({
   const { type, choices } = limit;
   const { tag } = siteConfig();
   const [length, setLength] = useState<number>();
-  const name = type === "selfexclusion" ? "limits-exclude" : "limits-break";
+  const isLong = type === "selfexclusion";
   const id = `break-${type}`;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,8 +35,8 @@ export function BreakSection({
   };
   return (
     <section className="limit-card">
-      <h2 className="limit-name">{say(name)}</h2>
-      <p className="limit-about">{say(`${name}-text`)}</p>
+      <h2 className="limit-name">{say(isLong ? "limits-exclude" : "limits-break")}</h2>
+      <p className="limit-about">{say(isLong ? "limits-exclude-text" : "limits-break-text")}</p>
       <form className="limit-break" onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
           {say("limits-how-long")}

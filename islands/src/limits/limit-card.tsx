@@ -10,6 +10,7 @@ import { shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { LimitDialog } from "./limit-dialog";
+
 import { periodOf } from "./names";
 import { leftOf } from "./rules";
 import { valueText } from "./words";

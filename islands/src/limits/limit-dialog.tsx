@@ -48,9 +48,7 @@ export function LimitDialog({
     const from = changed?.pending?.from;
     alerts.show({
       type: "success",
-      title: from
-        ? say("limits-later", { moment: shortMoment(from) })
-        : say("limits-now"),
+      title: from ? say("limits-later", { moment: shortMoment(from) }) : say("limits-now"),
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open for one limit
@@ -118,7 +116,12 @@ function describe(
           return { message: "limits-later", args: { moment: shortMoment(from) } };
         },
         ...(isChoice
-          ? { choices: choices.map((one) => ({ value: String(one), text: valueText(limit, one, unit, tag) })) }
+          ? {
+              choices: choices.map((one) => ({
+                value: String(one),
+                text: valueText(limit, one, unit, tag),
+              })),
+            }
           : { inputMode: "decimal" as const }),
         initial: initialOf(value, isChoice, unit, tag),
         missing: "limits-missing",

@@ -22,8 +22,11 @@ import { nameOf } from "./names";
 export function LimitsPage({ labels }: LimitsProps): ReactNode {
   const { status, player } = useStore($session, { status: "unknown" });
   const say = useMessages("limits", true);
+  // Its forms have words of the account's.
+  const session = useMessages("session", true);
   useEffect(startSession, []);
-  if (status === "logged_in" && player && say) return <Limits key={player.id} say={say} />;
+  if (status === "logged_in" && player && say && session)
+    return <Limits key={player.id} say={say} />;
   return (
     <>
       <p>{labels.text}</p>

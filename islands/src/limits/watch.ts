@@ -18,9 +18,9 @@ import {
 } from "../api/limits";
 import { readStored, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
+import { onLimitsChanged } from "./changed";
 import { nextPrompt, type Prompt, type PromptEvent } from "./prompt";
 import { CHECK_EVERY, dueIn, isTracked, nextIn, TRACK_EVERY } from "./rules";
-import { onLimitsChanged } from "./changed";
 
 /** Local storage key of the last answer, for an operator that does not count. */
 const ANSWERED_KEY = "reality check";
@@ -34,8 +34,10 @@ export const $prompt: ReadableAtom<Prompt | undefined> = $state;
 type Task = "session" | "reality" | "activity";
 
 const timers = new Map<Task, ReturnType<typeof setTimeout>>();
-/** Grows with each answer and each change of the player: what was asked before it is out of date. */
+/** Grows whenever all is asked anew: what was asked before it is out of date. */
 let round = 0;
+/** Reality checks that were answered, in any tab. */
+let answers = 0;
 let started = false;
 let sendToTabs: (message: PromptEvent) => void = () => {};
 
@@ -103,12 +105,14 @@ async function askSession(): Promise<void> {
 }
 
 async function askReality(): Promise<void> {
+  const answered = answers;
   await attempt(
     "reality",
     async () => dueIn(await fetchRealityCheck(), answeredAt(), Date.now()),
     (left) => {
-      if (left === 0) publish({ kind: "due" });
-      else apply({ kind: "not_due" });
+      if (left > 0) apply({ kind: "not_due" });
+      // Unless it was answered in another tab meanwhile.
+      else if (answered === answers) publish({ kind: "due" });
       again("reality", askReality, nextIn(CHECK_EVERY, left));
     },
     (error) => {
@@ -163,7 +167,10 @@ const LONGEST = 3_600;
 
 function again(task: Task, ask: () => Promise<void>, seconds: number): void {
   clearTimeout(timers.get(task));
-  timers.set(task, setTimeout(() => void ask(), seconds * 1_000));
+  timers.set(
+    task,
+    setTimeout(() => void ask(), seconds * 1_000),
+  );
 }
 
 /** Opens the dialog of a refusal, if it is about a limit; returns whether it is. */
@@ -192,7 +199,7 @@ function publish(event: PromptEvent): void {
 function apply(event: PromptEvent): boolean {
   const before = $state.get();
   const next = nextPrompt(before, event);
-  if (event.kind === "answered") round += 1;
+  if (event.kind === "answered") answers += 1;
   if (next === before) return false;
   $state.set(next);
   holdPlay(next !== undefined);

@@ -41,6 +41,16 @@ pub struct Play {
     active: (Timestamp, i64),
 }
 
+/// What a session of play is at a moment.
+enum State {
+    /// It goes on.
+    On,
+    /// It reached its limit then, and the break after it is not over.
+    Over(Timestamp),
+    /// It ended then, and the next one can begin.
+    Ended(Timestamp),
+}
+
 /// What a player has of sessions of play; none before the first.
 ///
 /// # Errors
@@ -195,19 +205,19 @@ impl Play {
 
     /// The same after the player was seen.
     fn touched(mut self, own: &[Own], now: Timestamp) -> Result<Self, Refusal> {
-        let over = self.over_at(own).filter(|over| now >= *over);
-        // Who lowers the limit below what was already played rests from now on.
-        let rests_from = over.map_or(self.seen, |over| over.max(self.seen));
-        if now.duration_since(rests_from) >= BREAK {
-            self.past.push((self.began, self.end(own, now)));
-            self.past.retain(|(_, end)| now.duration_since(*end) < KEPT);
-            self.number += 1;
-            (self.began, self.seen, self.answered) = (now, now, now);
-        } else if over.is_some() {
-            let again = period::in_words(rests_from + BREAK);
-            return Err(Refusal::about("session_limit", again));
-        } else {
-            self.seen = now;
+        match self.state(own, now) {
+            State::On => self.seen = now,
+            State::Over(from) => {
+                let again = period::in_words(from + BREAK);
+                return Err(Refusal::about("session_limit", again));
+            }
+            State::Ended(end) => {
+                self.past.push((self.began, end));
+                self.past
+                    .retain(|(_, end)| now.duration_since(*end) < KEPT);
+                self.number += 1;
+                (self.began, self.seen, self.answered) = (now, now, now);
+            }
         }
         for (period, most) in time_limits(own) {
             let window = period::around(period, now);
@@ -221,15 +231,21 @@ impl Play {
 
     /// Seconds of the current session of play; 0 while there is none.
     pub fn length(&self, own: &[Own], now: Timestamp) -> i64 {
-        match now.duration_since(self.seen) < BREAK {
-            true => self.end(own, now).duration_since(self.began).as_secs(),
-            false => 0,
-        }
+        let end = match self.state(own, now) {
+            State::On => now,
+            State::Over(end) => end,
+            State::Ended(_) => return 0,
+        };
+        end.duration_since(self.began).as_secs()
     }
 
     /// Seconds of play in a period.
     pub fn time(&self, own: &[Own], (from, to): (Timestamp, Timestamp), now: Timestamp) -> i64 {
-        let now_playing = (self.began, self.end(own, now));
+        let end = match self.state(own, now) {
+            State::On => now,
+            State::Over(end) | State::Ended(end) => end,
+        };
+        let now_playing = (self.began, end);
         let all = self.past.iter().chain(std::iter::once(&now_playing));
         let times = all.map(|(began, end)| {
             let time = (*end).min(to).duration_since((*began).max(from));
@@ -286,12 +302,21 @@ impl Play {
         Some(self.began + SignedDuration::from_secs(most))
     }
 
-    /// When the session of play ended, or now while it goes on.
-    fn end(&self, own: &[Own], now: Timestamp) -> Timestamp {
-        let goes_on = now.duration_since(self.seen) < BREAK;
-        let last = if goes_on { now } else { self.seen };
-        let over = self.over_at(own).map(|over| over.max(self.seen));
-        over.map_or(last, |over| over.min(last))
+    fn state(&self, own: &[Own], now: Timestamp) -> State {
+        let over = self.over_at(own).filter(|over| now >= *over);
+        match over {
+            // Who had not left by then has played until then. Who lowers the limit below what was
+            // already played rests from the time at which they were last seen.
+            Some(over) if over.duration_since(self.seen) < BREAK => {
+                let from = over.max(self.seen);
+                match now.duration_since(from) < BREAK {
+                    true => State::Over(from),
+                    false => State::Ended(from),
+                }
+            }
+            _ if now.duration_since(self.seen) >= BREAK => State::Ended(self.seen),
+            _ => State::On,
+        }
     }
 }
 
