@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
-import { picked, place, take } from "../lib/betting.mjs";
+import { place, take } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";

@@ -6,6 +6,6 @@ import { withStyle } from "../runtime/styles";
 
 fillWatch(() => withMessages("limit-prompts", import("./prompts")));
 registerLater("limits", async () => {
-  const page = withMessages("limits", withStyle("limits", import("./limits-page")));
+  const page = withMessages("limits", withStyle("account", import("./limits-page")));
   return (await page).LimitsPage;
 });

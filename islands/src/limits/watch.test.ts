@@ -56,7 +56,7 @@ async function signIn(id = 1): Promise<void> {
 }
 
 const refusal = (status: number, code: string) =>
-  new ApiError("refused", status, "a call", { code, message: "until 12:00", errors_by_bet: null });
+  new ApiError("refused", status, "a call", { code, message: "until 12:00", errors_by_bet: [] });
 
 test("nothing is asked for a visitor", async () => {
   await vi.advanceTimersByTimeAsync(120_000);

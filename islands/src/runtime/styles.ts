@@ -11,7 +11,6 @@ export type LaterStyle =
   | "my-bets"
   | "search"
   | "builder"
-  | "limits"
   | "listing"
   | "match-centre"
   | "moves";
