@@ -175,8 +175,9 @@ async function begin(set) {
 }
 
 /** Only what was lowered afterwards could be used beyond its value, and nothing is lowered here. */
-function assertNotPassed({ type, value: most, used }) {
-  if (most === undefined || type === "bet") return;
+function assertNotPassed({ type, value: most, used, currency }) {
+  // Time passes whatever the player does: what is refused then is compared where it is asked for.
+  if (most === undefined || type === "bet" || !currency) return;
   assert.ok(used <= most, `${type}: ${used} of ${most}`);
 }
 
