@@ -126,9 +126,9 @@ const BUDGETS = [
   // bet, the guard of presses and the note about placed bets, 155,000 before the sheet that is dragged,
   // 165,000 before the search, the match without a page, horse racing and lotteries, and 168,000 before
   // lists were sorted and filtered, 176,000 before lists followed the operator without React, and 184,000
-  // before a match had statistics, a timeline and a stream, and 200,000 before accounts were opened,
-  // confirmed and recovered here.
-  { name: "everything a player loads", limit: 210_000, loads: null, without: ["hls"] },
+  // before a match had statistics, a timeline and a stream, 200,000 before accounts were opened,
+  // confirmed and recovered here, and 210,000 before players set limits.
+  { name: "everything a player loads", limit: 220_000, loads: null, without: ["hls"] },
   // Each of the account's forms, on its first use.
   { name: "signing up", limit: 12_000, loads: ["sign-up"], beside: ["islands", "account"] },
   {
@@ -144,6 +144,19 @@ const BUDGETS = [
     beside: ["islands", "account"],
   },
   { name: "confirming", limit: 12_000, loads: ["confirmation"], beside: ["islands", "account"] },
+  // What watches over a signed-in player, with its dialogs; and the page where limits are set.
+  {
+    name: "knowing when to stop",
+    limit: 12_000,
+    loads: ["prompts"],
+    beside: ["islands", "account"],
+  },
+  {
+    name: "the page of limits",
+    limit: 12_000,
+    loads: ["limits-page"],
+    beside: ["islands", "account"],
+  },
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
 ];

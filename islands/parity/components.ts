@@ -8,6 +8,7 @@ import type { Content } from "../src/plain/jsx-runtime";
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   launch: async () => (await import("../src/account/launch")).Launch,
+  limits: async () => (await import("../src/limits/limits-page")).LimitsPage,
   listing: async () => (await import("../src/listing/control")).ListFilter,
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,

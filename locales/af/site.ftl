@@ -43,6 +43,7 @@ crumb-favorites = Gunstelinge
 crumb-general-rules = Algemene reëls
 crumb-home = Tuis
 crumb-init-sportsbook = Sportweddenskappe
+crumb-limits = My limiete
 crumb-live = Live
 crumb-search = Soek
 crumb-schedule = Rooster
@@ -171,6 +172,7 @@ league-results-heading = { $league }: uitslae
 
 page-description = { $title } by { $site }.
 favorites-text = Jy het nog geen gunstelinge op hierdie toestel nie. Elke sportsoort en liga is net een tik ver.
+limits-help = Gratis en vertroulike hulp:
 bets-history-text = Jou oop en afgehandelde weddenskappe is in die wedstrokie, onder My weddenskappe.
 bets-history-open = Maak My weddenskappe oop
 bets-history-script = Jou weddenskappe is veilig, maar hierdie bladsy het JavaScript nodig om hulle te wys. Skakel dit in jou blaaier aan en laai die bladsy weer.

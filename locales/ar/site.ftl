@@ -43,6 +43,7 @@ crumb-favorites = المفضلة
 crumb-general-rules = القواعد العامة
 crumb-home = الرئيسية
 crumb-init-sportsbook = المراهنات الرياضية
+crumb-limits = حدودي
 crumb-live = مباشر
 crumb-search = البحث
 crumb-schedule = جدول المباريات
@@ -213,6 +214,7 @@ league-results-heading = نتائج { $league }
 
 page-description = { $title } في { $site }.
 favorites-text = ليست لديك مفضلة على هذا الجهاز بعد. كل الرياضات والبطولات على بُعد لمسة.
+limits-help = مساعدة مجانية وسرية:
 bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي».
 bets-history-open = افتح رهاناتي
 bets-history-script = رهاناتك محفوظة، لكن عرضها في هذه الصفحة يحتاج إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.

@@ -43,6 +43,7 @@ crumb-favorites = Любими
 crumb-general-rules = Общи правила
 crumb-home = Начало
 crumb-init-sportsbook = Спортни залози
+crumb-limits = Моите лимити
 crumb-live = На живо
 crumb-search = Търсене
 crumb-schedule = Програма
@@ -171,6 +172,7 @@ league-results-heading = { $league }: резултати
 
 page-description = { $title } в { $site }.
 favorites-text = На това устройство още нямате любими. Всеки спорт и всяко първенство са на едно докосване.
+limits-help = Безплатна и поверителна помощ:
 bets-history-text = Отворените и уредените Ви залози са до фиша, в „Моите залози“.
 bets-history-open = Отвори моите залози
 bets-history-script = Залозите Ви са на сигурно място, но за да ги покаже, страницата изисква JavaScript. Включете го в браузъра си и заредете страницата отново.

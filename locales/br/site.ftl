@@ -43,6 +43,7 @@ crumb-favorites = Favoritos
 crumb-general-rules = Regras gerais
 crumb-home = Início
 crumb-init-sportsbook = Apostas esportivas
+crumb-limits = Meus limites
 crumb-live = Ao vivo
 crumb-search = Busca
 crumb-schedule = Agenda
@@ -173,6 +174,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } na { $site }.
 favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
+limits-help = Ajuda gratuita e sigilosa:
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas.
 bets-history-open = Abrir minhas apostas
 bets-history-script = Suas apostas estão seguras, mas esta página precisa de JavaScript para mostrá-las. Ative-o no navegador e recarregue a página.

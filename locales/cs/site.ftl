@@ -43,6 +43,7 @@ crumb-favorites = Oblíbené
 crumb-general-rules = Obecná pravidla
 crumb-home = Úvod
 crumb-init-sportsbook = Sportovní sázky
+crumb-limits = Moje limity
 crumb-live = Live
 crumb-search = Hledání
 crumb-schedule = Program
@@ -181,6 +182,7 @@ league-results-heading = { $league }: výsledky
 
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zařízení zatím nemáte nic oblíbeného. Každý sport a ligu máte na jedno klepnutí.
+limits-help = Bezplatná a důvěrná pomoc:
 bets-history-text = Otevřené a vyhodnocené sázky najdete u tiketu v sekci Moje sázky.
 bets-history-open = Otevřít moje sázky
 bets-history-script = Vaše sázky jsou v bezpečí, ale tato stránka k jejich zobrazení potřebuje JavaScript. Zapněte ho v prohlížeči a stránku načtěte znovu.

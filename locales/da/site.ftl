@@ -43,6 +43,7 @@ crumb-favorites = Favoritter
 crumb-general-rules = Generelle regler
 crumb-home = Forside
 crumb-init-sportsbook = Sportsbetting
+crumb-limits = Mine grænser
 crumb-live = Live
 crumb-search = Søg
 crumb-schedule = Program
@@ -171,6 +172,7 @@ league-results-heading = { $league }: resultater
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har endnu ingen favoritter på denne enhed. Alle sportsgrene og ligaer er kun ét tryk væk.
+limits-help = Gratis og fortrolig hjælp:
 bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil.
 bets-history-open = Åbn Mine spil
 bets-history-script = Dine spil er i god behold, men siden kræver JavaScript for at vise dem. Slå det til i din browser, og indlæs siden igen.

@@ -43,6 +43,7 @@ crumb-favorites = Favoriten
 crumb-general-rules = Allgemeine Regeln
 crumb-home = Startseite
 crumb-init-sportsbook = Sportwetten
+crumb-limits = Meine Limits
 crumb-live = Live
 crumb-search = Suche
 crumb-schedule = Wettprogramm
@@ -171,6 +172,7 @@ league-results-heading = { $league }: Ergebnisse
 
 page-description = { $title } bei { $site }.
 favorites-text = Auf diesem Gerät hast du noch keine Favoriten. Alle Sportarten und Ligen sind nur einen Klick entfernt.
+limits-help = Kostenlose und vertrauliche Hilfe:
 bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“.
 bets-history-open = Meine Wetten öffnen
 bets-history-script = Deine Wetten sind gespeichert, aber diese Seite braucht JavaScript, um sie zu zeigen. Schalte es im Browser ein und lade die Seite neu.

@@ -43,6 +43,7 @@ crumb-favorites = Αγαπημένα
 crumb-general-rules = Γενικοί κανόνες
 crumb-home = Αρχική
 crumb-init-sportsbook = Στοίχημα
+crumb-limits = Τα όριά μου
 crumb-live = Live
 crumb-search = Αναζήτηση
 crumb-schedule = Πρόγραμμα
@@ -171,6 +172,7 @@ league-results-heading = { $league }: αποτελέσματα
 
 page-description = { $title } στο { $site }.
 favorites-text = Δεν έχετε ακόμη αγαπημένα σε αυτή τη συσκευή. Κάθε άθλημα και διοργάνωση είναι ένα άγγιγμα μακριά.
+limits-help = Δωρεάν και εμπιστευτική βοήθεια:
 bets-history-text = Τα ανοιχτά και τα διευθετημένα στοιχήματά σας βρίσκονται στο δελτίο, στην καρτέλα «Τα στοιχήματά μου».
 bets-history-open = Άνοιγμα στοιχημάτων
 bets-history-script = Τα στοιχήματά σας είναι ασφαλή, αλλά η σελίδα χρειάζεται JavaScript για να τα δείξει. Ενεργοποιήστε την στο πρόγραμμα περιήγησης και φορτώστε ξανά τη σελίδα.

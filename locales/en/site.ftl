@@ -59,6 +59,7 @@ crumb-favorites = Favourites
 crumb-general-rules = General rules
 crumb-home = Home
 crumb-init-sportsbook = Sportsbook
+crumb-limits = My limits
 crumb-live = Live
 crumb-search = Search
 crumb-schedule = Schedule
@@ -207,6 +208,8 @@ league-results-heading = { $league }: results
 # A description for search engines, where editors have written none.
 page-description = { $title } at { $site }.
 favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
+# Before the name and number of the helpline.
+limits-help = Free and confidential help:
 bets-history-text = Your open and settled bets are in the bet slip, under My bets.
 bets-history-open = Open my bets
 bets-history-script = Your bets are safe, but this page needs JavaScript to show them. Turn it on in your browser, then load the page again.

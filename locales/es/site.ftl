@@ -43,6 +43,7 @@ crumb-favorites = Favoritos
 crumb-general-rules = Reglas generales
 crumb-home = Inicio
 crumb-init-sportsbook = Apuestas deportivas
+crumb-limits = Mis límites
 crumb-live = En vivo
 crumb-search = Buscar
 crumb-schedule = Calendario
@@ -171,6 +172,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } en { $site }.
 favorites-text = Aún no tienes favoritos en este dispositivo. Todos los deportes y competiciones están a un toque.
+limits-help = Ayuda gratuita y confidencial:
 bets-history-text = Tus apuestas abiertas y liquidadas están en el cupón, en Mis apuestas.
 bets-history-open = Abrir mis apuestas
 bets-history-script = Tus apuestas están a salvo, pero esta página necesita JavaScript para mostrarlas. Actívalo en tu navegador y vuelve a cargar la página.

@@ -43,6 +43,7 @@ crumb-favorites = علاقه‌مندی‌ها
 crumb-general-rules = قوانین کلی
 crumb-home = خانه
 crumb-init-sportsbook = پیش‌بینی ورزشی
+crumb-limits = محدودیت‌های من
 crumb-live = زنده
 crumb-search = جستجو
 crumb-schedule = برنامه بازی‌ها
@@ -141,6 +142,7 @@ league-results-heading = { $league }: نتایج
 
 page-description = { $title } در { $site }.
 favorites-text = هنوز روی این دستگاه علاقه‌مندی ندارید. همه ورزش‌ها و لیگ‌ها با یک لمس در دسترس‌اند.
+limits-help = کمک رایگان و محرمانه:
 bets-history-text = شرط‌های باز و تسویه‌شده شما در برگه شرط، زیر «شرط‌های من» است.
 bets-history-open = باز کردن شرط‌های من
 bets-history-script = شرط‌های شما محفوظ است، ولی این صفحه برای نمایش آن‌ها به JavaScript نیاز دارد. آن را در مرورگر روشن کنید و صفحه را دوباره بارگذاری کنید.

@@ -43,6 +43,7 @@ crumb-favorites = Suosikit
 crumb-general-rules = Yleiset säännöt
 crumb-home = Etusivu
 crumb-init-sportsbook = Vedonlyönti
+crumb-limits = Omat rajani
 crumb-live = Live
 crumb-search = Haku
 crumb-schedule = Ohjelma
@@ -171,6 +172,7 @@ league-results-heading = { $league }: tulokset
 
 page-description = { $title } – { $site }.
 favorites-text = Sinulla ei ole vielä suosikkeja tällä laitteella. Kaikki lajit ja sarjat ovat yhden napautuksen päässä.
+limits-help = Maksutonta ja luottamuksellista apua:
 bets-history-text = Avoimet ja ratkenneet vetosi ovat kupongissa kohdassa Omat vedot.
 bets-history-open = Avaa Omat vedot
 bets-history-script = Vetosi ovat tallessa, mutta tämä sivu tarvitsee JavaScriptin niiden näyttämiseen. Ota se käyttöön selaimessa ja lataa sivu uudelleen.

@@ -43,6 +43,7 @@ crumb-favorites = Mga paborito
 crumb-general-rules = Mga panuntunan sa pagtaya
 crumb-home = Home
 crumb-init-sportsbook = Sportsbook
+crumb-limits = Mga limitasyon ko
 crumb-live = Live
 crumb-search = Maghanap
 crumb-schedule = Iskedyul
@@ -171,6 +172,7 @@ league-results-heading = { $league }: mga resulta
 
 page-description = { $title } sa { $site }.
 favorites-text = Wala ka pang paborito sa device na ito. Isang tap lang ang layo ng bawat sport at liga.
+limits-help = Libre at kumpidensyal na tulong:
 bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya.
 bets-history-open = Buksan ang mga taya ko
 bets-history-script = Ligtas ang mga taya mo, pero kailangan ng page na ito ang JavaScript para maipakita ang mga ito. I-on ito sa browser mo, saka i-load ulit ang page.

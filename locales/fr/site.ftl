@@ -43,6 +43,7 @@ crumb-favorites = Favoris
 crumb-general-rules = Règlement général
 crumb-home = Accueil
 crumb-init-sportsbook = Paris sportifs
+crumb-limits = Mes limites
 crumb-live = En direct
 crumb-search = Recherche
 crumb-schedule = Calendrier
@@ -171,6 +172,7 @@ league-results-heading = { $league } : résultats
 
 page-description = { $title } sur { $site }.
 favorites-text = Vous n’avez pas encore de favoris sur cet appareil. Tous les sports et toutes les compétitions sont à portée de main.
+limits-help = Aide gratuite et confidentielle :
 bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris.
 bets-history-open = Ouvrir mes paris
 bets-history-script = Vos paris sont en sécurité, mais cette page a besoin de JavaScript pour les afficher. Activez-le dans votre navigateur, puis rechargez la page.

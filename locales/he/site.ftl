@@ -43,6 +43,7 @@ crumb-favorites = מועדפים
 crumb-general-rules = כללי ההימורים
 crumb-home = ראשי
 crumb-init-sportsbook = הימורי ספורט
+crumb-limits = המגבלות שלי
 crumb-live = לייב
 crumb-search = חיפוש
 crumb-schedule = לוח משחקים
@@ -181,6 +182,7 @@ league-results-heading = { $league }: תוצאות
 
 page-description = { $title } – { $site }.
 favorites-text = עדיין אין מועדפים במכשיר הזה. כל ענפי הספורט והליגות במרחק נגיעה.
+limits-help = עזרה חינם ובדיסקרטיות:
 bets-history-text = ההימורים הפתוחים וההימורים שהוכרעו נמצאים בטופס, תחת ״ההימורים שלי״.
 bets-history-open = לפתיחת ההימורים שלי
 bets-history-script = ההימורים שלכם שמורים, אבל כדי להציג אותם העמוד זקוק ל-JavaScript. הפעילו אותו בדפדפן וטענו את העמוד מחדש.

@@ -43,6 +43,7 @@ crumb-favorites = पसंदीदा
 crumb-general-rules = बेटिंग के नियम
 crumb-home = होम
 crumb-init-sportsbook = स्पोर्ट्सबुक
+crumb-limits = मेरी सीमाएँ
 crumb-live = लाइव
 crumb-search = खोजें
 crumb-schedule = शेड्यूल
@@ -147,6 +148,7 @@ league-results-heading = { $league }: नतीजे
 
 page-description = { $title }: { $site }।
 favorites-text = इस डिवाइस पर अभी आपका कोई पसंदीदा नहीं है। हर खेल और लीग बस एक टैप दूर है।
+limits-help = मुफ़्त और गोपनीय सहायता:
 bets-history-text = आपकी खुली और सेटल हुई बेट्स, बेट स्लिप के “मेरी बेट्स” में हैं।
 bets-history-open = मेरी बेट्स खोलें
 bets-history-script = आपकी बेट्स सुरक्षित हैं, पर उन्हें दिखाने के लिए इस पेज को JavaScript चाहिए। ब्राउज़र में इसे चालू करें, फिर पेज दोबारा लोड करें।

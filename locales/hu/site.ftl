@@ -43,6 +43,7 @@ crumb-favorites = Kedvencek
 crumb-general-rules = Általános szabályok
 crumb-home = Kezdőlap
 crumb-init-sportsbook = Sportfogadás
+crumb-limits = Korlátaim
 crumb-live = Élő
 crumb-search = Keresés
 crumb-schedule = Program
@@ -171,6 +172,7 @@ league-results-heading = { $league }: eredmények
 
 page-description = { $title } – { $site }.
 favorites-text = Ezen az eszközön még nincsenek kedvenceid. Minden sportág és bajnokság egy koppintásra van.
+limits-help = Ingyenes és bizalmas segítség:
 bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod.
 bets-history-open = Fogadásaim megnyitása
 bets-history-script = A fogadásaid biztonságban vannak, de az oldalnak JavaScript kell a megjelenítésükhöz. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.

@@ -43,6 +43,7 @@ crumb-favorites = Favorit
 crumb-general-rules = Aturan taruhan
 crumb-home = Beranda
 crumb-init-sportsbook = Sportsbook
+crumb-limits = Batas saya
 crumb-live = Live
 crumb-search = Cari
 crumb-schedule = Jadwal
@@ -141,6 +142,7 @@ league-results-heading = { $league }: hasil
 
 page-description = { $title } di { $site }.
 favorites-text = Anda belum punya favorit di perangkat ini. Semua olahraga dan liga bisa dibuka dengan sekali ketuk.
+limits-help = Bantuan gratis dan rahasia:
 bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya.
 bets-history-open = Buka Taruhan saya
 bets-history-script = Taruhan Anda aman, tetapi halaman ini perlu JavaScript untuk menampilkannya. Aktifkan di browser, lalu muat ulang halaman.

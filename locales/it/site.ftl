@@ -43,6 +43,7 @@ crumb-favorites = Preferiti
 crumb-general-rules = Regolamento generale
 crumb-home = Home
 crumb-init-sportsbook = Scommesse sportive
+crumb-limits = I miei limiti
 crumb-live = Live
 crumb-search = Cerca
 crumb-schedule = Palinsesto
@@ -171,6 +172,7 @@ league-results-heading = { $league }: risultati
 
 page-description = { $title } su { $site }.
 favorites-text = Non hai ancora preferiti su questo dispositivo. Ogni sport e ogni competizione è a portata di tocco.
+limits-help = Aiuto gratuito e riservato:
 bets-history-text = Le tue scommesse aperte e refertate sono nella schedina, in Le mie scommesse.
 bets-history-open = Apri le mie scommesse
 bets-history-script = Le tue scommesse sono al sicuro, ma questa pagina ha bisogno di JavaScript per mostrarle. Attivalo nel browser e ricarica la pagina.

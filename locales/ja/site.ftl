@@ -43,6 +43,7 @@ crumb-favorites = お気に入り
 crumb-general-rules = 一般規約
 crumb-home = ホーム
 crumb-init-sportsbook = スポーツブック
+crumb-limits = 自分の制限
 crumb-live = ライブ
 crumb-search = 検索
 crumb-schedule = 日程
@@ -143,6 +144,7 @@ league-results-heading = { $league }の試合結果
 
 page-description = { $site }の{ $title }。
 favorites-text = この端末にはまだお気に入りがありません。すべてのスポーツとリーグはすぐに開けます。
+limits-help = 無料・秘密厳守の相談窓口：
 bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。
 bets-history-open = マイベットを開く
 bets-history-script = ベットは保存されていますが、表示には JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。

@@ -43,6 +43,7 @@ crumb-favorites = Таңдаулылар
 crumb-general-rules = Жалпы ережелер
 crumb-home = Басты бет
 crumb-init-sportsbook = Спортқа бәс тігу
+crumb-limits = Менің лимиттерім
 crumb-live = Live
 crumb-search = Іздеу
 crumb-schedule = Кесте
@@ -141,6 +142,7 @@ league-results-heading = { $league }: нәтижелер
 
 page-description = { $title } — { $site }.
 favorites-text = Бұл құрылғыда әзірге таңдаулылар жоқ. Кез келген спорт түрі мен лига — бір түрткенде.
+limits-help = Тегін әрі құпия көмек:
 bets-history-text = Ойындағы және есептелген бәстеріңіз купонда, «Бәстерім» бөлімінде.
 bets-history-open = Бәстерімді ашу
 bets-history-script = Бәстеріңіз сақтаулы, бірақ оларды көрсету үшін бұл бетке JavaScript керек. Оны браузерде қосып, бетті қайта жүктеңіз.

@@ -43,6 +43,7 @@ crumb-favorites = 즐겨찾기
 crumb-general-rules = 베팅 규정
 crumb-home = 홈
 crumb-init-sportsbook = 스포츠북
+crumb-limits = 내 한도
 crumb-live = 라이브
 crumb-search = 검색
 crumb-schedule = 경기 일정
@@ -141,6 +142,7 @@ league-results-heading = { $league }: 경기 결과
 
 page-description = { $site }: { $title }.
 favorites-text = 이 기기에 아직 즐겨찾기가 없습니다. 모든 종목과 리그를 한 번의 탭으로 열 수 있습니다.
+limits-help = 무료 비밀 상담:
 bets-history-text = 진행 중인 베팅과 정산된 베팅은 베팅 슬립의 ‘내 베팅’에 있습니다.
 bets-history-open = 내 베팅 열기
 bets-history-script = 베팅은 안전하게 보관되어 있지만, 이 페이지에서 보려면 JavaScript가 필요합니다. 브라우저에서 켠 다음 페이지를 새로 고침하세요.

@@ -43,6 +43,7 @@ crumb-favorites = Favoritter
 crumb-general-rules = Generelle regler
 crumb-home = Forside
 crumb-init-sportsbook = Oddsspill
+crumb-limits = Mine grenser
 crumb-live = Live
 crumb-search = Søk
 crumb-schedule = Kampprogram
@@ -171,6 +172,7 @@ league-results-heading = { $league }: resultater
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har ingen favoritter på denne enheten ennå. Alle idretter og ligaer er bare ett trykk unna.
+limits-help = Gratis og fortrolig hjelp:
 bets-history-text = De åpne og avgjorte spillene dine ligger i kupongen, under Mine spill.
 bets-history-open = Åpne Mine spill
 bets-history-script = Spillene dine er trygge, men siden trenger JavaScript for å vise dem. Slå det på i nettleseren, og last inn siden på nytt.

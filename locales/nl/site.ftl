@@ -43,6 +43,7 @@ crumb-favorites = Favorieten
 crumb-general-rules = Algemene regels
 crumb-home = Home
 crumb-init-sportsbook = Sportwedden
+crumb-limits = Mijn limieten
 crumb-live = Live
 crumb-search = Zoeken
 crumb-schedule = Wedprogramma
@@ -171,6 +172,7 @@ league-results-heading = { $league }: uitslagen
 
 page-description = { $title } bij { $site }.
 favorites-text = Je hebt op dit apparaat nog geen favorieten. Elke sport en competitie is maar één tik weg.
+limits-help = Gratis en vertrouwelijke hulp:
 bets-history-text = Je openstaande en afgerekende bets staan in de betslip, onder Mijn bets.
 bets-history-open = Mijn bets openen
 bets-history-script = Je bets zijn veilig, maar deze pagina heeft JavaScript nodig om ze te tonen. Zet het aan in je browser en laad de pagina opnieuw.

@@ -43,6 +43,7 @@ crumb-favorites = Ulubione
 crumb-general-rules = Regulamin ogólny
 crumb-home = Strona główna
 crumb-init-sportsbook = Zakłady sportowe
+crumb-limits = Moje limity
 crumb-live = Na żywo
 crumb-search = Szukaj
 crumb-schedule = Terminarz
@@ -191,6 +192,7 @@ league-results-heading = { $league }: wyniki
 
 page-description = { $title } w serwisie { $site }.
 favorites-text = Nie masz jeszcze ulubionych na tym urządzeniu. Każda dyscyplina i liga jest o jedno dotknięcie stąd.
+limits-help = Bezpłatna i poufna pomoc:
 bets-history-text = Twoje otwarte i rozliczone zakłady są przy kuponie, w „Moich zakładach”.
 bets-history-open = Otwórz moje zakłady
 bets-history-script = Twoje zakłady są bezpieczne, ale ta strona wymaga JavaScriptu, aby je pokazać. Włącz go w przeglądarce i wczytaj stronę ponownie.

@@ -43,6 +43,7 @@ crumb-favorites = Favoritos
 crumb-general-rules = Regras gerais
 crumb-home = Início
 crumb-init-sportsbook = Apostas desportivas
+crumb-limits = Os meus limites
 crumb-live = Ao vivo
 crumb-search = Pesquisa
 crumb-schedule = Calendário
@@ -171,6 +172,7 @@ league-results-heading = { $league }: resultados
 
 page-description = { $title } em { $site }.
 favorites-text = Ainda não tem favoritos neste dispositivo. Todos os desportos e competições estão à distância de um toque.
+limits-help = Ajuda gratuita e confidencial:
 bets-history-text = As suas apostas abertas e liquidadas estão no boletim, em «As minhas apostas».
 bets-history-open = Ver as minhas apostas
 bets-history-script = As suas apostas estão seguras, mas esta página precisa de JavaScript para as mostrar. Ative-o no navegador e volte a carregar a página.

@@ -43,6 +43,7 @@ crumb-favorites = Favorite
 crumb-general-rules = Regulament general
 crumb-home = Acasă
 crumb-init-sportsbook = Pariuri sportive
+crumb-limits = Limitele mele
 crumb-live = Live
 crumb-search = Căutare
 crumb-schedule = Program
@@ -181,6 +182,7 @@ league-results-heading = { $league }: rezultate
 
 page-description = { $title } pe { $site }.
 favorites-text = Nu ai încă favorite pe acest dispozitiv. Toate sporturile și competițiile sunt la o atingere distanță.
+limits-help = Ajutor gratuit și confidențial:
 bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele.
 bets-history-open = Deschide pariurile mele
 bets-history-script = Pariurile tale sunt în siguranță, dar pagina are nevoie de JavaScript ca să le afișeze. Activează-l în browser și reîncarcă pagina.

@@ -43,6 +43,7 @@ crumb-favorites = Избранное
 crumb-general-rules = Общие правила
 crumb-home = Главная
 crumb-init-sportsbook = Ставки на спорт
+crumb-limits = Мои лимиты
 crumb-live = Live
 crumb-search = Поиск
 crumb-schedule = Расписание
@@ -191,6 +192,7 @@ league-results-heading = { $league }: результаты
 
 page-description = { $title } — { $site }.
 favorites-text = На этом устройстве пока нет избранного. Все виды спорта и лиги — в одно касание.
+limits-help = Бесплатная и конфиденциальная помощь:
 bets-history-text = Ваши ставки, в игре и рассчитанные, — в купоне, в разделе «Мои ставки».
 bets-history-open = Открыть мои ставки
 bets-history-script = Ваши ставки на месте, но чтобы их показать, этой странице нужен JavaScript. Включите его в браузере и обновите страницу.

@@ -43,6 +43,7 @@ crumb-favorites = Obľúbené
 crumb-general-rules = Všeobecné pravidlá
 crumb-home = Úvod
 crumb-init-sportsbook = Športové stávky
+crumb-limits = Moje limity
 crumb-live = Live
 crumb-search = Hľadanie
 crumb-schedule = Program
@@ -181,6 +182,7 @@ league-results-heading = { $league }: výsledky
 
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zariadení zatiaľ nemáte nič obľúbené. Každý šport a ligu máte na jedno ťuknutie.
+limits-help = Bezplatná a dôverná pomoc:
 bets-history-text = Otvorené a vyhodnotené stávky nájdete pri tikete v sekcii Moje stávky.
 bets-history-open = Otvoriť moje stávky
 bets-history-script = Vaše stávky sú v bezpečí, ale táto stránka na ich zobrazenie potrebuje JavaScript. Zapnite ho v prehliadači a načítajte stránku znova.

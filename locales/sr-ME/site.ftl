@@ -43,6 +43,7 @@ crumb-favorites = Omiljeno
 crumb-general-rules = Opšta pravila
 crumb-home = Početna
 crumb-init-sportsbook = Sportsko klađenje
+crumb-limits = Moji limiti
 crumb-live = Uživo
 crumb-search = Pretraga
 crumb-schedule = Raspored
@@ -181,6 +182,7 @@ league-results-heading = { $league }: rezultati
 
 page-description = { $title } na sajtu { $site }.
 favorites-text = Na ovom uređaju još nemate omiljenih. Svaki sport i svaka liga su na jedan dodir.
+limits-help = Besplatna i povjerljiva pomoć:
 bets-history-text = Otvorene i obračunate opklade su uz tiket, u Mojim opkladama.
 bets-history-open = Otvori moje opklade
 bets-history-script = Vaše opklade su na sigurnom, ali ova stranica ih ne može prikazati bez JavaScripta. Uključite ga u pregledaču i učitajte stranicu ponovo.

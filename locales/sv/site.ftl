@@ -43,6 +43,7 @@ crumb-favorites = Favoriter
 crumb-general-rules = Allmänna regler
 crumb-home = Start
 crumb-init-sportsbook = Oddsspel
+crumb-limits = Mina gränser
 crumb-live = Live
 crumb-search = Sök
 crumb-schedule = Spelprogram
@@ -171,6 +172,7 @@ league-results-heading = { $league }: resultat
 
 page-description = { $title } hos { $site }.
 favorites-text = Du har inga favoriter på den här enheten än. Alla sporter och ligor är bara ett tryck bort.
+limits-help = Gratis och konfidentiell hjälp:
 bets-history-text = Dina öppna och avgjorda spel finns i kupongen, under Mina spel.
 bets-history-open = Öppna Mina spel
 bets-history-script = Dina spel är i säkert förvar, men sidan behöver JavaScript för att visa dem. Slå på det i webbläsaren och ladda om sidan.

@@ -43,6 +43,7 @@ crumb-favorites = รายการโปรด
 crumb-general-rules = กติกาการเดิมพัน
 crumb-home = หน้าแรก
 crumb-init-sportsbook = สปอร์ตบุ๊ก
+crumb-limits = ขีดจำกัดของฉัน
 crumb-live = สด
 crumb-search = ค้นหา
 crumb-schedule = ตารางแข่งขัน
@@ -141,6 +142,7 @@ league-results-heading = { $league }: ผลการแข่งขัน
 
 page-description = { $title } ที่ { $site }
 favorites-text = คุณยังไม่มีรายการโปรดในอุปกรณ์นี้ ทุกกีฬาและทุกลีกเปิดได้ด้วยการแตะครั้งเดียว
+limits-help = ความช่วยเหลือฟรีและเป็นความลับ:
 bets-history-text = เดิมพันที่รอผลและที่สรุปผลแล้วอยู่ในสลิปเดิมพัน ที่แท็บ “เดิมพันของฉัน”
 bets-history-open = เปิดเดิมพันของฉัน
 bets-history-script = เดิมพันของคุณปลอดภัยดี แต่หน้านี้ต้องใช้ JavaScript จึงจะแสดงได้ เปิดใช้ในเบราว์เซอร์แล้วโหลดหน้านี้ใหม่

@@ -43,6 +43,7 @@ crumb-favorites = Favoriler
 crumb-general-rules = Genel kurallar
 crumb-home = Ana sayfa
 crumb-init-sportsbook = Spor bahisleri
+crumb-limits = Limitlerim
 crumb-live = Canlı
 crumb-search = Arama
 crumb-schedule = Program
@@ -171,6 +172,7 @@ league-results-heading = { $league }: sonuçlar
 
 page-description = { $title } – { $site }.
 favorites-text = Bu cihazda henüz favoriniz yok. Her spor ve lig bir dokunuş uzağınızda.
+limits-help = Ücretsiz ve gizli yardım:
 bets-history-text = Açık ve sonuçlanan bahisleriniz kuponun yanında, Bahislerim bölümünde.
 bets-history-open = Bahislerimi aç
 bets-history-script = Bahisleriniz güvende, ancak bu sayfa onları göstermek için JavaScript gerektirir. Tarayıcınızda açıp sayfayı yeniden yükleyin.

@@ -43,6 +43,7 @@ crumb-favorites = Обране
 crumb-general-rules = Загальні правила
 crumb-home = Головна
 crumb-init-sportsbook = Ставки на спорт
+crumb-limits = Мої ліміти
 crumb-live = Live
 crumb-search = Пошук
 crumb-schedule = Розклад
@@ -191,6 +192,7 @@ league-results-heading = { $league }: результати
 
 page-description = { $title } — { $site }.
 favorites-text = На цьому пристрої ще немає обраного. Усі види спорту й ліги — в один дотик.
+limits-help = Безкоштовна й конфіденційна допомога:
 bets-history-text = Ваші ставки, у грі та розраховані, — у купоні, в розділі «Мої ставки».
 bets-history-open = Відкрити мої ставки
 bets-history-script = Ваші ставки на місці, але щоб їх показати, цій сторінці потрібен JavaScript. Увімкніть його в браузері та оновіть сторінку.

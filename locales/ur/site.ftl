@@ -43,6 +43,7 @@ crumb-favorites = پسندیدہ
 crumb-general-rules = عمومی قواعد
 crumb-home = ہوم
 crumb-init-sportsbook = اسپورٹس بیٹنگ
+crumb-limits = میری حدود
 crumb-live = لائیو
 crumb-search = تلاش
 crumb-schedule = شیڈول
@@ -141,6 +142,7 @@ league-results-heading = { $league }: نتائج
 
 page-description = { $site } پر { $title }۔
 favorites-text = اس ڈیوائس پر ابھی آپ کا کوئی پسندیدہ نہیں۔ ہر کھیل اور لیگ ایک ٹیپ کی دوری پر ہے۔
+limits-help = مفت اور خفیہ مدد:
 bets-history-text = آپ کی کھلی اور طے شدہ شرطیں بیٹ سلپ میں ”میری شرطیں“ کے تحت ہیں۔
 bets-history-open = میری شرطیں کھولیں
 bets-history-script = آپ کی شرطیں محفوظ ہیں، مگر انھیں دکھانے کے لیے اس صفحے کو JavaScript چاہیے۔ اسے براؤزر میں آن کریں اور صفحہ دوبارہ لوڈ کریں۔

@@ -43,6 +43,7 @@ crumb-favorites = Yêu thích
 crumb-general-rules = Quy định cược
 crumb-home = Trang chủ
 crumb-init-sportsbook = Cược thể thao
+crumb-limits = Hạn mức của tôi
 crumb-live = Trực tiếp
 crumb-search = Tìm kiếm
 crumb-schedule = Lịch thi đấu
@@ -141,6 +142,7 @@ league-results-heading = { $league }: kết quả
 
 page-description = { $title } tại { $site }.
 favorites-text = Thiết bị này chưa có mục yêu thích nào. Mọi môn thể thao và giải đấu chỉ cách một lần chạm.
+limits-help = Trợ giúp miễn phí và bảo mật:
 bets-history-text = Các cược đang chờ và đã thanh toán nằm trong phiếu cược, mục Cược của tôi.
 bets-history-open = Mở Cược của tôi
 bets-history-script = Các cược của bạn vẫn an toàn, nhưng trang này cần JavaScript để hiển thị. Hãy bật trong trình duyệt rồi tải lại trang.

@@ -43,6 +43,7 @@ crumb-favorites = 收藏
 crumb-general-rules = 投注规则
 crumb-home = 首页
 crumb-init-sportsbook = 体育投注
+crumb-limits = 我的限额
 crumb-live = 滚球
 crumb-search = 搜索
 crumb-schedule = 赛程
@@ -141,6 +142,7 @@ league-results-heading = { $league }：赛果
 
 page-description = { $site }：{ $title }。
 favorites-text = 您在此设备上还没有收藏。点一下即可进入任何项目和联赛。
+limits-help = 免费保密的帮助：
 bets-history-text = 未结算和已结算的投注都在投注单的“我的投注”中。
 bets-history-open = 打开我的投注
 bets-history-script = 您的投注安全无虞，但本页需要 JavaScript 才能显示。请在浏览器中启用，然后重新加载页面。

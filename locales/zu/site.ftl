@@ -43,6 +43,7 @@ crumb-favorites = Izintandokazi
 crumb-general-rules = Imithetho evamile
 crumb-home = Ikhaya
 crumb-init-sportsbook = Ukubheja kwezemidlalo
+crumb-limits = Imikhawulo yami
 crumb-live = Bukhoma
 crumb-search = Sesha
 crumb-schedule = Uhlelo
@@ -171,6 +172,7 @@ league-results-heading = { $league }: imiphumela
 
 page-description = { $title }. { $site }.
 favorites-text = Awukabi nazo izintandokazi kule divayisi. Zonke ezemidlalo namaligi kuseduze nje.
+limits-help = Usizo lwamahhala noluyimfihlo:
 bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami.
 bets-history-open = Vula amabhethi ami
 bets-history-script = Amabhethi akho aphephile, kodwa leli khasi lidinga i-JavaScript ukuze liwabonise. Yivule kusiphequluli sakho, bese ulayisha ikhasi futhi.

@@ -10,7 +10,7 @@ use crate::menus::Menu;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures, Words,
+    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures, SiteLimits, Words,
 };
 
 /// What the frame of a locale is made of.
@@ -42,6 +42,12 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
     let features = SiteFeatures {
         my_bets: settings.features.my_bets,
         shared_bets: settings.features.shared_bets,
+    };
+    let limits = SiteLimits {
+        reality: settings.features.reality_check,
+        session: settings.features.session_limit,
+        activity: settings.features.activity_limit,
+        page: settings.features.user_limits,
     };
     Frame {
         site_name: &settings.name,
@@ -81,6 +87,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
             zone: &settings.zone_name,
             features,
+            limits,
         },
         islands: FrameIslands {
             alerts: AlertsProps {

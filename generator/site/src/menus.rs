@@ -17,13 +17,14 @@ use crate::view::{
 };
 
 /// Messages with the names of pages that have none in the content, by path.
-const NAMES: [(&str, &str); 17] = [
+const NAMES: [(&str, &str); 18] = [
     ("/", "crumb-sports"),
     ("/about", "crumb-about"),
     ("/bets-history", "crumb-bets-history"),
     ("/cybersport", "crumb-cybersport"),
     ("/favorites", "crumb-favorites"),
     ("/general-rules", "crumb-general-rules"),
+    ("/limits", "crumb-limits"),
     ("/live", "crumb-live"),
     ("/lotteries", "crumb-lotteries"),
     ("/promotions", "crumb-promotions"),

@@ -47,6 +47,15 @@ export function AccountMenu({
             <span>{say("session-signed-in-as")}</span>
             <bdi className="account-name">{nameOf(session)}</bdi>
           </p>
+          {siteConfig().limits.page && (
+            <a
+              className="account-item"
+              data-testid="to-limits"
+              href={`${siteConfig().prefix}/limits`}
+            >
+              {say("session-limits")}
+            </a>
+          )}
           <button
             type="button"
             className="account-item"

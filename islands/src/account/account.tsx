@@ -1,10 +1,12 @@
 /** The session's part of the header: the balance and its menu, and the dialog with the forms. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { forgetTyped } from "../forms/typed";
+import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
 import { isForPlayers } from "./forms";
+import { loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 
@@ -31,6 +33,7 @@ export function Account({
     wasOpen.current = reason !== null;
   }, [reason]);
   const isSignedIn = session.status === "logged_in";
+  const watch = useLater(loadWatch, isSignedIn);
   useEffect(() => {
     if (isSignedIn) forgetTyped();
   }, [isSignedIn]);
@@ -47,6 +50,7 @@ export function Account({
         signInButton(session.status === "pending")
       )}
       {reason && isFitting && <AuthDialog form={form} reason={reason} />}
+      {watch && <watch.Prompts />}
     </>
   );
 }

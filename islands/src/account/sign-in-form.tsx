@@ -77,7 +77,8 @@ function problemOf(error: unknown): Problem<Name> {
   if (error instanceof ApiError) {
     if (error.status === 401) return { message: "session-invalid" };
     if (error.failure === "unanswered") return { message: "session-unanswered" };
-    if (isUnconfirmed(error) && error.text) return { text: error.text };
+    // An address that is not confirmed, or a player who takes a break.
+    if (error.status === 403 && error.text) return { text: error.text };
   }
   return { message: "session-failed" };
 }

@@ -183,7 +183,11 @@ zone: string,
 /**
  * What of the product the site has.
  */
-features: SiteFeatures, };
+features: SiteFeatures, 
+/**
+ * What of knowing when to stop it has.
+ */
+limits: SiteLimits, };
 
 export type LaunchLabels = { 
 /**
@@ -204,6 +208,22 @@ provider: string,
  * The words of the place.
  */
 labels: LaunchLabels, };
+
+export type LimitsLabels = { 
+/**
+ * "Sign in to see and set your limits."
+ */
+text: string, 
+/**
+ * "Sign in"
+ */
+sign_in: string, };
+
+export type LimitsProps = { 
+/**
+ * The words of the place.
+ */
+labels: LimitsLabels, };
 
 export type ListKind = "home" | "live" | "sport" | "category" | "league" | "next_of_sport" | "next_of_league";
 
@@ -966,6 +986,24 @@ my_bets: boolean,
  * Codes and links by which players share their bets.
  */
 shared_bets: boolean, };
+
+export type SiteLimits = { 
+/**
+ * Reality checks.
+ */
+reality: boolean, 
+/**
+ * The limit of a session of play.
+ */
+session: boolean, 
+/**
+ * The limit of time in view.
+ */
+activity: boolean, 
+/**
+ * The page where limits are set.
+ */
+page: boolean, };
 
 export type SourceProps = { 
 /**

@@ -96,6 +96,12 @@ export type SignUpField = "first_name" | "last_name" | "country" | "currency" | 
 /** State of a player's limit (spec 3). */
 export type LimitStatus = "active" | "confirmed" | "confirmed_disabled" | "unconfirmed_disabled" | "unconfirmed" | "disabled" | (string & {});
 
+/** What a limit counts over: a day, a week from Monday on, or a month of the operator's calendar. */
+export type LimitPeriod = "day" | "week" | "month" | (string & {});
+
+/** How a limit of deposits counts: all of them, or what is left after withdrawals. */
+export type LimitBasis = "gross" | "net" | (string & {});
+
 /** A price in whole thousandths: 1.85 is `Odds(1850)`. */
 export type Odds = number;
 
@@ -1235,16 +1241,74 @@ export type Account = {
   active: boolean,
 };
 
-/** A limit of the player (spec 3): `GET /user_limits` lists them. */
+/**
+ * A limit: `GET /user_limits` lists all that the player can set, set or not.
+ *
+ * Money is in subunits of `currency`, time in seconds; a self-exclusion is in months.
+ */
 export type UserLimit = {
   /** Kind of the limit. */
   type: LimitKind,
-  /** Whether it is in force. */
+  /** Whether it is in force, and whether a change waits. */
   status: LimitStatus,
-  /** Lower bound, in the unit of the kind. */
+  /** What it counts over; absent where it applies each time, as to every bet. */
+  period: LimitPeriod | null,
+  /** How deposits are counted. In Britain only a gross limit may be called a deposit limit. */
+  basis: LimitBasis | null,
+  /** What is set; absent while nothing is. */
+  value: number | null,
+  /** The least that can be set. */
   min: number | null,
-  /** Upper bound, in the unit of the kind. */
+  /** The most that can be set. */
   max: number | null,
+  /** What can be set, where not everything between the two can. */
+  choices: Array<number>,
+  /** What is used of it in this period; below zero where more was won than staked. */
+  used: number,
+  /** Currency of an amount; absent for time. */
+  currency: string | null,
+  /** When its period ends. */
+  resets_at: string | null,
+  /** A change that has been asked for and waits. */
+  pending: PendingLimit | null,
+  /** Seconds for which a change to less protection waits. */
+  delay: number,
+};
+
+/** A raised or removed limit that does not apply yet. */
+export type PendingLimit = {
+  /** What it becomes; null when it is removed. */
+  value: number | null,
+  /** When. */
+  from: string,
+};
+
+/**
+ * Body of `POST /user_limits`, which answers with all limits. A lower limit applies at once, a
+ * higher one or none after the operator's delay. A time-out (`coolingoff`) and a self-exclusion end
+ * every session of the player, and cannot be taken back.
+ */
+export type SetLimit = {
+  /** Kind of the limit. */
+  type: LimitKind,
+  /** Its period, as it is listed. */
+  period: LimitPeriod | null,
+  /** The new value; null removes the limit. */
+  value: number | null,
+};
+
+/** Body of `POST /user_limits/keep`, which drops a change that waits and answers with all limits. */
+export type KeepLimit = {
+  /** Kind of the limit. */
+  type: LimitKind,
+  /** Its period, as it is listed. */
+  period: LimitPeriod | null,
+};
+
+/** Answer of `POST /player/activity_limit_track`. 401 when the limit is reached (spec 8). */
+export type ActivityTracked = {
+  /** Seconds until the limit is reached; absent without a limit. */
+  seconds_left: number | null,
 };
 
 /** A notification (spec 3). */
@@ -1405,8 +1469,8 @@ export type UpdateLocale = {
 };
 
 /**
- * Answer of `POST /sportsbook_sessions`, which begins a session of play, and of its `/continue`.
- * 403 when the player has reached a limit (spec 8).
+ * Answer of `POST /sportsbook_sessions`, which begins a session of play or goes on with it, and of
+ * its `/continue`, which answers a reality check. 403 when the player has reached a limit (spec 8).
  */
 export type SportsbookSession = {
   /** The session. */
@@ -1415,18 +1479,24 @@ export type SportsbookSession = {
   started_at: string,
   /** When it must end; absent without a limit. */
   ends_at: string | null,
+  /** Seconds until then. A page counts these by its own clock, which may show another time. */
+  seconds_left: number | null,
 };
 
 /** Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling. */
 export type RealityCheck = {
   /** Minutes between two prompts. */
   period: number,
+  /** Seconds until the next prompt, 0 when it is due; absent where the operator does not count. */
+  due_in: number | null,
 };
 
 /** Answer of `GET /player/sessions_info`: the figures of a reality check. */
 export type SessionsInfo = {
   /** When the player began to play. */
   started_at: string,
+  /** Seconds since then; a page's clock may show another time. */
+  seconds: number | null,
   /** Staked since then, in subunits. */
   stake: number,
   /** Won since then, in subunits. */

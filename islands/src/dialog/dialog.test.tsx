@@ -63,3 +63,23 @@ test("it is closed before it leaves the page, so that the focus returns", async 
   await close();
   expect(wasInPage).toBe(true);
 });
+
+test("one that must be answered stays open after Escape and a press outside", async () => {
+  await close();
+  const root = createRoot(document.querySelector("div") as Element);
+  await act(async () =>
+    root.render(
+      <Dialog className="small" labelledBy="title">
+        <h2 id="title">Go on?</h2>
+      </Dialog>,
+    ),
+  );
+  const cancel = new Event("cancel", { cancelable: true });
+  await act(async () => dialog().dispatchEvent(cancel));
+  expect(cancel.defaultPrevented).toBe(true);
+  await act(async () => dialog().click());
+  // Some browsers close it all the same.
+  await act(async () => dialog().close());
+  expect(dialog().open).toBe(true);
+  close = () => act(async () => root.unmount());
+});

@@ -20,8 +20,11 @@ export function Dialog({
   readonly className: string;
   /** Id of its title. */
   readonly labelledBy: string;
-  /** Called when the visitor closes it: by Escape, or by a press outside it. */
-  readonly onClose: () => void;
+  /**
+   * Called when the visitor closes it: by Escape, or by a press outside it. Without this neither does:
+   * what is asked must be answered.
+   */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,9 +44,15 @@ export function Dialog({
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault();
+      }}
+      // A browser closes it at the second Escape even so.
+      onClose={
+        onClose ?? ((event) => event.currentTarget.isConnected && event.currentTarget.showModal())
+      }
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className="dialog-body">{children}</div>

@@ -25,6 +25,8 @@ export interface Field<N extends string> {
   readonly type: "email" | "password" | "tel" | "text" | "select" | "checkbox";
   /** What the browser may fill in: a value of the HTML attribute `autocomplete`. */
   readonly autoComplete: string;
+  /** The keyboard of a phone for it, where that does not follow from its type. */
+  readonly inputMode?: "decimal";
   /** Message key of its label. */
   readonly label: string;
   /** Elements in its label, by the names that the message has for them. */

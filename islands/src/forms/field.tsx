@@ -22,7 +22,7 @@ export function FieldPart<N extends string>({
   /** What is said below it now. */
   readonly hint: Said | undefined;
 }): ReactNode {
-  const { name, type, autoComplete, label, parts } = field;
+  const { name, type, autoComplete, inputMode, label, parts } = field;
   const [isShown, setShown] = useState(false);
   const id = `${form.id}-${name}`;
   const isOwn = form.problems === "list" && problem?.field !== undefined;
@@ -88,9 +88,10 @@ export function FieldPart<N extends string>({
       {...common}
       className="field-input"
       type={type === "password" && isShown ? "text" : type}
+      inputMode={inputMode}
       defaultValue={initial}
       // Addresses, numbers and passwords are written from left to right in every language.
-      dir={type === "text" ? undefined : "ltr"}
+      dir={type === "text" && !inputMode ? undefined : "ltr"}
       autoCapitalize={type === "text" ? undefined : "none"}
       spellCheck={type === "text" ? undefined : false}
     />

@@ -161,6 +161,14 @@ describe("the messages of the islands", () => {
           email: "a@b.example",
           rules: "R",
           product: "3.50",
+          used: "R1",
+          left: "R2",
+          min: "R1",
+          max: "R9",
+          value: "R5",
+          time: "1 hour",
+          moment: "15:00",
+          until: "Wed, 25 Nov",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");
       }

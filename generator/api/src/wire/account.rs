@@ -4,8 +4,6 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{LimitKind, LimitStatus};
-
 /// Body of `POST /users/sign_in` on the platform. The answer is the [`Player`] and a session cookie.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SignIn {
@@ -78,22 +76,6 @@ pub struct Account {
     pub balance: i64,
     /// Whether bets are staked from it.
     pub active: bool,
-}
-
-/// A limit of the player (spec 3): `GET /user_limits` lists them.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct UserLimit {
-    /// Kind of the limit.
-    #[serde(rename = "type")]
-    pub kind: LimitKind,
-    /// Whether it is in force.
-    pub status: LimitStatus,
-    /// Lower bound, in the unit of the kind.
-    #[serde(default)]
-    pub min: Option<i64>,
-    /// Upper bound, in the unit of the kind.
-    #[serde(default)]
-    pub max: Option<i64>,
 }
 
 /// A notification (spec 3).

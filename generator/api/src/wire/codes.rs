@@ -287,3 +287,11 @@ word_enum! {
         Disabled = "disabled",
     }
 }
+word_enum! {
+    /// What a limit counts over: a day, a week from Monday on, or a month of the operator's calendar.
+    LimitPeriod { Day = "day", Week = "week", Month = "month" }
+}
+word_enum! {
+    /// How a limit of deposits counts: all of them, or what is left after withdrawals.
+    LimitBasis { Gross = "gross", Net = "net" }
+}

@@ -4,8 +4,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Answer of `POST /sportsbook_sessions`, which begins a session of play, and of its `/continue`.
-/// 403 when the player has reached a limit (spec 8).
+/// Answer of `POST /sportsbook_sessions`, which begins a session of play or goes on with it, and of
+/// its `/continue`, which answers a reality check. 403 when the player has reached a limit (spec 8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SportsbookSession {
     /// The session.
@@ -15,6 +15,9 @@ pub struct SportsbookSession {
     /// When it must end; absent without a limit.
     #[serde(default)]
     pub ends_at: Option<Timestamp>,
+    /// Seconds until then. A page counts these by its own clock, which may show another time.
+    #[serde(default)]
+    pub seconds_left: Option<i64>,
 }
 
 /// Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling.
@@ -22,6 +25,9 @@ pub struct SportsbookSession {
 pub struct RealityCheck {
     /// Minutes between two prompts.
     pub period: u32,
+    /// Seconds until the next prompt, 0 when it is due; absent where the operator does not count.
+    #[serde(default)]
+    pub due_in: Option<i64>,
 }
 
 /// Answer of `GET /player/sessions_info`: the figures of a reality check.
@@ -29,6 +35,9 @@ pub struct RealityCheck {
 pub struct SessionsInfo {
     /// When the player began to play.
     pub started_at: Timestamp,
+    /// Seconds since then; a page's clock may show another time.
+    #[serde(default)]
+    pub seconds: Option<i64>,
     /// Staked since then, in subunits.
     pub stake: i64,
     /// Won since then, in subunits.

@@ -7,6 +7,7 @@ use super::bets::StoredBet;
 use super::ledger::{self, About, Account, Reason};
 use super::profiles;
 use super::store::{Failure, Result, Writing};
+use super::usage::{self, Use as Used};
 use crate::bonuses::{self, Campaigns, Ending, Holder, Use};
 use crate::world::World;
 
@@ -41,7 +42,8 @@ impl Books<'_> {
     /// # Errors
     /// The player's balance is too low.
     pub fn take_stake(&self, bet: &StoredBet) -> Result<()> {
-        self.move_money(bet, source(bet), stakes(bet), bet.stake, Reason::Stake)
+        self.move_money(bet, source(bet), stakes(bet), bet.stake, Reason::Stake)?;
+        self.count_stake(bet, bet.stake)
     }
 
     /// Moves the stake to the bookmaker and the payout to the player, and issues what the bonus
@@ -61,6 +63,7 @@ impl Books<'_> {
             bet.win,
             reason,
         )?;
+        usage::note(self.write, bet.player, Used::Return, bet.win, self.today)?;
         if let Some(used) = bet.bonus.clone() {
             let holder = self.holder(bet)?;
             let (stake, today) = (bet.stake, self.today);
@@ -83,9 +86,19 @@ impl Books<'_> {
     /// The database cannot be written.
     pub fn give_back(&self, bet: &StoredBet) -> Result<()> {
         self.move_money(bet, stakes(bet), source(bet), bet.stake, Reason::StakeBack)?;
+        self.count_stake(bet, -bet.stake)?;
         match &bet.bonus {
             Some(used) => bonuses::give_back(self.write, self.campaigns, &self.holder(bet)?, used),
             None => Ok(()),
+        }
+    }
+
+    /// Counts a stake of the player's own money, or takes it back from where it was counted: a stake
+    /// that returns later leaves no more room on that day than before it.
+    fn count_stake(&self, bet: &StoredBet, stake: i64) -> Result<()> {
+        match is_free(bet) {
+            true => Ok(()),
+            false => usage::note(self.write, bet.player, Used::Stake, stake, bet.created_at),
         }
     }
 

@@ -3,6 +3,9 @@
 //! [`store`] persists everything, [`ledger`] moves money. A bet is placed ([`placing`], with
 //! [`check`] and [`limits`]), possibly reviewed ([`due`]), possibly cashed out ([`cashout`]), and
 //! settled ([`settle`]) for its payout ([`payout`]). [`books`] moves its money and its bonus.
+//!
+//! What players set for themselves is stored by [`own_limits`] and applied by [`stopping`] (money)
+//! and [`plays`] (time), from what [`usage`] counts.
 
 mod bets;
 mod books;
@@ -14,8 +17,11 @@ mod due;
 mod ledger;
 mod limits;
 mod opening;
+mod own_limits;
 mod payout;
+mod period;
 mod placing;
+mod plays;
 mod product;
 mod products;
 mod profiles;
@@ -23,8 +29,10 @@ mod sessions;
 mod settings;
 mod settle;
 mod steering;
+mod stopping;
 pub mod store;
 mod systems;
+mod usage;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -15,7 +15,7 @@ use super::currencies;
 use super::profiles::{self, Profile};
 use super::steering::{self, Call, Pace};
 use super::store::{Failure, Read};
-use super::{Players, limits};
+use super::{Players, limits, own_limits, plays, stopping};
 use crate::bonuses::{self, Use};
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -58,6 +58,11 @@ impl Players {
                 return Ok((Vec::new(), answers));
             }
         }
+        let today = world.clock.now();
+        let own = own_limits::of(&write, player, today)?;
+        plays::touch(&write, player, &own, today)?;
+        let mut room = stopping::room(&write, player, &own, today)?;
+        let bounds = own_bounds(&profile)?;
         if let Some(planned) = self.steering().next(Call::Place) {
             return Err(planned.of_call(count));
         }
@@ -69,6 +74,12 @@ impl Players {
             let mode = &profile.mode;
             let one = self.check(world, &profile, &bets, mode, kind, bet);
             let one = one.and_then(|one| Ok((use_bonus(books, world, &profile, bet, &one)?, one)));
+            let one = one.and_then(|(used, one)| {
+                if !used.as_ref().is_some_and(Use::is_free) {
+                    room.take(bet.stake.value, bounds)?;
+                }
+                Ok((used, one))
+            });
             if let Ok((used, one)) = &one {
                 // Bets that are placed together share the limits.
                 bets.push(stored(0, &profile, kind, bet, one, used, world));
@@ -119,6 +130,9 @@ impl Players {
         let profile = signed(&read, player)?;
         let bounds = own_bounds(&profile)?;
         let bets = bets::of_player(&read, player)?;
+        let today = world.clock.now();
+        let own = own_limits::of(&read, player, today)?;
+        let left = stopping::room(&read, player, &own, today)?.left();
         let steering = self.steering();
         let terms = Terms {
             mode: &OddsAcceptMode::Any,
@@ -129,7 +143,8 @@ impl Players {
             .iter()
             .map(|bet| {
                 let checked = check::check(world, terms, &kind_of(bet), bet)?;
-                Ok(limits::room(bounds, &profile, &bets, &checked.selections))
+                let room = limits::room(bounds, &profile, &bets, &checked.selections);
+                Ok(room.min(left))
             })
             .collect();
         if rooms.iter().any(Result::is_err) {

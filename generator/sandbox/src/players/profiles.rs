@@ -42,7 +42,7 @@ pub struct Profile {
     /// The token of the last mail to choose a new password.
     #[serde(default)]
     pub reset: Option<Token>,
-    /// Grows with every change of the password, which ends the sessions before it.
+    /// Grows when the sessions before it end: with a new password, or a break.
     #[serde(default)]
     pub epoch: u32,
     first_name: String,
@@ -117,6 +117,20 @@ pub fn all(read: &impl Read) -> Result<Vec<Profile>> {
 /// The database cannot be written.
 pub fn put(write: &Writing, profile: &Profile) -> Result<()> {
     write.put(PROFILES, profile.id, profile)
+}
+
+/// Ends every session of a player.
+///
+/// # Errors
+/// The database cannot be written.
+pub fn end_sessions(write: &Writing, player: u64) -> Result<()> {
+    match get(write, player)? {
+        Some(mut profile) => {
+            profile.epoch += 1;
+            put(write, &profile)
+        }
+        None => Ok(()),
+    }
 }
 
 /// Deposits or withdraws until the balance is this.

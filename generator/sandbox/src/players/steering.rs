@@ -51,7 +51,7 @@ pub struct Pace {
 }
 
 /// What is steered.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Steering {
     /// The delays.
     pub pace: Pace,
@@ -63,6 +63,21 @@ pub struct Steering {
     pub down: HashSet<Provider>,
     /// Products that nobody can open.
     pub closed: HashSet<Product>,
+    /// How long a raised or removed limit waits, by the clock of the world.
+    pub limit_delay: SignedDuration,
+}
+
+impl Default for Steering {
+    fn default() -> Self {
+        Self {
+            pace: Pace::default(),
+            opening: Opening::default(),
+            planned: Vec::new(),
+            down: HashSet::new(),
+            closed: HashSet::new(),
+            limit_delay: SignedDuration::from_hours(24),
+        }
+    }
 }
 
 /// A refusal that a test requested.

@@ -8,6 +8,7 @@ mod limits;
 mod placing;
 mod refusals;
 mod settling;
+mod stopping;
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -34,17 +34,23 @@ pub async fn sign_in(
 }
 
 /// Opens a session for a player, with whom it answers.
+///
+/// # Errors
+/// The player takes a break.
 pub fn signed_in(operator: &Operator, id: u64) -> Result<Response, Refusal> {
+    let now = operator.world.clock.now();
+    operator.players.may_enter(id, now)?;
     let player = operator.players.player(id)?;
     let player = player.ok_or_else(|| Refusal::new("unauthorized"))?;
-    let key = operator.players.open_session(id)?;
+    let key = operator.players.open_session(id, now)?;
     Ok(with_cookie(data(player), &key, SESSION_TIME))
 }
 
 /// `DELETE /users/sign_out`: ends the session. The player's push connections must reconnect, as a
 /// visitor's.
 pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
-    let end = |key: &str| operator.players.end_session(key);
+    let now = operator.world.clock.now();
+    let end = |key: &str| operator.players.end_session(key, now);
     let ended = caller.session.as_deref().map(end).transpose()?;
     let player = ended
         .flatten()

@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<Operator>> for Caller {
             locale: Locale::accepted(text(header::ACCEPT_LANGUAGE)),
             player: session
                 .as_deref()
-                .map(|key| operator.players.in_session(key))
+                .map(|key| operator.players.in_session(key, operator.world.clock.now()))
                 .transpose()?
                 .flatten(),
             session,

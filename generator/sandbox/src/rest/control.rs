@@ -12,8 +12,8 @@ use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::answer::{Shared, nothing};
-use super::control_bets;
 use super::params::{Body, place};
+use super::{control_bets, control_limits};
 use crate::Operator;
 use crate::faults::Fault;
 use crate::play::{Halt, Recording};
@@ -38,6 +38,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/transport", post(transport))
         .route("/reset", post(reset))
         .merge(control_bets::router())
+        .merge(control_limits::router())
 }
 
 #[derive(Deserialize)]

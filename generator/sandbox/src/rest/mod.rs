@@ -8,11 +8,13 @@ mod caller;
 mod catalogue;
 mod control;
 mod control_bets;
+mod control_limits;
 mod counters;
 mod custom;
 mod faults;
 mod filter;
 mod launch;
+mod limits;
 mod logos;
 mod matches;
 mod page;
@@ -83,6 +85,13 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .route("/player", get(account::player))
         .route("/player/accounts", get(account::accounts))
+        .route("/player/reality_check", get(limits::reality_check))
+        .route("/player/sessions_info", get(limits::sessions_info))
+        .route("/player/activity_limit_track", post(limits::track_activity))
+        .route("/sportsbook_sessions", post(limits::play))
+        .route("/sportsbook_sessions/continue", post(limits::go_on))
+        .route("/user_limits", get(limits::list).post(limits::set))
+        .route("/user_limits/keep", post(limits::keep))
         .route("/player/update_locale", patch(account::set_language));
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/sandbox") }))

@@ -76,6 +76,7 @@ const RESERVED: &[&str] = &[
     "general-rules",
     "help-center",
     "init-sportsbook",
+    "limits",
     "live",
     "locked",
     "lotteries",

@@ -74,6 +74,7 @@ kinds! {
     password_new
     password_edit
     confirmation
+    limits
     blocked
     locked
     cybersport
@@ -99,6 +100,7 @@ pub const COMPOSED: &[&str] = &[
     "password-new",
     "password-edit",
     "confirmation",
+    "limits",
     "cybersport",
     "racing",
     "lotteries",
@@ -323,6 +325,7 @@ mod tests {
             ("password-new", 61),
             ("password-edit", 62),
             ("confirmation", 63),
+            ("limits", 64),
             ("blocked", 32),
             ("locked", 33),
             ("cybersport", 34),

@@ -272,6 +272,14 @@ pub struct Features {
     pub rtl_view: bool,
     /// Streams of matches, for players who have signed in.
     pub video: bool,
+    /// Reality checks: from time to time a player is shown for how long and with what result they play.
+    pub reality_check: bool,
+    /// The limit of one session of play, which ends with signing out.
+    pub session_limit: bool,
+    /// Reporting once a minute that a player has the site in view, and its limit for a day.
+    pub activity_limit: bool,
+    /// The page where players set their limits, and the links to it.
+    pub user_limits: bool,
 }
 
 impl Default for Features {
@@ -281,6 +289,10 @@ impl Default for Features {
             shared_bets: true,
             rtl_view: true,
             video: true,
+            reality_check: true,
+            session_limit: true,
+            activity_limit: true,
+            user_limits: true,
         }
     }
 }

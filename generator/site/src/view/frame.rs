@@ -351,6 +351,21 @@ pub struct IslandConfig<'a> {
     pub zone: &'a str,
     /// What of the product the site has.
     pub features: SiteFeatures,
+    /// What of knowing when to stop it has.
+    pub limits: SiteLimits,
+}
+
+/// What of knowing when to stop the site has (`[features]` in its settings).
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+pub struct SiteLimits {
+    /// Reality checks.
+    pub reality: bool,
+    /// The limit of a session of play.
+    pub session: bool,
+    /// The limit of time in view.
+    pub activity: bool,
+    /// The page where limits are set.
+    pub page: bool,
 }
 
 /// Parts of the product that a site may leave out (`[features]` in its settings).

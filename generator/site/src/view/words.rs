@@ -12,7 +12,7 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 29] = [
+pub const MESSAGES: [&str; 30] = [
     "calendar-add",
     "crumb-about",
     "crumb-bets-history",
@@ -22,6 +22,7 @@ pub const MESSAGES: [&str; 29] = [
     "crumb-general-rules",
     "crumb-home",
     "crumb-init-sportsbook",
+    "crumb-limits",
     "crumb-live",
     "crumb-lotteries",
     "crumb-password-edit",

@@ -54,6 +54,12 @@ describe("signing out", () => {
     expect([status(), $signIn.get()]).toEqual(["not_logged_in", null]);
   });
 
+  it("at a limit keeps the currency, and with it the stakes of the slip", async () => {
+    operator.signOut.mockResolvedValueOnce(undefined);
+    await signOutNow({ keepsCurrency: true });
+    expect($session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
+  });
+
   it("of an expired session succeeds", async () => {
     const { left, fail } = leave();
     fail(new ApiError("refused", 401, "DELETE /api/users/sign_out"));

@@ -12,6 +12,7 @@ import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
+import { holdPlay } from "./play";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
 
@@ -109,12 +110,12 @@ export async function enter(player: Player): Promise<void> {
 
 /**
  * Signs out, here and in the other tabs. Rejects when the operator did not answer; the session then
- * stays as it was.
+ * stays as it was. With `keepsCurrency` the slip keeps its stakes, as after a session that expired.
  *
  * From the press on, no call is made in the player's name: it would be refused like one of an
  * expired session, and a player who signed out would be asked to sign in again.
  */
-export async function signOutNow(): Promise<void> {
+export async function signOutNow({ keepsCurrency = false } = {}): Promise<void> {
   const session = $state.get();
   $state.set({ ...session, status: "pending" });
   try {
@@ -126,7 +127,7 @@ export async function signOutNow(): Promise<void> {
       throw error;
     }
   }
-  forget();
+  forget(keepsCurrency ? currencyOf(session) : undefined);
 }
 
 /** Merges changed balances (`balance changed`, spec 4), per currency. */
@@ -179,12 +180,16 @@ async function followHint(): Promise<void> {
  */
 function expire(): void {
   const session = $state.get();
-  const currency = activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;
-  forget(currency);
+  forget(currencyOf(session));
   if (session.status === "logged_in") askSignIn("expired");
+}
+
+function currencyOf(session: Session): string | undefined {
+  return activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;
 }
 
 function forget(currency?: string): void {
   setHint(false);
+  holdPlay(false);
   $state.set({ status: "not_logged_in", ...(currency !== undefined && { currency }) });
 }

@@ -8,6 +8,7 @@
  * moved the page does nothing at all.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { $playHeld, reportRefusal } from "../../account/shared/play";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
 import { $settings, stakesOf } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
@@ -241,7 +242,7 @@ async function alertIdle(): Promise<void> {
 
 async function place(selection: SlipSelection): Promise<void> {
   const bet = betOf(selection);
-  if (!bet) return;
+  if (!bet || $playHeld.get()) return;
   const before = $state.get();
   send({
     kind: "place",
@@ -290,6 +291,7 @@ async function sendBet(sent: Attempt): Promise<void> {
     else unanswered();
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUncertain) return unanswered();
+    reportRefusal(error);
     if (error.status === 401) {
       send({ kind: "returned" });
       askSignIn("to_place");

@@ -7,6 +7,7 @@
  * others are locked; when that one is closed before its answer, another looks its bets up.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { $playHeld, reportRefusal } from "../../account/shared/play";
 import { $session, loadAccounts } from "../../account/shared/session";
 import { $settings, acceptMode } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
@@ -169,6 +170,7 @@ function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
  * to placing them again.
  */
 export async function place(): Promise<void> {
+  if ($playHeld.get()) return;
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
   const view = viewNow($maxStakes.get());
   if (view?.action.kind !== "place" || view.action.blocker) return;
@@ -187,6 +189,8 @@ export async function place(): Promise<void> {
 const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
 
 async function sendBets(attempt: Attempt): Promise<void> {
+  // A dialog about a limit may have opened while the lock was awaited.
+  if ($playHeld.get()) return send({ kind: "returned" });
   // Sent while the lock is held: a tab that receives it waits for the lock, to learn the result.
   sendToTabs({ ticket: $state.get() });
   const [first] = attempt.bets;
@@ -208,6 +212,7 @@ async function sendBets(attempt: Attempt): Promise<void> {
 }
 
 function onFailure(attempt: Attempt, error: unknown): void {
+  if (error instanceof ApiError) reportRefusal(error);
   if (!(error instanceof ApiError) || error.isUncertain) {
     unanswered();
   } else if (error.status === 401) {

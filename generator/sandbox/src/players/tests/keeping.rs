@@ -21,7 +21,7 @@ fn a_restart_loses_nothing() {
         bet(3000, vec![lab.pick(soccer[4])]),
     );
     lab.end(soccer[0], Ended::HalfWin);
-    let session = lab.players.open_session(PLAYER).expect("opens");
+    let session = lab.players.open_session(PLAYER, now()).expect("opens");
     let update = SettingsUpdate {
         odds_type: Some(api::wire::OddsFormat::American),
         ..SettingsUpdate::default()
@@ -40,7 +40,7 @@ fn a_restart_loses_nothing() {
     drop(lab);
     let lab = open();
     assert_eq!(state(&lab), before);
-    assert_eq!(lab.players.in_session(&session), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.in_session(&session, now()), Ok(Some(PLAYER)));
     // Pending work continues: this bet is reviewed again, and its match has not begun now.
     assert_eq!(lab.bet(live.number).status, BetStatus::Submitted);
     let changes = lab
@@ -59,12 +59,12 @@ fn a_reset_restores_the_beginning() {
         BetKind::Single,
         bet(1000, vec![lab.pick(lab.prematch()[0])]),
     );
-    let session = lab.players.open_session(PLAYER).expect("opens");
+    let session = lab.players.open_session(PLAYER, now()).expect("opens");
     lab.players.steering().pace.trader = Duration::from_secs(77);
     lab.players.reset().expect("resets");
     assert!(lab.players.bets(PLAYER, &[]).expect("reads").is_empty());
     assert_eq!(lab.balance(PLAYER), 100_000);
-    assert_eq!(lab.players.in_session(&session), Ok(None));
+    assert_eq!(lab.players.in_session(&session, now()), Ok(None));
     assert_eq!(lab.players.steering().pace, Pace::default());
     lab.assert_books_balance();
 }
@@ -72,10 +72,10 @@ fn a_reset_restores_the_beginning() {
 #[test]
 fn a_session_ends_once() {
     let lab = Lab::new();
-    let key = lab.players.open_session(PLAYER).expect("opens");
-    assert_eq!(lab.players.in_session(&key), Ok(Some(PLAYER)));
-    assert_eq!(lab.players.in_session("another"), Ok(None));
-    assert_eq!(lab.players.end_session(&key), Ok(Some(PLAYER)));
-    assert_eq!(lab.players.end_session(&key), Ok(None));
-    assert_eq!(lab.players.in_session(&key), Ok(None));
+    let key = lab.players.open_session(PLAYER, now()).expect("opens");
+    assert_eq!(lab.players.in_session(&key, now()), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.in_session("another", now()), Ok(None));
+    assert_eq!(lab.players.end_session(&key, now()), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.end_session(&key, now()), Ok(None));
+    assert_eq!(lab.players.in_session(&key, now()), Ok(None));
 }

@@ -130,6 +130,7 @@ fn key(prefix: &str, field: &str) -> String {
 pub mod alerts;
 pub mod bet_slip;
 pub mod launch;
+pub mod limits;
 pub mod listing;
 pub mod match_centre;
 pub mod odds;
@@ -142,6 +143,7 @@ islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
     launch: LaunchLabels,
+    limits: LimitsLabels,
     listing: ListingLabels,
     match_centre: MatchCentreLabels,
     odds: OddsLabels,

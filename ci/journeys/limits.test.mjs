@@ -1,0 +1,276 @@
+/**
+ * Knowing when to stop: reality checks, limits of time and money, a break, on a phone and on a wide screen, in two
+ * writing directions. Nothing behind a dialog can be pressed, no bet is lost or placed twice, and axe finds nothing
+ * in any state.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assertOpen } from "../lib/axe.mjs";
+import { place, take } from "../lib/betting.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { clearLimits, setLimits } from "../lib/limits.mjs";
+import { openFor, prepare, setBack } from "../lib/placing.mjs";
+import { signIn } from "../lib/player.mjs";
+import { setUp } from "../lib/set-up.mjs";
+import { fillSignIn, openSlip, path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
+
+const here = setUp(prepare);
+
+for (const [locale, viewport] of [
+  ["en-ZA", PHONE],
+  ["en-ZA", WIDE],
+  ["ar", PHONE],
+  ["ar", WIDE],
+]) {
+  const at = `${locale} at ${viewport.width} px`;
+  const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
+  const league = url("/soccer/premier-league");
+
+  /** A player without limits, on a page of their own. */
+  const begin = async () => {
+    await setBack(here);
+    const opened = await openFor(here, viewport);
+    await clearLimits(opened.operator, opened.id);
+    return opened;
+  };
+  /** Ends a test: the player has no limits, and signs in again. */
+  const end = async ({ context, operator, id }) => {
+    await clearLimits(operator, id);
+    await context.close();
+  };
+
+  test(`a reality check is in every tab and answered in one: ${at}`, async () => {
+    const opened = await begin();
+    const { page, context, operator, id, errors } = opened;
+    await visit(page, league);
+    await page.getByTestId("account").waitFor();
+    const other = await context.newPage();
+    await visit(other, url("/"));
+    await other.getByTestId("account").waitFor();
+    await setLimits(operator, id, { reality_check: [null, 900] }, { played_seconds: 3_900 });
+    await page.bringToFront();
+    await page.reload();
+    const dialog = (tab) => tab.getByTestId("limit-prompt");
+    await dialog(page).waitFor();
+    // The other tab learns of it from this one, not by its own question half a minute later.
+    await dialog(other).waitFor({ timeout: 10_000 });
+    await page.getByTestId("prompt-figures").filter({ hasText: "0.00" }).waitFor();
+    await assertOpen(page);
+
+    // Neither a press nor Escape gets past it.
+    const price = page.locator(`button[data-outcome="${here.home[0].key}"]:visible`).first();
+    const box = await price.boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(4, 4);
+    for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
+    assert.equal(await page.locator("dialog[open]").count(), 1);
+    assert.deepEqual(await pickedIn(page), []);
+
+    await other.bringToFront();
+    await settled(other);
+    await other.getByTestId("prompt-continue").click();
+    for (const tab of [page, other]) await dialog(tab).waitFor({ state: "detached" });
+    // It was answered for the operator too: a new page shows none.
+    await visit(other, league);
+    await other.getByTestId("balance").waitFor();
+    await other.waitForTimeout(1_000);
+    assert.equal(await dialog(other).count(), 0);
+    assert.deepEqual(errors, []);
+    await end(opened);
+  });
+
+  test(`the activity limit loses no bet and places none twice: ${at}`, async () => {
+    for (const isBefore of [true, false]) {
+      const opened = await begin();
+      const { page, context, operator, id, player } = opened;
+      const known = new Set((await player.bets()).map((bet) => bet.id));
+      await setLimits(operator, id, { activity: ["day", 900] }, { active_seconds: 600 });
+      await visitIn(page, league);
+      await stakeHome(page, "20");
+      const strike = async () => {
+        await setLimits(operator, id, {}, { active_seconds: 900 });
+        // A page in another tab reports that it is in view.
+        const other = await context.newPage();
+        await other.goto(url("/"));
+        await page.getByTestId("limit-prompt").waitFor();
+      };
+      await page.route(
+        "**/api/v3/bets",
+        async (route) => {
+          if (isBefore) await strike();
+          const answer = await route.fetch();
+          if (!isBefore) await strike();
+          await route.fulfill({ response: answer });
+        },
+        { times: 1 },
+      );
+      await page.bringToFront();
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      await page.getByTestId("limit-prompt").waitFor();
+      await assertOpen(page);
+      await settled(page);
+      await page.getByTestId("prompt-close").click();
+      await page.getByTestId("limit-prompt").waitFor({ state: "detached" });
+      if (isBefore) {
+        // Refused as a whole: selections and stake are still there.
+        await page.keyboard.press("Escape");
+        await openSlip(page);
+        assert.deepEqual(await pickedIn(page), [here.home[0].key]);
+        assert.equal(await page.getByTestId("slip-stake").inputValue(), "20");
+      }
+      await clearLimits(operator, id);
+      const again = await signIn(context, here.stage, opened);
+      const placed = (await again.bets()).filter((bet) => !known.has(bet.id));
+      assert.equal(placed.length, isBefore ? 0 : 1);
+      await end(opened);
+    }
+  });
+
+  test(`the end of a session signs out and says why: ${at}`, async () => {
+    const opened = await begin();
+    const { page, operator, id } = opened;
+    await visitIn(page, league);
+    await stakeHome(page, "20");
+    await setLimits(operator, id, { sportsbook_session: [null, 900] }, { played_seconds: 899 });
+    await page.locator("[data-testid=slip-place][data-action=place]").waitFor();
+    await operator.control("clock", { advance_seconds: 1 });
+    await settled(page);
+    await page.locator("[data-testid=slip-place]").click();
+    await page.getByTestId("limit-prompt").waitFor();
+    await page.getByTestId("prompt-reason").waitFor();
+    await assertOpen(page);
+    await settled(page);
+    await page.getByTestId("prompt-close").click();
+    await page.locator("[data-testid=slip-place][data-action=sign_in]").waitFor();
+    assert.deepEqual(await pickedIn(page), [here.home[0].key]);
+    assert.equal(await page.getByTestId("slip-stake").inputValue(), "20");
+    await end(opened);
+  });
+
+  test(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
+    const opened = await begin();
+    const { page, operator, id, books } = opened;
+    await visit(page, url("/limits"));
+    const row = page.getByTestId("limit-wager-day");
+    await row.waitFor();
+    await assertOpen(page);
+    const change = async (text) => {
+      await page.getByTestId("limit-wager-day-change").click();
+      const field = page.locator("dialog[open] input");
+      await field.fill(text);
+      await settled(page);
+      await page.getByTestId("limit-submit").click();
+    };
+    await change("0");
+    await page.locator("[data-testid=limit-error]:not(:empty)").waitFor();
+    await assertOpen(page);
+    await page.locator("dialog[open] input").fill("50");
+    await page.getByTestId("limit-submit").click();
+    const value = page.getByTestId("limit-wager-day-value");
+    await value.filter({ hasText: "50.00" }).waitFor();
+    await change("80");
+    await page.getByTestId("limit-wager-day-pending").filter({ hasText: "80.00" }).waitFor();
+    await value.filter({ hasText: "50.00" }).waitFor();
+    await assertOpen(page);
+    await page.getByTestId("limit-wager-day-keep").click();
+    await page.getByTestId("limit-wager-day-pending").waitFor({ state: "detached" });
+    await change("20");
+    await value.filter({ hasText: "20.00" }).waitFor();
+
+    await visitIn(page, league);
+    await stakeHome(page, "20");
+    await place(page);
+    await page.getByTestId("slip-done").click();
+    await visit(page, url("/limits"));
+    await page.getByTestId("limit-wager-day-left").filter({ hasText: "20.00" }).waitFor();
+    // A limit that the page does not know of yet.
+    await setLimits(operator, id, { wager: ["day", null] });
+    await visitIn(page, league);
+    await stakeHome(page, "20");
+    await page.locator("[data-testid=slip-place][data-action=place]").waitFor();
+    await settled(page);
+    await setLimits(operator, id, { bet: [null, 1_999] });
+    await page.locator("[data-testid=slip-place]").click();
+    await page.getByTestId("prompt-reason").filter({ hasText: "19.99" }).waitFor();
+    await assertOpen(page);
+    await settled(page);
+    await page.getByTestId("prompt-close").click();
+    await page.getByTestId("limit-prompt").waitFor({ state: "detached" });
+    assert.equal(await books.spent(), 2_000);
+    assert.equal((await books.placed()).length, 1);
+
+    await setLimits(operator, id, { deposit: ["day", 5_000] });
+    await operator.control("deposit", { player_id: id, amount: 5_000 });
+    await assert.rejects(
+      operator.control("deposit", { player_id: id, amount: 1 }),
+      /deposit_limit/,
+    );
+    await end(opened);
+  });
+
+  test(`a self-exclusion ends every session and nobody comes in again: ${at}`, async () => {
+    const opened = await begin();
+    const { page, player, email } = opened;
+    await visit(page, url("/limits"));
+    await page.getByTestId("break-selfexclusion").selectOption("12");
+    await page.getByTestId("break-selfexclusion-begin").click();
+    const confirm = page.getByTestId("break-confirm");
+    await confirm.waitFor();
+    await assertOpen(page);
+    await page.getByTestId("break-cancel").click();
+    await confirm.waitFor({ state: "detached" });
+    await player.balance();
+    await page.getByTestId("break-selfexclusion-begin").click();
+    await settled(page);
+    await confirm.click();
+    await page.getByTestId("limits-sign-in").waitFor();
+    await page.getByTestId("sign-in").waitFor();
+    await assertOpen(page);
+    await assert.rejects(player.balance(), /401/);
+    await page.getByTestId("limits-sign-in").click();
+    await fillSignIn(page, { email });
+    await page.locator("[data-testid=sign-in-error]").filter({ hasText: "20" }).waitFor();
+    await assertOpen(page);
+    await end(opened);
+  });
+}
+
+test("a visitor loads nothing of limits, and the page of limits asks to sign in", async () => {
+  const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await visit(page, `${here.stage.site}/soccer/premier-league`);
+  await page.waitForTimeout(2_000);
+  assert.deepEqual(
+    asked.filter((url) => /limit|reality|sportsbook_sessions/.test(url)),
+    [],
+  );
+  await visit(page, `${here.stage.site}/limits`);
+  await page.getByTestId("limits-sign-in").click();
+  await page.getByTestId("sign-in-form").waitFor();
+  await assertOpen(page);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+/** Opens a page, and waits until the player is known. */
+async function visitIn(page, url) {
+  await visit(page, url);
+  await page.getByTestId("balance").waitFor();
+}
+
+/** Picks the first price and stakes an amount on it. */
+async function stakeHome(page, amount) {
+  if ((await pickedIn(page)).length === 0) await take(page, [here.home[0].key]);
+  else await openSlip(page);
+  await page.getByTestId("slip-stake").fill(amount);
+}
+
+/** Keys of what is picked, whether or not the slip is shown. */
+function pickedIn(page) {
+  return page.evaluate(() => {
+    const pressed = document.querySelectorAll("button[data-outcome][aria-pressed=true]");
+    return [...new Set([...pressed].map(({ dataset }) => dataset.outcome))];
+  });
+}

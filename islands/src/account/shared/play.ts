@@ -1,0 +1,50 @@
+/**
+ * Whether a player may play now. Limits are another feature, which imports the account, so they fill
+ * this: with what watches over a signed-in player, and with a hold while one of their dialogs is open.
+ * The slip asks before it places, and reports what was refused.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import type { ComponentType } from "react";
+
+/** What watches over a player: it draws the dialogs. */
+export interface Watch {
+  readonly Prompts: ComponentType;
+}
+
+/** A refusal of the operator. */
+export interface PlayRefusal {
+  readonly code: string;
+  /** In the player's language. */
+  readonly text: string;
+}
+
+const $hold = atom(false);
+const $refused = atom<PlayRefusal | undefined>(undefined);
+let load: (() => Promise<Watch>) | undefined;
+
+/** Whether nothing may be placed, because a dialog waits for an answer. */
+export const $playHeld: ReadableAtom<boolean> = $hold;
+
+/** The last bet that was refused. */
+export const $playRefused: ReadableAtom<PlayRefusal | undefined> = $refused;
+
+/** Holds play, or releases it. */
+export function holdPlay(held: boolean): void {
+  $hold.set(held);
+}
+
+/** Reports that a bet was refused: a limit may be the reason. */
+export function reportRefusal({ code, text }: PlayRefusal): void {
+  $refused.set({ code, text });
+}
+
+/** Sets what loads the watch once somebody has signed in. */
+export function fillWatch(loader: () => Promise<Watch>): void {
+  load = loader;
+}
+
+/** Loads the watch. Rejects when no loader was set. */
+export async function loadWatch(): Promise<Watch> {
+  if (!load) throw new Error("nothing watches over players: islands.ts must import limits/entry");
+  return load();
+}

@@ -1,0 +1,158 @@
+/** Sets or removes a limit. What it would do, and when, is said before it is sent. */
+import { type ReactNode, useMemo } from "react";
+import { alerts } from "../alerts/shared/alerts";
+import { siteConfig } from "../api/config";
+import { ApiError } from "../api/errors";
+import { setUserLimit } from "../api/limits";
+import type { UserLimit } from "../api/schemas/limits";
+import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
+import { Dialog, DialogHead } from "../dialog/dialog";
+import type { FormDescription, Problem } from "../forms/description";
+import { Form } from "../forms/form";
+import { forgetTyped } from "../forms/typed";
+import type { Translate } from "../messages/messages";
+import { shortMoment } from "../messages/moments";
+import { changeOf } from "./rules";
+import { valueText } from "./words";
+
+const TITLE = "limit-title";
+
+/** The dialog, open for as long as it is mounted. */
+export function LimitDialog({
+  say,
+  title,
+  limit,
+  unit,
+  onClose,
+  onChange,
+}: {
+  readonly say: Translate;
+  readonly title: string;
+  readonly limit: UserLimit;
+  readonly unit: CurrencyUnit | undefined;
+  readonly onClose: () => void;
+  readonly onChange: (limits: readonly UserLimit[]) => void;
+}): ReactNode {
+  const { tag } = siteConfig();
+  const close = () => {
+    // Fields of limits have one name each, but what was typed is of no use later.
+    forgetTyped();
+    onClose();
+  };
+  const set = async (value: number | undefined) => {
+    const { type, period } = limit;
+    const limits = await setUserLimit({ type, period: period ?? null, value: value ?? null });
+    const changed = limits.find((one) => one.type === type && one.period === period);
+    close();
+    onChange(limits);
+    const from = changed?.pending?.from;
+    alerts.show({
+      type: "success",
+      title: from ? say("limits-later", { moment: shortMoment(from) }) : say("limits-now"),
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open for one limit
+  const form = useMemo(() => describe(limit, unit, tag, set), []);
+  return (
+    <Dialog className="limit-dialog" labelledBy={TITLE} onClose={close}>
+      <Form
+        say={say}
+        form={form}
+        after={
+          limit.value !== undefined && (
+            <button
+              type="button"
+              className="button-plain"
+              data-testid="limit-remove"
+              onClick={() => void set(undefined).catch(() => failed(say))}
+            >
+              {say("limits-remove")}
+            </button>
+          )
+        }
+      >
+        <DialogHead id={TITLE} title={title} close={say("limits-cancel")} onClose={close} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function describe(
+  limit: UserLimit,
+  unit: CurrencyUnit | undefined,
+  tag: string,
+  set: (value: number | undefined) => Promise<void>,
+): FormDescription<string> {
+  const { type, period, value, choices, min, max, delay } = limit;
+  const name = `${type}-${period ?? ""}`;
+  const parse = (text: string): number | undefined => {
+    if (choices.length > 0) return choices.find((one) => String(one) === text);
+    const amount = unit && parseAmount(text, tag, unit);
+    if (!amount?.ok) return undefined;
+    const isWithin = amount.value >= (min ?? 1) && amount.value <= (max ?? amount.value);
+    return isWithin ? amount.value : undefined;
+  };
+  const bounds = {
+    min: valueText(limit, min ?? 0, unit, tag),
+    max: valueText(limit, max ?? 0, unit, tag),
+  };
+  const isChoice = choices.length > 0;
+  const wrong = { message: isChoice ? "limits-missing" : "limits-invalid", args: bounds };
+  return {
+    id: "limit",
+    fields: [
+      {
+        name,
+        type: isChoice ? "select" : "text",
+        autoComplete: "off",
+        label: "limits-value",
+        check: (text) => (parse(text) === undefined ? wrong : undefined),
+        hint: (values) => {
+          const wanted = parse(values[name] ?? "");
+          const when = wanted === undefined ? "none" : changeOf(limit, wanted);
+          if (when === "none") return isChoice ? { message: "limits-missing" } : wrong;
+          if (when === "now") return { message: "limits-now" };
+          const from = new Date(Date.now() + delay * 1_000).toISOString();
+          return { message: "limits-later", args: { moment: shortMoment(from) } };
+        },
+        ...(isChoice
+          ? {
+              choices: choices.map((one) => ({
+                value: String(one),
+                text: valueText(limit, one, unit, tag),
+              })),
+            }
+          : { inputMode: "decimal" as const }),
+        initial: initialOf(value, isChoice, unit, tag),
+        missing: "limits-missing",
+      },
+    ],
+    submit: "limits-save",
+    busy: "limits-save",
+    problems: "line",
+    retry: name,
+    send: (values) => set(parse(values[name] ?? "")),
+    problemsOf: (error) => [problemOf(error)],
+  };
+}
+
+function initialOf(
+  value: number | undefined,
+  isChoice: boolean,
+  unit: CurrencyUnit | undefined,
+  tag: string,
+): string {
+  if (value === undefined) return "";
+  if (isChoice) return String(value);
+  return unit ? plainAmount(value, unit, tag) : "";
+}
+
+function problemOf(error: unknown): Problem<string> {
+  return error instanceof ApiError && error.text
+    ? { text: error.text }
+    : { message: "alert-error-text" };
+}
+
+function failed(say: Translate): void {
+  alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
+}

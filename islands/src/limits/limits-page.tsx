@@ -1,0 +1,90 @@
+/**
+ * The page of limits (spec 3, user limit): what is set, how much of it is used, and what can be set.
+ * Twin of templates/islands/limits.html, until it is known who is signed in.
+ */
+import { type ReactNode, useEffect, useState } from "react";
+import { $session, startSession } from "../account/shared/session";
+import { loadSettings } from "../account/shared/settings";
+import { askSignIn } from "../account/shared/sign-in";
+import { fetchUserLimits } from "../api/limits";
+import { untilItWorks } from "../api/patience";
+import type { LimitsProps } from "../api/props.gen";
+import type { UserLimit } from "../api/schemas/limits";
+import type { Translate } from "../messages/messages";
+import { useMessages } from "../messages/words";
+import { useStore } from "../runtime/use-store";
+import { BreakSection } from "./break";
+import { limitsChanged } from "./changed";
+import { LimitCard } from "./limit-card";
+import { nameOf } from "./names";
+
+/** The limits of a signed-in player; for a visitor, the way to sign in. */
+export function LimitsPage({ labels }: LimitsProps): ReactNode {
+  const { status, player } = useStore($session, { status: "unknown" });
+  const say = useMessages("limits", true);
+  // Its forms have words of the account's.
+  const session = useMessages("session", true);
+  useEffect(startSession, []);
+  if (status === "logged_in" && player && say && session)
+    return <Limits key={player.id} say={say} />;
+  return (
+    <>
+      <p>{labels.text}</p>
+      <p>
+        <button
+          type="button"
+          className="button"
+          data-testid="limits-sign-in"
+          data-needs-script=""
+          onClick={() => askSignIn("asked")}
+        >
+          {labels.sign_in}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** A break, whose length is chosen in a section of its own. */
+const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
+
+function Limits({ say }: { readonly say: Translate }): ReactNode {
+  const [limits, setLimits] = useState<readonly UserLimit[]>();
+  useEffect(() => {
+    let isOver = false;
+    void loadSettings();
+    const failed = (error: unknown) => console.warn("limits could not be fetched yet:", error);
+    void untilItWorks(fetchUserLimits, failed).then((found) => {
+      if (!isOver) setLimits(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const change = (changed: readonly UserLimit[]) => {
+    setLimits(changed);
+    limitsChanged();
+  };
+  if (!limits) return <p aria-busy="true">…</p>;
+  const settable = limits.filter(({ type }) => !BREAKS.has(type));
+  const names = [...new Set(settable.map(nameOf))];
+  return (
+    <>
+      <p>{say("limits-rule")}</p>
+      {names.map((name) => (
+        <LimitCard
+          key={name}
+          say={say}
+          title={say(name)}
+          limits={settable.filter((limit) => nameOf(limit) === name)}
+          onChange={change}
+        />
+      ))}
+      {limits
+        .filter(({ type }) => BREAKS.has(type))
+        .map((limit) => (
+          <BreakSection key={limit.type} say={say} limit={limit} />
+        ))}
+    </>
+  );
+}

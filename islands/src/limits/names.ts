@@ -1,0 +1,34 @@
+/** The names of limits, as message keys. */
+import type { UserLimit } from "../api/schemas/limits";
+
+const NAMES: Readonly<Record<string, string>> = {
+  deposit: "limits-deposit",
+  loss: "limits-loss",
+  wager: "limits-wager",
+  bet: "limits-bet",
+  time: "limits-time",
+  session: "limits-session",
+  sportsbook_session: "limits-sportsbook-session",
+  activity: "limits-activity",
+  reality_check: "limits-reality-check",
+};
+
+const PERIODS: Readonly<Record<string, string>> = {
+  day: "limits-day",
+  week: "limits-week",
+  month: "limits-month",
+};
+
+/**
+ * The name of a limit. A limit of deposits that counts withdrawals against them has another name:
+ * regulators reserve "deposit limit" for one that does not.
+ */
+export function nameOf({ type, basis }: Pick<UserLimit, "type" | "basis">): string {
+  if (type === "deposit" && basis === "net") return "limits-deposit-net";
+  return NAMES[type] ?? "limits-other";
+}
+
+/** What a limit counts over; undefined where it applies each time. */
+export function periodOf({ period }: Pick<UserLimit, "period">): string | undefined {
+  return period && PERIODS[period];
+}

@@ -1,0 +1,94 @@
+/**
+ * The rules of limits (spec 3, 4, 8, 9) as pure functions. The operator decides; these say beforehand
+ * what it will decide, and when to ask. `ci/limits` compares the two over random histories.
+ */
+import type { RealityCheck, UserLimit } from "../api/schemas/limits";
+
+/** Seconds between two questions about the reality check, and between two reports of activity (spec 9). */
+export const CHECK_EVERY = 30;
+export const TRACK_EVERY = 60;
+
+/** What is enough to know whether and how a limit binds. */
+type Limit = Pick<UserLimit, "type" | "status"> &
+  Partial<Pick<UserLimit, "period" | "value" | "used" | "pending">>;
+
+/** States in which a limit does not bind. An unknown state binds: it is safer to stop too early. */
+const LOOSE: ReadonlySet<string> = new Set(["disabled", "confirmed_disabled"]);
+
+/** Whether a limit binds: it is set, and is not switched off. One whose raise or removal waits does. */
+export function binds({ status, value }: Limit): boolean {
+  return value !== undefined && !LOOSE.has(status);
+}
+
+/** What is left of a limit, never below zero; undefined where it does not bind. */
+export function leftOf(limit: Limit): number | undefined {
+  if (!binds(limit) || limit.value === undefined) return undefined;
+  return Math.max(0, limit.value - (limit.used ?? 0));
+}
+
+/** The most that can be staked on one bet, in subunits; undefined without a limit. */
+export function roomForStake(limits: readonly Limit[]): number | undefined {
+  return least(limits, ["bet", "wager", "loss"]);
+}
+
+/** The most that can be deposited, in subunits; undefined without a limit. */
+export function roomForDeposit(limits: readonly Limit[]): number | undefined {
+  return least(limits, ["deposit"]);
+}
+
+/** Whether there is time left to play, as of when the limits were listed. */
+export function hasTime(limits: readonly Limit[]): boolean {
+  return least(limits, ["activity", "sportsbook_session", "time"]) !== 0;
+}
+
+/** Whether the time that the site is in view must be reported. */
+export function isTracked(limits: readonly Limit[]): boolean {
+  return limits.some((limit) => limit.type === "activity" && binds(limit));
+}
+
+/** When another value would apply: undefined is no limit. */
+export function changeOf(limit: Limit, value: number | undefined): "none" | "now" | "later" {
+  if (value === limit.value && limit.pending === undefined) return "none";
+  return (value ?? Number.POSITIVE_INFINITY) <= (limit.value ?? Number.POSITIVE_INFINITY)
+    ? "now"
+    : "later";
+}
+
+/** Limits after a stake of the player's own money that was accepted. */
+export function afterStake<L extends Limit>(limits: readonly L[], stake: number): L[] {
+  return count(limits, ["wager", "loss"], stake);
+}
+
+/** Limits after a deposit. */
+export function afterDeposit<L extends Limit>(limits: readonly L[], amount: number): L[] {
+  return count(limits, ["deposit"], amount);
+}
+
+/**
+ * Seconds until the next reality check; 0 when it is due. An operator that does not count leaves that
+ * to the page: `since` is when the last one was answered, in milliseconds since 1970.
+ */
+export function dueIn({ period, due_in }: RealityCheck, since: number, now: number): number {
+  if (due_in !== undefined) return Math.max(0, due_in);
+  return Math.max(0, Math.ceil(period * 60 - (now - since) / 1000));
+}
+
+/** Seconds until the next question: at the usual pace, sooner where something ends before. */
+export function nextIn(every: number, left: number | undefined): number {
+  return left === undefined || left <= 0 ? every : Math.min(every, left);
+}
+
+function least(limits: readonly Limit[], types: readonly string[]): number | undefined {
+  const lefts = limits.flatMap((limit) => {
+    if (!types.includes(limit.type)) return [];
+    // Each bet may be as high as its limit, however many there were.
+    return (limit.type === "bet" && binds(limit) ? limit.value : leftOf(limit)) ?? [];
+  });
+  return lefts.length === 0 ? undefined : Math.min(...lefts);
+}
+
+function count<L extends Limit>(limits: readonly L[], types: readonly string[], by: number): L[] {
+  return limits.map((limit) =>
+    types.includes(limit.type) ? { ...limit, used: (limit.used ?? 0) + by } : limit,
+  );
+}

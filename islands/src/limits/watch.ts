@@ -1,0 +1,219 @@
+/**
+ * Watches over a signed-in player (spec 4, 7.2, 8, 9): begins the session of play, asks every 30 s
+ * whether a reality check is due, and reports once a minute that the site is in view. Only a page in
+ * view does any of it; one that returns to view asks at once. What opens or closes a dialog is sent to
+ * the other tabs.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { $playRefused, holdPlay } from "../account/shared/play";
+import { $session, signOutNow } from "../account/shared/session";
+import { siteConfig } from "../api/config";
+import { ApiError, isStatus } from "../api/errors";
+import {
+  continuePlay,
+  fetchRealityCheck,
+  fetchUserLimits,
+  playSession,
+  trackActivity,
+} from "../api/limits";
+import { readStored, writeStored } from "../core/storage";
+import { openTabs } from "../core/tabs";
+import { onLimitsChanged } from "./changed";
+import { nextPrompt, type Prompt, type PromptEvent } from "./prompt";
+import { CHECK_EVERY, dueIn, isTracked, nextIn, TRACK_EVERY } from "./rules";
+
+/** Local storage key of the last answer, for an operator that does not count. */
+const ANSWERED_KEY = "reality check";
+
+const $state = atom<Prompt | undefined>(undefined);
+
+/** The open dialog. */
+export const $prompt: ReadableAtom<Prompt | undefined> = $state;
+
+/** What the page asks for again and again. */
+type Task = "session" | "reality" | "activity";
+
+const timers = new Map<Task, ReturnType<typeof setTimeout>>();
+/** Grows whenever all is asked anew: what was asked before it is out of date. */
+let round = 0;
+/** Reality checks that were answered, in any tab. */
+let answers = 0;
+let started = false;
+let sendToTabs: (message: PromptEvent) => void = () => {};
+
+/** Starts to watch. Call it any number of times. */
+export function startWatch(): void {
+  if (started) return;
+  started = true;
+  sendToTabs = openTabs("limits", (message) => apply(message as PromptEvent));
+  let player: number | undefined;
+  $session.subscribe((session) => {
+    const now = session.status === "logged_in" ? session.player?.id : undefined;
+    if (now !== undefined && now !== player) {
+      player = now;
+      askAll();
+    } else if (session.status === "not_logged_in") {
+      player = undefined;
+      rest();
+      apply({ kind: "signed_out" });
+    }
+  });
+  document.addEventListener("visibilitychange", askAll);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && askAll());
+  onLimitsChanged(askAll);
+  $playRefused.listen((refused) => refused && onRefused(refused));
+}
+
+/** Answers the reality check: the player goes on. Rejects when the operator did not answer. */
+export async function goOn(): Promise<void> {
+  try {
+    await continuePlay();
+  } catch (error) {
+    if (error instanceof ApiError && onRefused(error)) return;
+    throw error;
+  }
+  writeStored("local", ANSWERED_KEY, { player: $session.get().player?.id, at: Date.now() });
+  close("reality");
+  askAll();
+}
+
+/** Closes a dialog, in every tab. */
+export function close(prompt: Prompt["kind"]): void {
+  publish({ kind: "answered", prompt });
+}
+
+function askAll(): void {
+  rest();
+  if (document.visibilityState !== "visible" || $session.get().status !== "logged_in") return;
+  const { session, reality, activity } = siteConfig().limits;
+  if (session) void askSession();
+  if (reality) void askReality();
+  if (activity) void askActivity();
+}
+
+/** Stops all timers; answers that are on their way count no more. */
+function rest(): void {
+  round += 1;
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
+}
+
+async function askSession(): Promise<void> {
+  await attempt("session", playSession, (left) => {
+    if (left !== undefined) again("session", askSession, Math.min(left, LONGEST));
+  });
+}
+
+async function askReality(): Promise<void> {
+  const answered = answers;
+  await attempt(
+    "reality",
+    async () => dueIn(await fetchRealityCheck(), answeredAt(), Date.now()),
+    (left) => {
+      if (left > 0) apply({ kind: "not_due" });
+      // Unless it was answered in another tab meanwhile.
+      else if (answered === answers) publish({ kind: "due" });
+      again("reality", askReality, nextIn(CHECK_EVERY, left));
+    },
+    (error) => {
+      // The player has no reality checks (spec 8).
+      if (!isStatus(error, 400)) again("reality", askReality, CHECK_EVERY);
+    },
+  );
+}
+
+/** Reports activity if there is a limit of it; a report also says when the next one is due. */
+async function askActivity(): Promise<void> {
+  await attempt("activity", fetchUserLimits, (limits) => {
+    if (isTracked(limits)) return track();
+  });
+}
+
+async function track(): Promise<void> {
+  await attempt("activity", trackActivity, (left) =>
+    again("activity", track, nextIn(TRACK_EVERY, left)),
+  );
+}
+
+/**
+ * Asks the operator. A refusal for a limit opens its dialog; another failure is tried again later,
+ * unless `failed` does something else.
+ */
+async function attempt<T>(
+  task: Task,
+  ask: () => Promise<T>,
+  then: (answer: T) => void | Promise<void>,
+  failed: (error: unknown) => void = () => again(task, RETRY[task], CHECK_EVERY),
+): Promise<void> {
+  const asked = round;
+  try {
+    const answer = await ask();
+    if (asked === round) await then(answer);
+  } catch (error) {
+    // Signing out for a limit begins a new round before the call that was refused is known here.
+    if (error instanceof ApiError && onRefused(error)) return;
+    if (asked === round && !isStatus(error, 401)) failed(error);
+  }
+}
+
+const RETRY: Readonly<Record<Task, () => Promise<void>>> = {
+  session: askSession,
+  reality: askReality,
+  activity: askActivity,
+};
+
+/** A timer that is longer overflows; asking is cheap. */
+const LONGEST = 3_600;
+
+function again(task: Task, ask: () => Promise<void>, seconds: number): void {
+  clearTimeout(timers.get(task));
+  timers.set(
+    task,
+    setTimeout(() => void ask(), seconds * 1_000),
+  );
+}
+
+/** Opens the dialog of a refusal, if it is about a limit; returns whether it is. */
+function onRefused({ code, text }: { readonly code: string; readonly text: string }): boolean {
+  const before = $state.get();
+  publish({ kind: "refused", code, text });
+  const now = $state.get();
+  if (now === before) return false;
+  // At the limit of activity the operator has ended the session itself.
+  if (now?.kind === "session" && $session.get().status === "logged_in") void leave();
+  return true;
+}
+
+async function leave(): Promise<void> {
+  try {
+    await signOutNow({ keepsCurrency: true });
+  } catch (error) {
+    console.warn("the player could not be signed out at a limit:", error);
+  }
+}
+
+function publish(event: PromptEvent): void {
+  if (apply(event)) sendToTabs(event);
+}
+
+function apply(event: PromptEvent): boolean {
+  const before = $state.get();
+  const next = nextPrompt(before, event);
+  if (event.kind === "answered") answers += 1;
+  if (next === before) return false;
+  $state.set(next);
+  holdPlay(next !== undefined);
+  return true;
+}
+
+/** When this browser saw the last reality check answered; now if it never did. */
+function answeredAt(): number {
+  const player = $session.get().player?.id;
+  const stored = readStored("local", ANSWERED_KEY) as
+    | { player?: unknown; at?: unknown }
+    | undefined;
+  if (stored?.player === player && typeof stored?.at === "number") return stored.at;
+  const at = Date.now();
+  writeStored("local", ANSWERED_KEY, { player, at });
+  return at;
+}

@@ -1,0 +1,13 @@
+prompt-reality-title = Tyd vir ’n werklikheidstoets
+prompt-reality-text = Jy speel al { $time } lank. Wil jy aanhou?
+prompt-staked = Ingesit
+prompt-returned = Uitbetaal
+prompt-result = Resultaat
+prompt-continue = Speel verder
+prompt-stop = Stop en teken af
+prompt-limits = My limiete
+prompt-session-title = Jou sessie is verby
+prompt-activity-title = Jou tyd vir vandag is opgebruik
+prompt-signed-out = Ons het jou afgeteken. Jou keuses bly behoue.
+prompt-out-title = Jy het ’n limiet bereik
+prompt-close = Maak toe

@@ -1,0 +1,13 @@
+prompt-reality-title = حان وقت وقفة مع الواقع
+prompt-reality-text = أنت تلعب منذ { $time }. هل تريد المتابعة؟
+prompt-staked = المراهَن به
+prompt-returned = المدفوع
+prompt-result = النتيجة
+prompt-continue = متابعة اللعب
+prompt-stop = التوقف وتسجيل الخروج
+prompt-limits = حدودي
+prompt-session-title = انتهت جلستك
+prompt-activity-title = نفد وقتك لهذا اليوم
+prompt-signed-out = سجّلنا خروجك. اختياراتك محفوظة.
+prompt-out-title = لقد بلغت حدًا
+prompt-close = إغلاق

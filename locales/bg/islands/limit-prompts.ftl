@@ -1,0 +1,13 @@
+prompt-reality-title = Време за проверка на реалността
+prompt-reality-text = Играете от { $time }. Искате ли да продължите?
+prompt-staked = Заложено
+prompt-returned = Изплатено
+prompt-result = Резултат
+prompt-continue = Продължи играта
+prompt-stop = Спри и излез
+prompt-limits = Моите лимити
+prompt-session-title = Сесията ви приключи
+prompt-activity-title = Времето ви за днес изтече
+prompt-signed-out = Излязохте от профила. Изборите ви са запазени.
+prompt-out-title = Достигнахте лимит
+prompt-close = Затвори

@@ -1,0 +1,13 @@
+prompt-reality-title = Hora de refletir
+prompt-reality-text = Você está jogando há { $time }. Quer continuar?
+prompt-staked = Apostado
+prompt-returned = Pago
+prompt-result = Resultado
+prompt-continue = Continuar jogando
+prompt-stop = Parar e sair
+prompt-limits = Meus limites
+prompt-session-title = Sua sessão acabou
+prompt-activity-title = Seu tempo de hoje acabou
+prompt-signed-out = Saímos da sua conta. Suas seleções foram mantidas.
+prompt-out-title = Você atingiu um limite
+prompt-close = Fechar

@@ -1,0 +1,13 @@
+prompt-reality-title = Čas na kontrolu reality
+prompt-reality-text = Hrajete už { $time }. Chcete pokračovat?
+prompt-staked = Vsazeno
+prompt-returned = Vyplaceno
+prompt-result = Výsledek
+prompt-continue = Hrát dál
+prompt-stop = Skončit a odhlásit se
+prompt-limits = Moje limity
+prompt-session-title = Vaše relace skončila
+prompt-activity-title = Váš čas na dnešek je vyčerpán
+prompt-signed-out = Odhlásili jsme vás. Vaše výběry zůstaly uloženy.
+prompt-out-title = Dosáhli jste limitu
+prompt-close = Zavřít

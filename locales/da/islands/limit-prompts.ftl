@@ -1,0 +1,13 @@
+prompt-reality-title = Tid til et realitetstjek
+prompt-reality-text = Du har spillet i { $time }. Vil du fortsætte?
+prompt-staked = Indsat
+prompt-returned = Udbetalt
+prompt-result = Resultat
+prompt-continue = Spil videre
+prompt-stop = Stop og log ud
+prompt-limits = Mine grænser
+prompt-session-title = Din session er slut
+prompt-activity-title = Din tid for i dag er brugt
+prompt-signed-out = Vi har logget dig ud. Dine valg er gemt.
+prompt-out-title = Du har nået en grænse
+prompt-close = Luk

@@ -1,0 +1,13 @@
+prompt-reality-title = Zeit für einen Realitätscheck
+prompt-reality-text = Sie spielen seit { $time }. Möchten Sie weitermachen?
+prompt-staked = Eingesetzt
+prompt-returned = Ausgezahlt
+prompt-result = Ergebnis
+prompt-continue = Weiterspielen
+prompt-stop = Aufhören und abmelden
+prompt-limits = Meine Limits
+prompt-session-title = Ihre Sitzung ist zu Ende
+prompt-activity-title = Ihre Zeit für heute ist aufgebraucht
+prompt-signed-out = Wir haben Sie abgemeldet. Ihre Auswahl bleibt erhalten.
+prompt-out-title = Sie haben ein Limit erreicht
+prompt-close = Schließen

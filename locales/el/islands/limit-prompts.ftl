@@ -1,0 +1,13 @@
+prompt-reality-title = Ώρα για έλεγχο πραγματικότητας
+prompt-reality-text = Παίζετε εδώ και { $time }. Θέλετε να συνεχίσετε;
+prompt-staked = Πονταρίστηκαν
+prompt-returned = Πληρώθηκαν
+prompt-result = Αποτέλεσμα
+prompt-continue = Συνεχίζω το παιχνίδι
+prompt-stop = Σταματώ και αποσυνδέομαι
+prompt-limits = Τα όριά μου
+prompt-session-title = Η περίοδός σας τελείωσε
+prompt-activity-title = Ο χρόνος σας για σήμερα τελείωσε
+prompt-signed-out = Σας αποσυνδέσαμε. Οι επιλογές σας διατηρούνται.
+prompt-out-title = Φτάσατε ένα όριο
+prompt-close = Κλείσιμο

@@ -1,0 +1,16 @@
+### Messages of the dialogs about limits.
+
+prompt-reality-title = Time for a reality check
+# $time is a length: 1 hour, 5 minutes.
+prompt-reality-text = You have been playing for { $time }. Do you want to go on?
+prompt-staked = Staked
+prompt-returned = Paid out
+prompt-result = Result
+prompt-continue = Keep playing
+prompt-stop = Stop and sign out
+prompt-limits = My limits
+prompt-session-title = Your session is over
+prompt-activity-title = Your time for today is used up
+prompt-signed-out = We have signed you out. Your selections are kept.
+prompt-out-title = You have reached a limit
+prompt-close = Close

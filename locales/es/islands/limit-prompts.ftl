@@ -1,0 +1,13 @@
+prompt-reality-title = Es hora de un control de realidad
+prompt-reality-text = Llevas { $time } jugando. ¿Quieres seguir?
+prompt-staked = Apostado
+prompt-returned = Pagado
+prompt-result = Resultado
+prompt-continue = Seguir jugando
+prompt-stop = Parar y cerrar sesión
+prompt-limits = Mis límites
+prompt-session-title = Tu sesión ha terminado
+prompt-activity-title = Has agotado tu tiempo de hoy
+prompt-signed-out = Hemos cerrado tu sesión. Tus selecciones se conservan.
+prompt-out-title = Has alcanzado un límite
+prompt-close = Cerrar

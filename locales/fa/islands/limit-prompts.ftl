@@ -1,0 +1,13 @@
+prompt-reality-title = وقت بررسی واقعیت است
+prompt-reality-text = { $time } است که بازی می‌کنید. می‌خواهید ادامه دهید؟
+prompt-staked = شرط‌بسته
+prompt-returned = پرداخت‌شده
+prompt-result = نتیجه
+prompt-continue = ادامهٔ بازی
+prompt-stop = توقف و خروج
+prompt-limits = محدودیت‌های من
+prompt-session-title = نشست شما پایان یافت
+prompt-activity-title = زمان امروز شما تمام شد
+prompt-signed-out = شما را خارج کردیم. انتخاب‌هایتان حفظ شده است.
+prompt-out-title = به محدودیتی رسیدید
+prompt-close = بستن

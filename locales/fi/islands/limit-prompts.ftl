@@ -1,0 +1,13 @@
+prompt-reality-title = Todellisuustarkistuksen aika
+prompt-reality-text = Olet pelannut: { $time }. Haluatko jatkaa?
+prompt-staked = Panostettu
+prompt-returned = Maksettu
+prompt-result = Tulos
+prompt-continue = Jatka pelaamista
+prompt-stop = Lopeta ja kirjaudu ulos
+prompt-limits = Omat rajani
+prompt-session-title = Pelikertasi on päättynyt
+prompt-activity-title = Tämän päivän aikasi on käytetty
+prompt-signed-out = Kirjasimme sinut ulos. Valintasi säilyvät.
+prompt-out-title = Olet saavuttanut rajan
+prompt-close = Sulje

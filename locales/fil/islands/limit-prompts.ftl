@@ -1,0 +1,13 @@
+prompt-reality-title = Oras na para sa pagsusuri
+prompt-reality-text = { $time } ka nang naglalaro. Gusto mo bang magpatuloy?
+prompt-staked = Itinaya
+prompt-returned = Ibinayad
+prompt-result = Resulta
+prompt-continue = Maglaro pa
+prompt-stop = Tumigil at mag-sign out
+prompt-limits = Mga limitasyon ko
+prompt-session-title = Tapos na ang iyong sesyon
+prompt-activity-title = Ubos na ang oras mo ngayong araw
+prompt-signed-out = Na-sign out ka namin. Naka-save ang iyong mga pinili.
+prompt-out-title = Naabot mo ang isang limitasyon
+prompt-close = Isara

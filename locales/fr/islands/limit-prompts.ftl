@@ -1,0 +1,13 @@
+prompt-reality-title = C’est l’heure du bilan
+prompt-reality-text = Vous jouez depuis { $time }. Voulez-vous continuer ?
+prompt-staked = Misé
+prompt-returned = Versé
+prompt-result = Résultat
+prompt-continue = Continuer à jouer
+prompt-stop = Arrêter et se déconnecter
+prompt-limits = Mes limites
+prompt-session-title = Votre session est terminée
+prompt-activity-title = Votre temps pour aujourd’hui est épuisé
+prompt-signed-out = Nous vous avons déconnecté. Vos sélections sont conservées.
+prompt-out-title = Vous avez atteint une limite
+prompt-close = Fermer

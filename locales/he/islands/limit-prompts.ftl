@@ -1,0 +1,13 @@
+prompt-reality-title = הגיע הזמן לבדיקת מציאות
+prompt-reality-text = אתם משחקים כבר { $time }. להמשיך?
+prompt-staked = הומר
+prompt-returned = שולם
+prompt-result = תוצאה
+prompt-continue = להמשיך לשחק
+prompt-stop = להפסיק ולהתנתק
+prompt-limits = המגבלות שלי
+prompt-session-title = הסשן שלכם הסתיים
+prompt-activity-title = הזמן שלכם להיום נגמר
+prompt-signed-out = ניתקנו אתכם. הבחירות שלכם נשמרו.
+prompt-out-title = הגעתם למגבלה
+prompt-close = סגירה

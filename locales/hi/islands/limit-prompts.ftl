@@ -1,0 +1,13 @@
+prompt-reality-title = वास्तविकता जाँच का समय
+prompt-reality-text = आप { $time } से खेल रहे हैं। क्या आप जारी रखना चाहते हैं?
+prompt-staked = लगाया
+prompt-returned = भुगतान
+prompt-result = परिणाम
+prompt-continue = खेलना जारी रखें
+prompt-stop = रुकें और साइन आउट करें
+prompt-limits = मेरी सीमाएँ
+prompt-session-title = आपका सत्र समाप्त हुआ
+prompt-activity-title = आज का आपका समय समाप्त हुआ
+prompt-signed-out = हमने आपको साइन आउट कर दिया है। आपके चयन सुरक्षित हैं।
+prompt-out-title = आप एक सीमा तक पहुँच गए
+prompt-close = बंद करें

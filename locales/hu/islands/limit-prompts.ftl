@@ -1,0 +1,13 @@
+prompt-reality-title = Ideje egy valóságellenőrzésnek
+prompt-reality-text = Ennyi ideje játszik: { $time }. Szeretné folytatni?
+prompt-staked = Feltett tét
+prompt-returned = Kifizetve
+prompt-result = Eredmény
+prompt-continue = Tovább játszom
+prompt-stop = Abbahagyom és kijelentkezem
+prompt-limits = Korlátaim
+prompt-session-title = A játékszakasz véget ért
+prompt-activity-title = A mai ideje elfogyott
+prompt-signed-out = Kijelentkeztettük. A választásai megmaradtak.
+prompt-out-title = Elért egy korlátot
+prompt-close = Bezárás

@@ -1,0 +1,13 @@
+prompt-reality-title = Saatnya melihat waktu bermain
+prompt-reality-text = Anda sudah bermain selama { $time }. Ingin lanjut?
+prompt-staked = Dipertaruhkan
+prompt-returned = Dibayarkan
+prompt-result = Hasil
+prompt-continue = Terus bermain
+prompt-stop = Berhenti dan keluar
+prompt-limits = Batas saya
+prompt-session-title = Sesi Anda berakhir
+prompt-activity-title = Waktu Anda untuk hari ini habis
+prompt-signed-out = Kami telah mengeluarkan Anda. Pilihan Anda tetap tersimpan.
+prompt-out-title = Anda mencapai batas
+prompt-close = Tutup

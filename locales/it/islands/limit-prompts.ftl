@@ -1,0 +1,13 @@
+prompt-reality-title = È ora di un controllo della realtà
+prompt-reality-text = Stai giocando da { $time }. Vuoi continuare?
+prompt-staked = Puntato
+prompt-returned = Pagato
+prompt-result = Risultato
+prompt-continue = Continua a giocare
+prompt-stop = Smetti ed esci
+prompt-limits = I miei limiti
+prompt-session-title = La tua sessione è finita
+prompt-activity-title = Il tuo tempo di oggi è esaurito
+prompt-signed-out = Ti abbiamo disconnesso. Le tue selezioni sono conservate.
+prompt-out-title = Hai raggiunto un limite
+prompt-close = Chiudi

@@ -1,0 +1,13 @@
+prompt-reality-title = リアリティチェックの時間です
+prompt-reality-text = プレイ時間は{ $time }です。続けますか？
+prompt-staked = 賭け金
+prompt-returned = 払戻金
+prompt-result = 収支
+prompt-continue = プレイを続ける
+prompt-stop = やめてログアウト
+prompt-limits = 自分の制限
+prompt-session-title = プレイ時間が終了しました
+prompt-activity-title = 本日の利用時間を使い切りました
+prompt-signed-out = ログアウトしました。選択内容は保存されています。
+prompt-out-title = 制限に達しました
+prompt-close = 閉じる

@@ -1,0 +1,13 @@
+prompt-reality-title = Шынайылықты тексеру уақыты
+prompt-reality-text = Сіз { $time } ойнап жатырсыз. Жалғастырғыңыз келе ме?
+prompt-staked = Тігілді
+prompt-returned = Төленді
+prompt-result = Нәтиже
+prompt-continue = Ойынды жалғастыру
+prompt-stop = Тоқтап, шығу
+prompt-limits = Менің лимиттерім
+prompt-session-title = Сеансыңыз аяқталды
+prompt-activity-title = Бүгінгі уақытыңыз бітті
+prompt-signed-out = Сізді шығардық. Таңдауларыңыз сақталды.
+prompt-out-title = Сіз лимитке жеттіңіз
+prompt-close = Жабу

@@ -1,0 +1,13 @@
+prompt-reality-title = Tid for en realitetssjekk
+prompt-reality-text = Du har spilt i { $time }. Vil du fortsette?
+prompt-staked = Satset
+prompt-returned = Utbetalt
+prompt-result = Resultat
+prompt-continue = Spill videre
+prompt-stop = Stopp og logg ut
+prompt-limits = Mine grenser
+prompt-session-title = Økten din er over
+prompt-activity-title = Tiden din for i dag er brukt opp
+prompt-signed-out = Vi har logget deg ut. Valgene dine er beholdt.
+prompt-out-title = Du har nådd en grense
+prompt-close = Lukk

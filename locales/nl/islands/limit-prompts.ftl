@@ -1,0 +1,13 @@
+prompt-reality-title = Tijd voor een realitycheck
+prompt-reality-text = Je speelt al { $time }. Wil je doorgaan?
+prompt-staked = Ingezet
+prompt-returned = Uitbetaald
+prompt-result = Resultaat
+prompt-continue = Doorspelen
+prompt-stop = Stoppen en uitloggen
+prompt-limits = Mijn limieten
+prompt-session-title = Je sessie is voorbij
+prompt-activity-title = Je tijd voor vandaag is op
+prompt-signed-out = We hebben je uitgelogd. Je selecties blijven bewaard.
+prompt-out-title = Je hebt een limiet bereikt
+prompt-close = Sluiten

@@ -1,0 +1,13 @@
+prompt-reality-title = Pora na kontrolę czasu gry
+prompt-reality-text = Grasz już { $time }. Chcesz grać dalej?
+prompt-staked = Postawiono
+prompt-returned = Wypłacono
+prompt-result = Wynik
+prompt-continue = Gram dalej
+prompt-stop = Kończę i wylogowuję się
+prompt-limits = Moje limity
+prompt-session-title = Twoja sesja się skończyła
+prompt-activity-title = Twój czas na dziś się skończył
+prompt-signed-out = Wylogowaliśmy Cię. Twoje typy zostały zachowane.
+prompt-out-title = Osiągnięto limit
+prompt-close = Zamknij

@@ -1,0 +1,13 @@
+prompt-reality-title = Hora de uma verificação da realidade
+prompt-reality-text = Está a jogar há { $time }. Quer continuar?
+prompt-staked = Apostado
+prompt-returned = Pago
+prompt-result = Resultado
+prompt-continue = Continuar a jogar
+prompt-stop = Parar e terminar sessão
+prompt-limits = Os meus limites
+prompt-session-title = A sua sessão terminou
+prompt-activity-title = O seu tempo de hoje esgotou-se
+prompt-signed-out = Terminámos a sua sessão. As suas seleções ficam guardadas.
+prompt-out-title = Atingiu um limite
+prompt-close = Fechar

@@ -1,0 +1,13 @@
+prompt-reality-title = E timpul pentru o verificare a realității
+prompt-reality-text = Jucați de { $time }. Vreți să continuați?
+prompt-staked = Mizat
+prompt-returned = Plătit
+prompt-result = Rezultat
+prompt-continue = Joc mai departe
+prompt-stop = Opresc și ies din cont
+prompt-limits = Limitele mele
+prompt-session-title = Sesiunea s-a încheiat
+prompt-activity-title = Timpul pentru azi s-a terminat
+prompt-signed-out = V-am deconectat. Selecțiile sunt păstrate.
+prompt-out-title = Ați atins o limită
+prompt-close = Închide

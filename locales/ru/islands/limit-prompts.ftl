@@ -1,0 +1,13 @@
+prompt-reality-title = Время для проверки реальности
+prompt-reality-text = Вы играете уже { $time }. Хотите продолжить?
+prompt-staked = Поставлено
+prompt-returned = Выплачено
+prompt-result = Итог
+prompt-continue = Играть дальше
+prompt-stop = Закончить и выйти
+prompt-limits = Мои лимиты
+prompt-session-title = Ваша сессия закончилась
+prompt-activity-title = Ваше время на сегодня вышло
+prompt-signed-out = Мы вывели вас из аккаунта. Ваш выбор сохранён.
+prompt-out-title = Вы достигли лимита
+prompt-close = Закрыть

@@ -1,0 +1,13 @@
+prompt-reality-title = Čas na kontrolu reality
+prompt-reality-text = Hráte už { $time }. Chcete pokračovať?
+prompt-staked = Vsadené
+prompt-returned = Vyplatené
+prompt-result = Výsledok
+prompt-continue = Hrať ďalej
+prompt-stop = Skončiť a odhlásiť sa
+prompt-limits = Moje limity
+prompt-session-title = Vaša relácia sa skončila
+prompt-activity-title = Váš čas na dnes sa minul
+prompt-signed-out = Odhlásili sme vás. Vaše výbery zostali uložené.
+prompt-out-title = Dosiahli ste limit
+prompt-close = Zavrieť

@@ -1,0 +1,13 @@
+prompt-reality-title = Vrijeme za provjeru stvarnosti
+prompt-reality-text = Igrate već { $time }. Želite li da nastavite?
+prompt-staked = Uloženo
+prompt-returned = Isplaćeno
+prompt-result = Rezultat
+prompt-continue = Nastavi igru
+prompt-stop = Prestani i odjavi se
+prompt-limits = Moji limiti
+prompt-session-title = Vaša sesija je završena
+prompt-activity-title = Vaše vrijeme za danas je isteklo
+prompt-signed-out = Odjavili smo vas. Vaš izbor je sačuvan.
+prompt-out-title = Dostigli ste limit
+prompt-close = Zatvori

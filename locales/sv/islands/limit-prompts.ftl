@@ -1,0 +1,13 @@
+prompt-reality-title = Dags för en verklighetskontroll
+prompt-reality-text = Du har spelat i { $time }. Vill du fortsätta?
+prompt-staked = Insatt
+prompt-returned = Utbetalt
+prompt-result = Resultat
+prompt-continue = Fortsätt spela
+prompt-stop = Sluta och logga ut
+prompt-limits = Mina gränser
+prompt-session-title = Din session är slut
+prompt-activity-title = Din tid för i dag är slut
+prompt-signed-out = Vi har loggat ut dig. Dina val finns kvar.
+prompt-out-title = Du har nått en gräns
+prompt-close = Stäng

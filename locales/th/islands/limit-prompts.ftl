@@ -1,0 +1,13 @@
+prompt-reality-title = ถึงเวลาตรวจสอบความเป็นจริง
+prompt-reality-text = คุณเล่นมาแล้ว { $time } ต้องการเล่นต่อหรือไม่
+prompt-staked = เดิมพัน
+prompt-returned = จ่ายแล้ว
+prompt-result = ผลลัพธ์
+prompt-continue = เล่นต่อ
+prompt-stop = หยุดและออกจากระบบ
+prompt-limits = ขีดจำกัดของฉัน
+prompt-session-title = รอบการเล่นของคุณสิ้นสุดแล้ว
+prompt-activity-title = เวลาของคุณสำหรับวันนี้หมดแล้ว
+prompt-signed-out = เราได้นำคุณออกจากระบบแล้ว รายการที่เลือกยังอยู่
+prompt-out-title = คุณถึงขีดจำกัดแล้ว
+prompt-close = ปิด

@@ -1,0 +1,13 @@
+prompt-reality-title = Gerçeklik kontrolü zamanı
+prompt-reality-text = { $time } süredir oynuyorsunuz. Devam etmek istiyor musunuz?
+prompt-staked = Yatırılan bahis
+prompt-returned = Ödenen
+prompt-result = Sonuç
+prompt-continue = Oynamaya devam et
+prompt-stop = Bırak ve çıkış yap
+prompt-limits = Limitlerim
+prompt-session-title = Oturumunuz bitti
+prompt-activity-title = Bugünkü süreniz doldu
+prompt-signed-out = Çıkışınızı yaptık. Seçimleriniz saklandı.
+prompt-out-title = Bir limite ulaştınız
+prompt-close = Kapat

@@ -1,0 +1,13 @@
+prompt-reality-title = Час для перевірки реальності
+prompt-reality-text = Ви граєте вже { $time }. Бажаєте продовжити?
+prompt-staked = Поставлено
+prompt-returned = Виплачено
+prompt-result = Підсумок
+prompt-continue = Грати далі
+prompt-stop = Завершити й вийти
+prompt-limits = Мої ліміти
+prompt-session-title = Ваша сесія закінчилася
+prompt-activity-title = Ваш час на сьогодні вичерпано
+prompt-signed-out = Ми вивели вас з акаунта. Ваш вибір збережено.
+prompt-out-title = Ви досягли ліміту
+prompt-close = Закрити

@@ -1,0 +1,13 @@
+prompt-reality-title = حقیقت کی جانچ کا وقت
+prompt-reality-text = آپ { $time } سے کھیل رہے ہیں۔ کیا آپ جاری رکھنا چاہتے ہیں؟
+prompt-staked = لگایا گیا
+prompt-returned = ادا کیا گیا
+prompt-result = نتیجہ
+prompt-continue = کھیلنا جاری رکھیں
+prompt-stop = رکیں اور سائن آؤٹ کریں
+prompt-limits = میری حدود
+prompt-session-title = آپ کا سیشن ختم ہو گیا
+prompt-activity-title = آج کا آپ کا وقت ختم ہو گیا
+prompt-signed-out = ہم نے آپ کو سائن آؤٹ کر دیا ہے۔ آپ کے انتخاب محفوظ ہیں۔
+prompt-out-title = آپ ایک حد تک پہنچ گئے
+prompt-close = بند کریں

@@ -1,0 +1,13 @@
+prompt-reality-title = Đã đến lúc kiểm tra thực tế
+prompt-reality-text = Bạn đã chơi { $time }. Bạn có muốn tiếp tục?
+prompt-staked = Đã cược
+prompt-returned = Đã trả
+prompt-result = Kết quả
+prompt-continue = Chơi tiếp
+prompt-stop = Dừng và đăng xuất
+prompt-limits = Hạn mức của tôi
+prompt-session-title = Phiên của bạn đã kết thúc
+prompt-activity-title = Bạn đã dùng hết thời gian hôm nay
+prompt-signed-out = Chúng tôi đã đăng xuất bạn. Lựa chọn của bạn vẫn được giữ.
+prompt-out-title = Bạn đã đạt hạn mức
+prompt-close = Đóng

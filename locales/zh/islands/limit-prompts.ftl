@@ -1,0 +1,13 @@
+prompt-reality-title = 现实提醒
+prompt-reality-text = 您已游戏 { $time }。要继续吗？
+prompt-staked = 已投注
+prompt-returned = 已派彩
+prompt-result = 盈亏
+prompt-continue = 继续游戏
+prompt-stop = 停止并登出
+prompt-limits = 我的限额
+prompt-session-title = 您的游戏时段已结束
+prompt-activity-title = 您今天的时间已用完
+prompt-signed-out = 我们已将您登出。您的选择已保留。
+prompt-out-title = 您已达到限额
+prompt-close = 关闭

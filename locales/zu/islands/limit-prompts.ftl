@@ -1,0 +1,13 @@
+prompt-reality-title = Isikhathi sokuhlola iqiniso
+prompt-reality-text = Usudlale isikhathi esingu-{ $time }. Ufuna ukuqhubeka?
+prompt-staked = Okubhejiwe
+prompt-returned = Okukhokhiwe
+prompt-result = Umphumela
+prompt-continue = Qhubeka udlale
+prompt-stop = Yima uphume
+prompt-limits = Imikhawulo yami
+prompt-session-title = Iseshini yakho iphelile
+prompt-activity-title = Isikhathi sakho sanamuhla siphelile
+prompt-signed-out = Sikukhiphile. Ukukhetha kwakho kugciniwe.
+prompt-out-title = Ufinyelele umkhawulo
+prompt-close = Vala
