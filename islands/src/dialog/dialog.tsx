@@ -44,10 +44,14 @@ export function Dialog({
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={labelledBy}
+      onKeyDown={(event) => {
+        // A browser closes a dialog at the second Escape even if `cancel` is prevented.
+        if (!onClose && event.key === "Escape") event.preventDefault();
+      }}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}
-      // A browser closes it at the second Escape even so.
+      // Back closes it on some phones.
       onClose={
         onClose ?? ((event) => event.currentTarget.isConnected && event.currentTarget.showModal())
       }
