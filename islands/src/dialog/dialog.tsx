@@ -39,7 +39,6 @@ export function Dialog({
     };
   }, []);
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which a dialog knows by itself
     <dialog
       ref={dialog}
       className={`dialog ${className}`}
