@@ -25,14 +25,13 @@ for (const [locale, viewport] of [
 ]) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
-  const league = url("/soccer/premier-league");
+  const league = () => url("/soccer/premier-league");
 
   /** A player without limits, on a page of their own. */
   const begin = async () => {
     await setBack(here);
-    const opened = await openFor(here, viewport);
-    await clearLimits(opened.operator, opened.id);
-    return opened;
+    for (const id of [1, 2]) await clearLimits(here.stage.operator, id);
+    return openFor(here, viewport);
   };
   /** Ends a test: the player has no limits, and signs in again. */
   const end = async ({ context, operator, id }) => {
@@ -43,7 +42,7 @@ for (const [locale, viewport] of [
   test(`a reality check is in every tab and answered in one: ${at}`, async () => {
     const opened = await begin();
     const { page, context, operator, id, errors } = opened;
-    await visit(page, league);
+    await visit(page, league());
     await page.getByTestId("account").waitFor();
     const other = await context.newPage();
     await visit(other, url("/"));
@@ -59,9 +58,14 @@ for (const [locale, viewport] of [
     await assertOpen(page);
 
     // Neither a press nor Escape gets past it.
-    const price = page.locator(`button[data-outcome="${here.home[0].key}"]:visible`).first();
-    const box = await price.boundingBox();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const isBehind = await page.evaluate(() =>
+      [...document.querySelectorAll("button[data-outcome]")].every((price) => {
+        const { x, y, width, height } = price.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit === null || hit.closest("dialog") !== null || hit === document.documentElement;
+      }),
+    );
+    assert.ok(isBehind, "a price behind the dialog can be pressed");
     await page.mouse.click(4, 4);
     for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
     assert.equal(await page.locator("dialog[open]").count(), 1);
@@ -72,7 +76,7 @@ for (const [locale, viewport] of [
     await other.getByTestId("prompt-continue").click();
     for (const tab of [page, other]) await dialog(tab).waitFor({ state: "detached" });
     // It was answered for the operator too: a new page shows none.
-    await visit(other, league);
+    await visit(other, league());
     await other.getByTestId("balance").waitFor();
     await other.waitForTimeout(1_000);
     assert.equal(await dialog(other).count(), 0);
@@ -86,7 +90,7 @@ for (const [locale, viewport] of [
       const { page, context, operator, id, player } = opened;
       const known = new Set((await player.bets()).map((bet) => bet.id));
       await setLimits(operator, id, { activity: ["day", 900] }, { active_seconds: 600 });
-      await visitIn(page, league);
+      await visitIn(page, league());
       await stakeHome(page, "20");
       const strike = async () => {
         await setLimits(operator, id, {}, { active_seconds: 900 });
@@ -94,6 +98,7 @@ for (const [locale, viewport] of [
         const other = await context.newPage();
         await other.goto(url("/"));
         await page.getByTestId("limit-prompt").waitFor();
+        await page.bringToFront();
       };
       await page.route(
         "**/api/v3/bets",
@@ -130,7 +135,7 @@ for (const [locale, viewport] of [
   test(`the end of a session signs out and says why: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id } = opened;
-    await visitIn(page, league);
+    await visitIn(page, league());
     await stakeHome(page, "20");
     await setLimits(operator, id, { sportsbook_session: [null, 900] }, { played_seconds: 899 });
     await page.locator("[data-testid=slip-place][data-action=place]").waitFor();
@@ -178,7 +183,7 @@ for (const [locale, viewport] of [
     await change("20");
     await value.filter({ hasText: "20.00" }).waitFor();
 
-    await visitIn(page, league);
+    await visitIn(page, league());
     await stakeHome(page, "20");
     await place(page);
     await page.getByTestId("slip-done").click();
@@ -186,7 +191,7 @@ for (const [locale, viewport] of [
     await page.getByTestId("limit-wager-day-left").filter({ hasText: "20.00" }).waitFor();
     // A limit that the page does not know of yet.
     await setLimits(operator, id, { wager: ["day", null] });
-    await visitIn(page, league);
+    await visitIn(page, league());
     await stakeHome(page, "20");
     await page.locator("[data-testid=slip-place][data-action=place]").waitFor();
     await settled(page);
@@ -243,7 +248,9 @@ test("a visitor loads nothing of limits, and the page of limits asks to sign in"
   await visit(page, `${here.stage.site}/soccer/premier-league`);
   await page.waitForTimeout(2_000);
   assert.deepEqual(
-    asked.filter((url) => /limit|reality|sportsbook_sessions/.test(url)),
+    asked.filter((url) =>
+      /user_limits|activity_limit|reality|sportsbook_sessions|prompts-|limits-page/.test(url),
+    ),
     [],
   );
   await visit(page, `${here.stage.site}/limits`);

@@ -6,7 +6,7 @@ import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
 import { isForPlayers } from "./forms";
-import { loadWatch } from "./shared/play";
+import { $playHeld, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 
@@ -34,6 +34,8 @@ export function Account({
   }, [reason]);
   const isSignedIn = session.status === "logged_in";
   const watch = useLater(loadWatch, isSignedIn);
+  // One dialog at a time: that of a limit says why the player was signed out, and goes first.
+  const isHeld = useStore($playHeld, false);
   useEffect(() => {
     if (isSignedIn) forgetTyped();
   }, [isSignedIn]);
@@ -49,7 +51,7 @@ export function Account({
       ) : (
         signInButton(session.status === "pending")
       )}
-      {reason && isFitting && <AuthDialog form={form} reason={reason} />}
+      {reason && isFitting && !isHeld && <AuthDialog form={form} reason={reason} />}
       {watch && <watch.Prompts />}
     </>
   );

@@ -75,10 +75,11 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
 
 function problemOf(error: unknown): Problem<Name> {
   if (error instanceof ApiError) {
-    if (error.status === 401) return { message: "session-invalid" };
+    if (error.code === "invalid_credentials") return { message: "session-invalid" };
     if (error.failure === "unanswered") return { message: "session-unanswered" };
     // An address that is not confirmed, or a player who takes a break.
-    if (error.status === 403 && error.text) return { text: error.text };
+    if ((error.status === 403 || error.status === 401) && error.text) return { text: error.text };
+    if (error.status === 401) return { message: "session-invalid" };
   }
   return { message: "session-failed" };
 }

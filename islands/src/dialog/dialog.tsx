@@ -39,15 +39,18 @@ export function Dialog({
     };
   }, []);
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which a dialog knows by itself
     <dialog
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={labelledBy}
+      onKeyDown={(event) => {
+        // A browser closes a dialog at the second Escape even if `cancel` is prevented.
+        if (!onClose && event.key === "Escape") event.preventDefault();
+      }}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}
-      // A browser closes it at the second Escape even so.
+      // Back closes it on some phones.
       onClose={
         onClose ?? ((event) => event.currentTarget.isConnected && event.currentTarget.showModal())
       }

@@ -213,8 +213,7 @@ impl Play {
             }
             State::Ended(end) => {
                 self.past.push((self.began, end));
-                self.past
-                    .retain(|(_, end)| now.duration_since(*end) < KEPT);
+                self.past.retain(|(_, end)| now.duration_since(*end) < KEPT);
                 self.number += 1;
                 (self.began, self.seen, self.answered) = (now, now, now);
             }

@@ -12,7 +12,6 @@ import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
-import { holdPlay } from "./play";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn, closeSignIn } from "./sign-in";
 
@@ -190,6 +189,5 @@ function currencyOf(session: Session): string | undefined {
 
 function forget(currency?: string): void {
   setHint(false);
-  holdPlay(false);
   $state.set({ status: "not_logged_in", ...(currency !== undefined && { currency }) });
 }
