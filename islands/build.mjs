@@ -75,6 +75,7 @@ const LATER_STYLES = {
   listing: "listing.css",
   "match-centre": "match-centre.css",
   moves: "moves.css",
+  notifications: "notifications.css",
 };
 
 /** Stylesheets of single pages, which name them themselves. */

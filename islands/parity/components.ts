@@ -7,6 +7,7 @@ import type { Content } from "../src/plain/jsx-runtime";
 
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
+  favourites: async () => (await import("../src/favourites/page")).FavouritesPage,
   launch: async () => (await import("../src/account/launch")).Launch,
   listing: async () => (await import("../src/listing/control")).ListFilter,
   search: async () => (await import("../src/search/parts")).SearchButton,

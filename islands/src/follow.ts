@@ -23,17 +23,19 @@ export function follow(): void {
     void later(() => import("./live/list-view")).then(({ startListView }) => startListView(views));
   }
   watchCards();
-  openMovesAtTouch();
+  answerTouches();
   runClocks();
   start();
 }
 
-/** What a price did is loaded when it is asked for. */
-function openMovesAtTouch(): void {
+/** The price history and stars are loaded when they are touched; stars that were touched before, now. */
+function answerTouches(): void {
   document.addEventListener("click", ({ target }) => {
-    const opener = target instanceof Element && target.closest<HTMLElement>("[data-moves]");
-    if (opener) void later(() => import("./moves/open")).then(({ openMoves }) => openMoves(opener));
+    const control =
+      target instanceof Element && target.closest<HTMLElement>("[data-moves], [data-star]");
+    if (control) void later(() => import("./touched")).then(({ touched }) => touched(control));
   });
+  for (const star of document.querySelectorAll<HTMLElement>(".star[data-pressed]")) star.click();
 }
 
 function has(name: string): boolean {

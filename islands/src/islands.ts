@@ -10,5 +10,6 @@ import "./account/island";
 import "./search/island";
 import "./young-match/island";
 import "./listing/island";
+import "./favourites/island";
 
 export { mount } from "./runtime/mount";

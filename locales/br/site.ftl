@@ -165,7 +165,7 @@ league-results-heading = { $league }: resultados
 ## Páginas compostas pelos editores
 
 page-description = { $title } na { $site }.
-favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
+favorites-script = Seus favoritos ficam na sua conta. Para vê-los aqui, ative o JavaScript no navegador.
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas.
 bets-history-open = Abrir minhas apostas
 bets-history-script = Suas apostas estão seguras, mas esta página precisa de JavaScript para mostrá-las. Ative-o no navegador e recarregue a página.
@@ -210,3 +210,6 @@ blocked-title = Desculpe, não estamos disponíveis no seu país no momento.
 blocked-text = A licença deste site não abrange o país em que você está.
 locked-title = Não autorizado
 locked-text = Desculpe, você não tem autorização para ver esta página.
+
+favourite = Favorito:
+favourite-match = Esta partida

@@ -133,7 +133,7 @@ league-results-heading = { $league }: نتایج
 ## Pages that editors compose
 
 page-description = { $title } در { $site }.
-favorites-text = هنوز روی این دستگاه علاقه‌مندی ندارید. همه ورزش‌ها و لیگ‌ها با یک لمس در دسترس‌اند.
+favorites-script = علاقه‌مندی‌های شما در حسابتان نگه داشته می‌شود. برای دیدن آن‌ها در اینجا، JavaScript را در مرورگر خود روشن کنید.
 bets-history-text = شرط‌های باز و تسویه‌شده شما در برگه شرط، زیر «شرط‌های من» است.
 bets-history-open = باز کردن شرط‌های من
 bets-history-script = شرط‌های شما محفوظ است، ولی این صفحه برای نمایش آن‌ها به JavaScript نیاز دارد. آن را در مرورگر روشن کنید و صفحه را دوباره بارگذاری کنید.
@@ -178,3 +178,6 @@ blocked-title = متأسفیم، فعلاً در کشور شما در دسترس
 blocked-text = مجوز این سایت کشوری را که در آن هستید شامل نمی‌شود.
 locked-title = دسترسی مجاز نیست
 locked-text = متأسفیم، اجازه دیدن این صفحه را ندارید.
+
+favourite = علاقه‌مندی:
+favourite-match = این مسابقه

@@ -139,7 +139,7 @@ league-results-heading = { $league }: नतीजे
 ## Pages that editors compose
 
 page-description = { $title }: { $site }।
-favorites-text = इस डिवाइस पर अभी आपका कोई पसंदीदा नहीं है। हर खेल और लीग बस एक टैप दूर है।
+favorites-script = आपके पसंदीदा आपके खाते में रहते हैं। उन्हें यहाँ देखने के लिए अपने ब्राउज़र में JavaScript चालू करें।
 bets-history-text = आपकी खुली और सेटल हुई बेट्स, बेट स्लिप के “मेरी बेट्स” में हैं।
 bets-history-open = मेरी बेट्स खोलें
 bets-history-script = आपकी बेट्स सुरक्षित हैं, पर उन्हें दिखाने के लिए इस पेज को JavaScript चाहिए। ब्राउज़र में इसे चालू करें, फिर पेज दोबारा लोड करें।
@@ -184,3 +184,6 @@ blocked-title = क्षमा करें, हम अभी आपके द�
 blocked-text = इस साइट का लाइसेंस उस देश पर लागू नहीं है जहाँ आप हैं।
 locked-title = अनुमति नहीं है
 locked-text = क्षमा करें, आपको यह पेज देखने की अनुमति नहीं है।
+
+favourite = पसंदीदा:
+favourite-match = यह मैच

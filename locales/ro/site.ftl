@@ -173,7 +173,7 @@ league-results-heading = { $league }: rezultate
 ## Paginile redacției
 
 page-description = { $title } pe { $site }.
-favorites-text = Nu ai încă favorite pe acest dispozitiv. Toate sporturile și competițiile sunt la o atingere distanță.
+favorites-script = Favoritele tale sunt păstrate în contul tău. Ca să le vezi aici, activează JavaScript în browser.
 bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele.
 bets-history-open = Deschide pariurile mele
 bets-history-script = Pariurile tale sunt în siguranță, dar pagina are nevoie de JavaScript ca să le afișeze. Activează-l în browser și reîncarcă pagina.
@@ -218,3 +218,6 @@ blocked-title = Ne pare rău, momentan nu suntem disponibili în țara ta.
 blocked-text = Licența acestui site nu acoperă țara în care te afli.
 locked-title = Acces neautorizat
 locked-text = Ne pare rău, nu ai permisiunea să vezi această pagină.
+
+favourite = Favorit:
+favourite-match = Acest meci

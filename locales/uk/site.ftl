@@ -183,7 +183,7 @@ league-results-heading = { $league }: результати
 ## Pages that editors compose
 
 page-description = { $title } — { $site }.
-favorites-text = На цьому пристрої ще немає обраного. Усі види спорту й ліги — в один дотик.
+favorites-script = Обране зберігається у вашому акаунті. Щоб побачити його тут, увімкніть JavaScript у браузері.
 bets-history-text = Ваші ставки, у грі та розраховані, — у купоні, в розділі «Мої ставки».
 bets-history-open = Відкрити мої ставки
 bets-history-script = Ваші ставки на місці, але щоб їх показати, цій сторінці потрібен JavaScript. Увімкніть його в браузері та оновіть сторінку.
@@ -228,3 +228,6 @@ blocked-title = На жаль, зараз ми не працюємо у ваші
 blocked-text = Ліцензія цього сайту не діє в країні, де ви перебуваєте.
 locked-title = Доступ закрито
 locked-text = На жаль, у вас немає прав на перегляд цієї сторінки.
+
+favourite = Обране:
+favourite-match = Цей матч

@@ -133,7 +133,7 @@ league-results-heading = { $league }: نتائج
 ## Pages that editors compose
 
 page-description = { $site } پر { $title }۔
-favorites-text = اس ڈیوائس پر ابھی آپ کا کوئی پسندیدہ نہیں۔ ہر کھیل اور لیگ ایک ٹیپ کی دوری پر ہے۔
+favorites-script = آپ کی پسندیدہ چیزیں آپ کے اکاؤنٹ میں محفوظ ہیں۔ انہیں یہاں دیکھنے کے لیے اپنے براؤزر میں JavaScript آن کریں۔
 bets-history-text = آپ کی کھلی اور طے شدہ شرطیں بیٹ سلپ میں ”میری شرطیں“ کے تحت ہیں۔
 bets-history-open = میری شرطیں کھولیں
 bets-history-script = آپ کی شرطیں محفوظ ہیں، مگر انھیں دکھانے کے لیے اس صفحے کو JavaScript چاہیے۔ اسے براؤزر میں آن کریں اور صفحہ دوبارہ لوڈ کریں۔
@@ -178,3 +178,6 @@ blocked-title = معذرت، ہم اس وقت آپ کے ملک میں دستیا
 blocked-text = اس سائٹ کا لائسنس اس ملک پر لاگو نہیں جہاں آپ ہیں۔
 locked-title = اجازت نہیں
 locked-text = معذرت، آپ کو یہ صفحہ دیکھنے کی اجازت نہیں۔
+
+favourite = پسندیدہ:
+favourite-match = یہ میچ

@@ -129,6 +129,7 @@ fn key(prefix: &str, field: &str) -> String {
 
 pub mod alerts;
 pub mod bet_slip;
+pub mod favourites;
 pub mod launch;
 pub mod listing;
 pub mod match_centre;
@@ -141,6 +142,7 @@ pub mod young_match;
 islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
+    favourites: FavouritesLabels,
     launch: LaunchLabels,
     listing: ListingLabels,
     match_centre: MatchCentreLabels,
