@@ -10,6 +10,7 @@ const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   favourites: async () => (await import("../src/favourites/page")).FavouritesPage,
   launch: async () => (await import("../src/account/launch")).Launch,
   listing: async () => (await import("../src/listing/control")).ListFilter,
+  notifications: async () => (await import("../src/notifications/block")).NotificationsBlock,
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,
 };

@@ -11,5 +11,6 @@ import "./search/island";
 import "./young-match/island";
 import "./listing/island";
 import "./favourites/island";
+import "./notifications/island";
 
 export { mount } from "./runtime/mount";

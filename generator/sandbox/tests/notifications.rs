@@ -5,6 +5,7 @@ mod support;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
+use support::push::Push;
 use support::{Operator, json_of};
 
 impl Operator {
@@ -97,4 +98,29 @@ async fn only_a_player_has_notifications_and_only_ones_own() {
         let answer = operator.post("/sandbox/control/notify", body).await;
         assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
     }
+}
+
+#[tokio::test]
+async fn the_push_brings_each_in_the_language_of_its_channel_and_the_number_of_unread_ones() {
+    let mut operator = Operator::start(1).await;
+    operator.sign_in().await;
+    let mut push = Push::listen_in("ar", &operator, 1).await;
+    operator
+        .control("notify", json!({ "player_id": 1, "kind": "deposit", "count": 2 }))
+        .await;
+    let message = push.until("notification", |_| true).await;
+    assert_eq!(message["notification"]["id"], 1);
+    assert_eq!(message["notification"]["title"], "تم استلام الإيداع");
+    push.until("unread_notifications_changed", |it| it["unread"] == 2)
+        .await;
+    operator
+        .post("/api/v2/notifications/read", json!({ "ids": [1] }))
+        .await;
+    push.until("unread_notifications_changed", |it| it["unread"] == 1)
+        .await;
+    operator
+        .post("/api/v2/notifications/read-all", json!({}))
+        .await;
+    push.until("unread_notifications_changed", |it| it["unread"] == 0)
+        .await;
 }

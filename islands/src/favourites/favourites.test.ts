@@ -18,27 +18,65 @@ const OTHER: FavouriteKey = "tournaments:7";
 
 /** What happens to favourites, in order. */
 type Step = (state: Favourites) => Favourites;
-const press = (on: boolean, key = KEY): Step => (state) => wish(state, key, on);
-const answer = (on: boolean, key = KEY): Step => (state) => confirm(state, key, on);
+const press =
+  (on: boolean, key: FavouriteKey = KEY): Step =>
+  (state) =>
+    wish(state, key, on);
+const answer =
+  (on: boolean, key: FavouriteKey = KEY): Step =>
+  (state) =>
+    confirm(state, key, on);
 const fail: Step = (state) => revert(state, KEY);
-const fetch = (...ids: readonly number[]): Step => (state) =>
-  fetched(state, "matches", ids, state.turn);
+const fetch =
+  (...ids: readonly number[]): Step =>
+  (state) =>
+    fetched(state, "matches", ids, state.turn);
 const after = (...steps: readonly Step[]) => steps.reduce((state, step) => step(state), NONE);
 
 test.each<[rule: string, when: string, steps: readonly Step[], on: boolean]>([
   ["a toggle is optimistic", "nothing was pressed", [], false],
   ["a toggle is optimistic", "a press is not answered yet", [press(true)], true],
   ["a toggle is optimistic", "it is taken off again", [fetch(7), press(false)], false],
-  ["a toggle is optimistic", "the last of several presses counts", [press(true), press(false)], false],
+  [
+    "a toggle is optimistic",
+    "the last of several presses counts",
+    [press(true), press(false)],
+    false,
+  ],
   ["it reverts on error", "it was off", [press(true), fail], false],
   ["it reverts on error", "it was on", [fetch(7), press(false), fail], true],
-  ["it reverts on error", "an earlier press was saved", [press(true), answer(true), press(false), fail], true],
+  [
+    "it reverts on error",
+    "an earlier press was saved",
+    [press(true), answer(true), press(false), fail],
+    true,
+  ],
   ["known ids are updated on success", "it was added", [press(true), answer(true)], true],
-  ["known ids are updated on success", "it was removed", [fetch(7), press(false), answer(false)], false],
+  [
+    "known ids are updated on success",
+    "it was removed",
+    [fetch(7), press(false), answer(false)],
+    false,
+  ],
   ["known ids are updated on success", "another tab has added it", [answer(true)], true],
-  ["known ids are updated on success", "another tab has removed it", [fetch(7), answer(false)], false],
-  ["a later press stays a wish", "the answer is to an earlier one", [press(true), press(false), answer(true)], false],
-  ["a later press stays a wish", "another tab says the opposite", [press(true), answer(false)], true],
+  [
+    "known ids are updated on success",
+    "another tab has removed it",
+    [fetch(7), answer(false)],
+    false,
+  ],
+  [
+    "a later press stays a wish",
+    "the answer is to an earlier one",
+    [press(true), press(false), answer(true)],
+    false,
+  ],
+  [
+    "a later press stays a wish",
+    "another tab says the opposite",
+    [press(true), answer(false)],
+    true,
+  ],
   ["what is fetched replaces what was known", "it has it", [fetch(7, 8)], true],
   ["what is fetched replaces what was known", "it has it no more", [fetch(7), fetch(8)], false],
   ["what is fetched does not undo a press", "it is not saved yet", [press(true), fetch()], true],
@@ -66,12 +104,18 @@ test("kinds are apart, and so are keys", () => {
   expect(isOn(after(press(true)), OTHER)).toBe(false);
 });
 
-test.each([undefined, "", "matches", "matches:", "matches:x", "matches:-1", "matches:1:2", "players:1"])(
-  "%s is no key",
-  (text) => {
-    expect(readKey(text)).toBeUndefined();
-  },
-);
+test.each([
+  undefined,
+  "",
+  "matches",
+  "matches:",
+  "matches:x",
+  "matches:-1",
+  "matches:1:2",
+  "players:1",
+])("%s is no key", (text) => {
+  expect(readKey(text)).toBeUndefined();
+});
 
 test("a key has a type and a number", () => {
   const key = readKey("competitors:6001");

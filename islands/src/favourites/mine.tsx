@@ -120,7 +120,9 @@ function useItems(turn: number): Items {
   // biome-ignore lint/correctness/useExhaustiveDependencies: news and turns ask again
   useEffect(() => {
     let isOld = false;
-    Promise.all(KINDS.map(async (kind) => [kind, (await fetchFavourites(kind)).items] as const)).then(
+    Promise.all(
+      KINDS.map(async (kind) => [kind, (await fetchFavourites(kind)).items] as const),
+    ).then(
       (all) => isOld || setItems((last) => merged(last, new Map(all))),
       (error: unknown) => {
         if (isOld) return;

@@ -1,10 +1,10 @@
 /** Asks the operator for a part of a list: at once, for the latest query only, and again when online. */
 import { useEffect, useMemo, useState } from "react";
-import { $session, sessionKnown, startSession } from "../account/shared/session";
 import { CALL_TIME } from "../api/client";
 import { siteConfig } from "../api/config";
 import { isStatus } from "../api/errors";
 import type { EventsPart } from "../api/events";
+import { later } from "../api/patience";
 import type { ListedMatches } from "../api/props.gen";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
@@ -81,7 +81,15 @@ export function usePart(query: Query, of: ListedMatches): Part {
     answer?.to === conditions ? answer.state : { status: "asking", part: null };
   useEffect(() => {
     if (state.status === "signed_out") {
-      return $session.listen(({ status }) => status === "logged_in" && retry());
+      let stop: (() => void) | undefined;
+      let isOld = false;
+      void loadSession().then(({ $session }) => {
+        if (!isOld) stop = $session.listen(({ status }) => status === "logged_in" && retry());
+      });
+      return () => {
+        isOld = true;
+        stop?.();
+      };
     }
     if (state.status !== "offline") return;
     addEventListener("online", retry);
@@ -93,7 +101,11 @@ export function usePart(query: Query, of: ListedMatches): Part {
 /** Favourites are asked for by players alone. */
 const SIGNED_OUT = new Error("nobody is signed in");
 
+/** Only favourites need it. */
+const loadSession = () => later(() => import("../account/shared/session"));
+
 async function isSignedIn(): Promise<boolean> {
+  const { $session, sessionKnown, startSession } = await loadSession();
   startSession();
   await sessionKnown();
   return $session.get().status === "logged_in";

@@ -18,8 +18,7 @@ const page = (from: number, to: number, last: number) => {
   return { notifications, last };
 };
 const ids = ({ items }: NotificationList) => items.map(({ id }) => id);
-const unread = ({ items }: NotificationList) =>
-  items.flatMap(({ id, read }) => (read ? [] : [id]));
+const unread = ({ items }: NotificationList) => items.flatMap(({ id, read }) => (read ? [] : [id]));
 
 test("pages follow each other until the last", () => {
   const first = paged(EMPTY, page(5, 4, 3));
@@ -39,7 +38,10 @@ test("what arrives between two pages moves the next one, and nothing is twice or
 });
 
 test("at the same moment the higher number is the newer one", () => {
-  const same = { notifications: [1, 3, 2].map((id) => ({ ...one(id), created_at: one(1).created_at })), last: 1 };
+  const same = {
+    notifications: [1, 3, 2].map((id) => ({ ...one(id), created_at: one(1).created_at })),
+    last: 1,
+  };
   expect(ids(paged(EMPTY, same))).toEqual([3, 2, 1]);
 });
 

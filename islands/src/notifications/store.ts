@@ -3,7 +3,7 @@
  * arrives. Started with the account's part of the header, for a signed-in player alone.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { alerts, $alert } from "../alerts/shared/alerts";
+import { $alert, alerts } from "../alerts/shared/alerts";
 import {
   fetchNotifications,
   fetchUnread,

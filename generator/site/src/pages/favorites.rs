@@ -3,9 +3,8 @@
 
 use super::composed::composed_with;
 use super::definition::{Definition, Pages};
+use super::followed::favourites;
 use crate::route::PageKind;
-use crate::scope::Scope;
-use crate::view::FavouritesProps;
 
 const PATH: &str = "/favorites";
 
@@ -22,12 +21,3 @@ pub static DEFINITION: Definition = Definition {
         composed_with(scope, &DEFINITION, PATH, "crumb-favorites", &favourites)
     },
 };
-
-/// The props of the island.
-pub fn favourites<'a>(scope: &Scope<'a>) -> FavouritesProps<'a> {
-    FavouritesProps {
-        home: scope.href("/"),
-        odds: scope.labels(),
-        labels: scope.labels(),
-    }
-}

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect } from "react";
 import { later } from "../../api/patience";
 import { loadMessages } from "../../messages/messages";
 import { useMessages } from "../../messages/words";
+import { withStyle } from "../../runtime/styles";
 import { useLater } from "../../runtime/use-later";
 import { useStore } from "../../runtime/use-store";
-import { withStyle } from "../../runtime/styles";
 import { $unread, follow } from "../store";
 
 /** More than this is not counted out. */
@@ -55,7 +55,10 @@ export function NotificationsItem({ onOpen }: { readonly onOpen: () => void }): 
 
 const load = async () => {
   const [centre] = await Promise.all([
-    withStyle("notifications", later(() => import("../centre"))),
+    withStyle(
+      "notifications",
+      later(() => import("../centre")),
+    ),
     loadMessages("notifications"),
   ]);
   return centre;

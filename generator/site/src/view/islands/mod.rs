@@ -133,6 +133,7 @@ pub mod favourites;
 pub mod launch;
 pub mod listing;
 pub mod match_centre;
+pub mod notifications;
 pub mod odds;
 pub mod scoreboard;
 pub mod search;
@@ -146,6 +147,7 @@ islands! {
     launch: LaunchLabels,
     listing: ListingLabels,
     match_centre: MatchCentreLabels,
+    notifications: NotificationsLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,
