@@ -70,7 +70,7 @@ for (const [locale, viewport] of [
     await page.locator(".odds-lists .event-row").first().waitFor();
     assert.equal(await page.locator(".favourites-items li").count(), 3);
     await assertOpen(page);
-    const all = page.locator('#main .star[aria-pressed="true"]');
+    const all = page.locator('main .star[aria-pressed="true"]');
     await eventually(async () => assert.ok((await all.count()) >= 4));
     // Taken off, it stays where it was, and can be put back.
     const first = page.locator(".favourites-items .star").first();

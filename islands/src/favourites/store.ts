@@ -22,7 +22,7 @@ import {
 } from "./favourites";
 
 /** All kinds, in the order of the page of favourites. */
-export const KINDS: readonly FavouriteKind[] = ["tournaments", "competitors", "sports", "matches"];
+export const KINDS: readonly FavouriteKind[] = ["matches", "tournaments", "competitors", "sports"];
 
 /** What a tab says to the others when the operator has confirmed a press. */
 interface Said {
