@@ -17,7 +17,7 @@ const KEPT = [
 /** Starts following. Call it once per page. */
 export function follow(): void {
   for (const [island, load] of KEPT) {
-    if (document.querySelector(`sb-island[data-name="${island}"]`)) {
+    if (document.querySelector(`sb-island[data-name=${island}]`)) {
       void later(load).then(({ keep }) => keep());
     }
   }
@@ -31,11 +31,11 @@ export function follow(): void {
   start();
 }
 
-/** The price history and stars are loaded when they are touched; stars that were touched before, now. */
+/** The price history and stars are loaded when they are touched; a star that was touched before, now. */
 function answerTouches(): void {
   document.addEventListener("click", ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>("[data-moves],.star");
     if (control) void later(() => import("./touched")).then(({ touched }) => touched(control));
   });
-  for (const star of document.querySelectorAll<HTMLElement>(".star[data-pressed]")) star.click();
+  document.querySelector<HTMLElement>(".star[data-pressed]")?.click();
 }
