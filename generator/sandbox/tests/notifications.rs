@@ -106,7 +106,10 @@ async fn the_push_brings_each_in_the_language_of_its_channel_and_the_number_of_u
     operator.sign_in().await;
     let mut push = Push::listen_in("ar", &operator, 1).await;
     operator
-        .control("notify", json!({ "player_id": 1, "kind": "deposit", "count": 2 }))
+        .control(
+            "notify",
+            json!({ "player_id": 1, "kind": "deposit", "count": 2 }),
+        )
         .await;
     let message = push.until("notification", |_| true).await;
     assert_eq!(message["notification"]["id"], 1);
