@@ -37,4 +37,10 @@ export const TESTS: readonly RegExp[] = [/\.test\.tsx?$/, /(^|\/)testing\//, /^b
 export const SHARED = "shared";
 
 /** Files that assemble the parts: they import anything, and only each other. */
-export const ENTRIES: readonly string[] = ["main.ts", "islands.ts", "idle.ts", "follow.ts"];
+export const ENTRIES: readonly string[] = [
+  "main.ts",
+  "islands.ts",
+  "idle.ts",
+  "follow.ts",
+  "touched.ts",
+];

@@ -7,35 +7,35 @@ import { runClocks } from "./live/clocks";
 import { start } from "./live/start";
 import { watchCards } from "./odds/watch-cards";
 
+/** Islands that are kept without React, and what keeps them. */
+const KEPT = [
+  ["odds-list", () => import("./odds/keep-lists")],
+  ["scoreboard", () => import("./scoreboard/keep-board")],
+  ["match-centre", () => import("./match-centre/keep-centre")],
+] as const;
+
 /** Starts following. Call it once per page. */
 export function follow(): void {
-  if (has("odds-list")) {
-    void later(() => import("./odds/keep-lists")).then(({ keepLists }) => keepLists());
-  }
-  if (has("scoreboard")) {
-    void later(() => import("./scoreboard/keep-board")).then(({ keepBoards }) => keepBoards());
-  }
-  if (has("match-centre")) {
-    void later(() => import("./match-centre/keep-centre")).then(({ keepCentres }) => keepCentres());
+  for (const [island, load] of KEPT) {
+    if (document.querySelector(`sb-island[data-name=${island}]`)) {
+      void later(load).then(({ keep }) => keep());
+    }
   }
   const views = document.querySelectorAll<HTMLElement>("[data-list-view]");
   if (views.length > 0) {
     void later(() => import("./live/list-view")).then(({ startListView }) => startListView(views));
   }
   watchCards();
-  openMovesAtTouch();
+  answerTouches();
   runClocks();
   start();
 }
 
-/** What a price did is loaded when it is asked for. */
-function openMovesAtTouch(): void {
+/** The price history and stars are loaded when they are touched; a star that was touched before, now. */
+function answerTouches(): void {
   document.addEventListener("click", ({ target }) => {
-    const opener = target instanceof Element && target.closest<HTMLElement>("[data-moves]");
-    if (opener) void later(() => import("./moves/open")).then(({ openMoves }) => openMoves(opener));
+    const control = target instanceof Element && target.closest<HTMLElement>("[data-moves],.star");
+    if (control) void later(() => import("./touched")).then(({ touched }) => touched(control));
   });
-}
-
-function has(name: string): boolean {
-  return document.querySelector(`sb-island[data-name="${name}"]`) !== null;
+  document.querySelector<HTMLElement>(".star[data-pressed]")?.click();
 }

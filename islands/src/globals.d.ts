@@ -6,6 +6,7 @@ declare const ICONS: Readonly<
   Record<
     | "alert"
     | "ball"
+    | "bell"
     | "bolt"
     | "card"
     | "check"
@@ -15,6 +16,7 @@ declare const ICONS: Readonly<
     | "dot"
     | "filter"
     | "flag"
+    | "gift"
     | "lock"
     | "minus"
     | "moves"
@@ -23,6 +25,7 @@ declare const ICONS: Readonly<
     | "share"
     | "slip"
     | "swap"
+    | "wallet"
     | "whistle",
     string
   >

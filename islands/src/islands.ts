@@ -11,5 +11,7 @@ import "./search/island";
 import "./young-match/island";
 import "./listing/island";
 import "./limits/island";
+import "./favourites/island";
+import "./notifications/island";
 
 export { mount } from "./runtime/mount";

@@ -107,7 +107,7 @@ function onClick(event: MouseEvent): void {
     toggleTheme();
   }
   // Its code may be on its way: it looks for this (match-centre/keep-centre.ts).
-  target?.closest("[data-centre]")?.toggleAttribute("data-pressed");
+  target?.closest("[data-centre],.star")?.toggleAttribute("data-pressed");
   const market = target?.closest<HTMLElement>("[data-list-market]");
   if (market) chooseListMarket(market);
 }

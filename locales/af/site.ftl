@@ -173,6 +173,7 @@ league-results-heading = { $league }: uitslae
 page-description = { $title } by { $site }.
 favorites-text = Jy het nog geen gunstelinge op hierdie toestel nie. Elke sportsoort en liga is net een tik ver.
 limits-help = Gratis en vertroulike hulp:
+favorites-script = Jou gunstelinge word in jou rekening bewaar. Skakel JavaScript in jou blaaier aan om hulle hier te sien.
 bets-history-text = Jou oop en afgehandelde weddenskappe is in die wedstrokie, onder My weddenskappe.
 bets-history-open = Maak My weddenskappe oop
 bets-history-script = Jou weddenskappe is veilig, maar hierdie bladsy het JavaScript nodig om hulle te wys. Skakel dit in jou blaaier aan en laai die bladsy weer.
@@ -217,3 +218,6 @@ blocked-title = Jammer, ons is nie nou in jou land beskikbaar nie.
 blocked-text = Hierdie webwerf se lisensie dek nie die land waarin jy is nie.
 locked-title = Geen toegang nie
 locked-text = Jammer, jy mag nie hierdie bladsy sien nie.
+
+favourite = Gunsteling:
+favourite-match = Hierdie wedstryd

@@ -215,6 +215,7 @@ league-results-heading = نتائج { $league }
 page-description = { $title } في { $site }.
 favorites-text = ليست لديك مفضلة على هذا الجهاز بعد. كل الرياضات والبطولات على بُعد لمسة.
 limits-help = مساعدة مجانية وسرية:
+favorites-script = مفضلتك محفوظة في حسابك. لعرضها هنا، فعّل JavaScript في متصفحك.
 bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي».
 bets-history-open = افتح رهاناتي
 bets-history-script = رهاناتك محفوظة، لكن عرضها في هذه الصفحة يحتاج إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.
@@ -259,3 +260,6 @@ blocked-title = عذرًا، خدمتنا غير متاحة في بلدك حال
 blocked-text = ترخيص هذا الموقع لا يشمل البلد الذي أنت فيه.
 locked-title = غير مصرّح بالدخول
 locked-text = عذرًا، ليس لديك تصريح بعرض هذه الصفحة.
+
+favourite = المفضلة:
+favourite-match = هذه المباراة

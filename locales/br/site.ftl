@@ -175,6 +175,7 @@ league-results-heading = { $league }: resultados
 page-description = { $title } na { $site }.
 favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
 limits-help = Ajuda gratuita e sigilosa:
+favorites-script = Seus favoritos ficam na sua conta. Para vê-los aqui, ative o JavaScript no navegador.
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas.
 bets-history-open = Abrir minhas apostas
 bets-history-script = Suas apostas estão seguras, mas esta página precisa de JavaScript para mostrá-las. Ative-o no navegador e recarregue a página.
@@ -219,3 +220,6 @@ blocked-title = Desculpe, não estamos disponíveis no seu país no momento.
 blocked-text = A licença deste site não abrange o país em que você está.
 locked-title = Não autorizado
 locked-text = Desculpe, você não tem autorização para ver esta página.
+
+favourite = Favorito:
+favourite-match = Esta partida

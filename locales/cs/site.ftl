@@ -183,6 +183,7 @@ league-results-heading = { $league }: výsledky
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zařízení zatím nemáte nic oblíbeného. Každý sport a ligu máte na jedno klepnutí.
 limits-help = Bezplatná a důvěrná pomoc:
+favorites-script = Oblíbené máte uložené ve svém účtu. Abyste je tu viděli, zapněte v prohlížeči JavaScript.
 bets-history-text = Otevřené a vyhodnocené sázky najdete u tiketu v sekci Moje sázky.
 bets-history-open = Otevřít moje sázky
 bets-history-script = Vaše sázky jsou v bezpečí, ale tato stránka k jejich zobrazení potřebuje JavaScript. Zapněte ho v prohlížeči a stránku načtěte znovu.
@@ -227,3 +228,6 @@ blocked-title = Omlouváme se, ve vaší zemi teď nejsme dostupní.
 blocked-text = Licence tohoto webu se nevztahuje na zemi, ve které jste.
 locked-title = Přístup odepřen
 locked-text = Omlouváme se, k zobrazení této stránky nemáte oprávnění.
+
+favourite = Oblíbené:
+favourite-match = Tento zápas

@@ -173,6 +173,7 @@ league-results-heading = { $league }: resultater
 page-description = { $title } hos { $site }.
 favorites-text = Du har endnu ingen favoritter på denne enhed. Alle sportsgrene og ligaer er kun ét tryk væk.
 limits-help = Gratis og fortrolig hjælp:
+favorites-script = Dine favoritter er gemt på din konto. Slå JavaScript til i din browser for at se dem her.
 bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil.
 bets-history-open = Åbn Mine spil
 bets-history-script = Dine spil er i god behold, men siden kræver JavaScript for at vise dem. Slå det til i din browser, og indlæs siden igen.
@@ -217,3 +218,6 @@ blocked-title = Beklager, vi er ikke tilgængelige i dit land lige nu.
 blocked-text = Webstedets licens dækker ikke det land, du befinder dig i.
 locked-title = Ingen adgang
 locked-text = Beklager, du har ikke adgang til denne side.
+
+favourite = Favorit:
+favourite-match = Denne kamp

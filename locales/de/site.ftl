@@ -173,6 +173,7 @@ league-results-heading = { $league }: Ergebnisse
 page-description = { $title } bei { $site }.
 favorites-text = Auf diesem Gerät hast du noch keine Favoriten. Alle Sportarten und Ligen sind nur einen Klick entfernt.
 limits-help = Kostenlose und vertrauliche Hilfe:
+favorites-script = Deine Favoriten werden in deinem Konto gespeichert. Um sie hier zu sehen, schalte JavaScript in deinem Browser ein.
 bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“.
 bets-history-open = Meine Wetten öffnen
 bets-history-script = Deine Wetten sind gespeichert, aber diese Seite braucht JavaScript, um sie zu zeigen. Schalte es im Browser ein und lade die Seite neu.
@@ -217,3 +218,6 @@ blocked-title = Leider sind wir in deinem Land im Moment nicht verfügbar.
 blocked-text = Die Lizenz dieser Website gilt nicht für das Land, in dem du dich befindest.
 locked-title = Kein Zugriff
 locked-text = Du bist leider nicht berechtigt, diese Seite zu sehen.
+
+favourite = Favorit:
+favourite-match = Dieses Spiel

@@ -210,6 +210,7 @@ page-description = { $title } at { $site }.
 favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
 # Before the name and number of the helpline.
 limits-help = Free and confidential help:
+favorites-script = Your favourites are kept in your account. To see them here, turn on JavaScript in your browser.
 bets-history-text = Your open and settled bets are in the bet slip, under My bets.
 bets-history-open = Open my bets
 bets-history-script = Your bets are safe, but this page needs JavaScript to show them. Turn it on in your browser, then load the page again.
@@ -256,3 +257,10 @@ blocked-title = Sorry, we’re not available in your country right now.
 blocked-text = The licence of this site does not cover the country that you are in.
 locked-title = Unauthorized
 locked-text = Sorry, but you are not authorized to view the page.
+
+## Stars
+
+# Before the name of what a star is for.
+favourite = Favourite:
+# On the star of the match whose page it is.
+favourite-match = This match

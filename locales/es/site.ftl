@@ -173,6 +173,7 @@ league-results-heading = { $league }: resultados
 page-description = { $title } en { $site }.
 favorites-text = Aún no tienes favoritos en este dispositivo. Todos los deportes y competiciones están a un toque.
 limits-help = Ayuda gratuita y confidencial:
+favorites-script = Tus favoritos se guardan en tu cuenta. Para verlos aquí, activa JavaScript en tu navegador.
 bets-history-text = Tus apuestas abiertas y liquidadas están en el cupón, en Mis apuestas.
 bets-history-open = Abrir mis apuestas
 bets-history-script = Tus apuestas están a salvo, pero esta página necesita JavaScript para mostrarlas. Actívalo en tu navegador y vuelve a cargar la página.
@@ -217,3 +218,6 @@ blocked-title = Lo sentimos, ahora mismo no estamos disponibles en tu país.
 blocked-text = La licencia de este sitio no cubre el país en el que te encuentras.
 locked-title = No autorizado
 locked-text = Lo sentimos, no tienes autorización para ver esta página.
+
+favourite = Favorito:
+favourite-match = Este partido

@@ -173,6 +173,7 @@ league-results-heading = { $league }: tulokset
 page-description = { $title } – { $site }.
 favorites-text = Sinulla ei ole vielä suosikkeja tällä laitteella. Kaikki lajit ja sarjat ovat yhden napautuksen päässä.
 limits-help = Maksutonta ja luottamuksellista apua:
+favorites-script = Suosikkisi säilyvät tililläsi. Ota JavaScript käyttöön selaimessasi, niin näet ne tässä.
 bets-history-text = Avoimet ja ratkenneet vetosi ovat kupongissa kohdassa Omat vedot.
 bets-history-open = Avaa Omat vedot
 bets-history-script = Vetosi ovat tallessa, mutta tämä sivu tarvitsee JavaScriptin niiden näyttämiseen. Ota se käyttöön selaimessa ja lataa sivu uudelleen.
@@ -217,3 +218,6 @@ blocked-title = Valitettavasti emme ole juuri nyt saatavilla maassasi.
 blocked-text = Sivuston toimilupa ei kata maata, jossa olet.
 locked-title = Ei käyttöoikeutta
 locked-text = Valitettavasti sinulla ei ole oikeutta nähdä tätä sivua.
+
+favourite = Suosikki:
+favourite-match = Tämä ottelu

@@ -173,6 +173,7 @@ league-results-heading = { $league }: mga resulta
 page-description = { $title } sa { $site }.
 favorites-text = Wala ka pang paborito sa device na ito. Isang tap lang ang layo ng bawat sport at liga.
 limits-help = Libre at kumpidensyal na tulong:
+favorites-script = Nasa account mo ang mga paborito mo. Para makita rito, buksan ang JavaScript sa browser mo.
 bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya.
 bets-history-open = Buksan ang mga taya ko
 bets-history-script = Ligtas ang mga taya mo, pero kailangan ng page na ito ang JavaScript para maipakita ang mga ito. I-on ito sa browser mo, saka i-load ulit ang page.
@@ -217,3 +218,6 @@ blocked-title = Paumanhin, hindi kami available sa bansa mo sa ngayon.
 blocked-text = Hindi saklaw ng lisensya ng site na ito ang bansang kinaroroonan mo.
 locked-title = Walang pahintulot
 locked-text = Paumanhin, wala kang pahintulot na tingnan ang page na ito.
+
+favourite = Paborito:
+favourite-match = Ang labang ito

@@ -173,6 +173,7 @@ league-results-heading = { $league } : résultats
 page-description = { $title } sur { $site }.
 favorites-text = Vous n’avez pas encore de favoris sur cet appareil. Tous les sports et toutes les compétitions sont à portée de main.
 limits-help = Aide gratuite et confidentielle :
+favorites-script = Vos favoris sont conservés dans votre compte. Pour les voir ici, activez JavaScript dans votre navigateur.
 bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris.
 bets-history-open = Ouvrir mes paris
 bets-history-script = Vos paris sont en sécurité, mais cette page a besoin de JavaScript pour les afficher. Activez-le dans votre navigateur, puis rechargez la page.
@@ -217,3 +218,6 @@ blocked-title = Désolé, nous ne sommes pas disponibles dans votre pays pour le
 blocked-text = La licence de ce site ne couvre pas le pays où vous vous trouvez.
 locked-title = Accès non autorisé
 locked-text = Désolé, vous n’avez pas accès à cette page.
+
+favourite = Favori :
+favourite-match = Ce match

@@ -183,6 +183,7 @@ league-results-heading = { $league }: תוצאות
 page-description = { $title } – { $site }.
 favorites-text = עדיין אין מועדפים במכשיר הזה. כל ענפי הספורט והליגות במרחק נגיעה.
 limits-help = עזרה חינם ובדיסקרטיות:
+favorites-script = המועדפים נשמרים בחשבון שלך. כדי לראות אותם כאן, יש להפעיל JavaScript בדפדפן.
 bets-history-text = ההימורים הפתוחים וההימורים שהוכרעו נמצאים בטופס, תחת ״ההימורים שלי״.
 bets-history-open = לפתיחת ההימורים שלי
 bets-history-script = ההימורים שלכם שמורים, אבל כדי להציג אותם העמוד זקוק ל-JavaScript. הפעילו אותו בדפדפן וטענו את העמוד מחדש.
@@ -227,3 +228,6 @@ blocked-title = מצטערים, איננו פועלים כרגע במדינה ש
 blocked-text = הרישיון של האתר אינו חל על המדינה שבה אתם נמצאים.
 locked-title = אין הרשאה
 locked-text = מצטערים, אין לכם הרשאה לצפות בעמוד הזה.
+
+favourite = מועדף:
+favourite-match = המשחק הזה

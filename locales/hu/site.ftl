@@ -173,6 +173,7 @@ league-results-heading = { $league }: eredmények
 page-description = { $title } – { $site }.
 favorites-text = Ezen az eszközön még nincsenek kedvenceid. Minden sportág és bajnokság egy koppintásra van.
 limits-help = Ingyenes és bizalmas segítség:
+favorites-script = A kedvenceidet a fiókodban őrizzük. Kapcsold be a JavaScriptet a böngésződben, hogy itt lásd őket.
 bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod.
 bets-history-open = Fogadásaim megnyitása
 bets-history-script = A fogadásaid biztonságban vannak, de az oldalnak JavaScript kell a megjelenítésükhöz. Kapcsold be a böngészőben, majd töltsd be újra az oldalt.
@@ -217,3 +218,6 @@ blocked-title = Sajnáljuk, az országodban jelenleg nem vagyunk elérhetők.
 blocked-text = Az oldal engedélye nem terjed ki arra az országra, ahol tartózkodsz.
 locked-title = Nincs jogosultság
 locked-text = Sajnáljuk, nincs jogosultságod az oldal megtekintéséhez.
+
+favourite = Kedvenc:
+favourite-match = Ez a mérkőzés

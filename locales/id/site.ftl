@@ -143,6 +143,7 @@ league-results-heading = { $league }: hasil
 page-description = { $title } di { $site }.
 favorites-text = Anda belum punya favorit di perangkat ini. Semua olahraga dan liga bisa dibuka dengan sekali ketuk.
 limits-help = Bantuan gratis dan rahasia:
+favorites-script = Favorit Anda disimpan di akun Anda. Untuk melihatnya di sini, aktifkan JavaScript di peramban Anda.
 bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya.
 bets-history-open = Buka Taruhan saya
 bets-history-script = Taruhan Anda aman, tetapi halaman ini perlu JavaScript untuk menampilkannya. Aktifkan di browser, lalu muat ulang halaman.
@@ -187,3 +188,6 @@ blocked-title = Maaf, saat ini kami tidak tersedia di negara Anda.
 blocked-text = Lisensi situs ini tidak mencakup negara tempat Anda berada.
 locked-title = Akses ditolak
 locked-text = Maaf, Anda tidak memiliki izin untuk melihat halaman ini.
+
+favourite = Favorit:
+favourite-match = Pertandingan ini

@@ -173,6 +173,7 @@ league-results-heading = { $league }: risultati
 page-description = { $title } su { $site }.
 favorites-text = Non hai ancora preferiti su questo dispositivo. Ogni sport e ogni competizione è a portata di tocco.
 limits-help = Aiuto gratuito e riservato:
+favorites-script = I tuoi preferiti sono salvati nel tuo conto. Per vederli qui, attiva JavaScript nel browser.
 bets-history-text = Le tue scommesse aperte e refertate sono nella schedina, in Le mie scommesse.
 bets-history-open = Apri le mie scommesse
 bets-history-script = Le tue scommesse sono al sicuro, ma questa pagina ha bisogno di JavaScript per mostrarle. Attivalo nel browser e ricarica la pagina.
@@ -217,3 +218,6 @@ blocked-title = Spiacenti, al momento non siamo disponibili nel tuo paese.
 blocked-text = La licenza di questo sito non copre il paese in cui ti trovi.
 locked-title = Accesso non autorizzato
 locked-text = Spiacenti, non hai l’autorizzazione per vedere questa pagina.
+
+favourite = Preferito:
+favourite-match = Questa partita

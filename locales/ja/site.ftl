@@ -145,6 +145,7 @@ league-results-heading = { $league }の試合結果
 page-description = { $site }の{ $title }。
 favorites-text = この端末にはまだお気に入りがありません。すべてのスポーツとリーグはすぐに開けます。
 limits-help = 無料・秘密厳守の相談窓口：
+favorites-script = お気に入りはアカウントに保存されています。ここに表示するには、ブラウザーで JavaScript を有効にしてください。
 bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。
 bets-history-open = マイベットを開く
 bets-history-script = ベットは保存されていますが、表示には JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。
@@ -189,3 +190,6 @@ blocked-title = 申し訳ありませんが、ただいまお客様の国では�
 blocked-text = 当サイトのライセンスは、現在いらっしゃる国を対象としていません。
 locked-title = 権限がありません
 locked-text = 申し訳ありませんが、このページを表示する権限がありません。
+
+favourite = お気に入り：
+favourite-match = この試合

@@ -143,6 +143,7 @@ league-results-heading = { $league }: 경기 결과
 page-description = { $site }: { $title }.
 favorites-text = 이 기기에 아직 즐겨찾기가 없습니다. 모든 종목과 리그를 한 번의 탭으로 열 수 있습니다.
 limits-help = 무료 비밀 상담:
+favorites-script = 즐겨찾기는 계정에 저장됩니다. 여기에서 보려면 브라우저에서 JavaScript를 켜 주세요.
 bets-history-text = 진행 중인 베팅과 정산된 베팅은 베팅 슬립의 ‘내 베팅’에 있습니다.
 bets-history-open = 내 베팅 열기
 bets-history-script = 베팅은 안전하게 보관되어 있지만, 이 페이지에서 보려면 JavaScript가 필요합니다. 브라우저에서 켠 다음 페이지를 새로 고침하세요.
@@ -187,3 +188,6 @@ blocked-title = 죄송합니다. 현재 계신 국가에서는 이용할 수 없
 blocked-text = 이 사이트의 면허는 현재 계신 국가에 적용되지 않습니다.
 locked-title = 권한 없음
 locked-text = 죄송합니다. 이 페이지를 볼 권한이 없습니다.
+
+favourite = 즐겨찾기:
+favourite-match = 이 경기

@@ -173,6 +173,7 @@ league-results-heading = { $league }: resultater
 page-description = { $title } hos { $site }.
 favorites-text = Du har ingen favoritter på denne enheten ennå. Alle idretter og ligaer er bare ett trykk unna.
 limits-help = Gratis og fortrolig hjelp:
+favorites-script = Favorittene dine er lagret på kontoen din. Slå på JavaScript i nettleseren for å se dem her.
 bets-history-text = De åpne og avgjorte spillene dine ligger i kupongen, under Mine spill.
 bets-history-open = Åpne Mine spill
 bets-history-script = Spillene dine er trygge, men siden trenger JavaScript for å vise dem. Slå det på i nettleseren, og last inn siden på nytt.
@@ -217,3 +218,6 @@ blocked-title = Beklager, vi er ikke tilgjengelige i landet ditt akkurat nå.
 blocked-text = Lisensen til dette nettstedet gjelder ikke i landet du er i.
 locked-title = Ingen tilgang
 locked-text = Beklager, du har ikke tilgang til denne siden.
+
+favourite = Favoritt:
+favourite-match = Denne kampen

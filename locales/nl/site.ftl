@@ -173,6 +173,7 @@ league-results-heading = { $league }: uitslagen
 page-description = { $title } bij { $site }.
 favorites-text = Je hebt op dit apparaat nog geen favorieten. Elke sport en competitie is maar één tik weg.
 limits-help = Gratis en vertrouwelijke hulp:
+favorites-script = Je favorieten staan in je account. Zet JavaScript aan in je browser om ze hier te zien.
 bets-history-text = Je openstaande en afgerekende bets staan in de betslip, onder Mijn bets.
 bets-history-open = Mijn bets openen
 bets-history-script = Je bets zijn veilig, maar deze pagina heeft JavaScript nodig om ze te tonen. Zet het aan in je browser en laad de pagina opnieuw.
@@ -217,3 +218,6 @@ blocked-title = Sorry, we zijn op dit moment niet beschikbaar in jouw land.
 blocked-text = De vergunning van deze site geldt niet voor het land waar je bent.
 locked-title = Geen toegang
 locked-text = Sorry, je hebt geen toegang tot deze pagina.
+
+favourite = Favoriet:
+favourite-match = Deze wedstrijd

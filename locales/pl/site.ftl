@@ -193,6 +193,7 @@ league-results-heading = { $league }: wyniki
 page-description = { $title } w serwisie { $site }.
 favorites-text = Nie masz jeszcze ulubionych na tym urządzeniu. Każda dyscyplina i liga jest o jedno dotknięcie stąd.
 limits-help = Bezpłatna i poufna pomoc:
+favorites-script = Ulubione są zapisane na Twoim koncie. Aby je tu zobaczyć, włącz JavaScript w przeglądarce.
 bets-history-text = Twoje otwarte i rozliczone zakłady są przy kuponie, w „Moich zakładach”.
 bets-history-open = Otwórz moje zakłady
 bets-history-script = Twoje zakłady są bezpieczne, ale ta strona wymaga JavaScriptu, aby je pokazać. Włącz go w przeglądarce i wczytaj stronę ponownie.
@@ -237,3 +238,6 @@ blocked-title = Przepraszamy, w Twoim kraju jesteśmy obecnie niedostępni.
 blocked-text = Licencja tego serwisu nie obejmuje kraju, w którym jesteś.
 locked-title = Brak dostępu
 locked-text = Przepraszamy, nie masz uprawnień do wyświetlenia tej strony.
+
+favourite = Ulubione:
+favourite-match = Ten mecz

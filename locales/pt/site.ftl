@@ -173,6 +173,7 @@ league-results-heading = { $league }: resultados
 page-description = { $title } em { $site }.
 favorites-text = Ainda não tem favoritos neste dispositivo. Todos os desportos e competições estão à distância de um toque.
 limits-help = Ajuda gratuita e confidencial:
+favorites-script = Os seus favoritos ficam guardados na sua conta. Para os ver aqui, ative o JavaScript no navegador.
 bets-history-text = As suas apostas abertas e liquidadas estão no boletim, em «As minhas apostas».
 bets-history-open = Ver as minhas apostas
 bets-history-script = As suas apostas estão seguras, mas esta página precisa de JavaScript para as mostrar. Ative-o no navegador e volte a carregar a página.
@@ -217,3 +218,6 @@ blocked-title = Lamentamos, de momento não estamos disponíveis no seu país.
 blocked-text = A licença deste site não abrange o país em que se encontra.
 locked-title = Acesso não autorizado
 locked-text = Lamentamos, mas não tem autorização para ver esta página.
+
+favourite = Favorito:
+favourite-match = Este jogo

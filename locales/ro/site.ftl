@@ -183,6 +183,7 @@ league-results-heading = { $league }: rezultate
 page-description = { $title } pe { $site }.
 favorites-text = Nu ai încă favorite pe acest dispozitiv. Toate sporturile și competițiile sunt la o atingere distanță.
 limits-help = Ajutor gratuit și confidențial:
+favorites-script = Favoritele tale sunt păstrate în contul tău. Ca să le vezi aici, activează JavaScript în browser.
 bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele.
 bets-history-open = Deschide pariurile mele
 bets-history-script = Pariurile tale sunt în siguranță, dar pagina are nevoie de JavaScript ca să le afișeze. Activează-l în browser și reîncarcă pagina.
@@ -227,3 +228,6 @@ blocked-title = Ne pare rău, momentan nu suntem disponibili în țara ta.
 blocked-text = Licența acestui site nu acoperă țara în care te afli.
 locked-title = Acces neautorizat
 locked-text = Ne pare rău, nu ai permisiunea să vezi această pagină.
+
+favourite = Favorit:
+favourite-match = Acest meci

@@ -183,6 +183,7 @@ league-results-heading = { $league }: výsledky
 page-description = { $title } na { $site }.
 favorites-text = Na tomto zariadení zatiaľ nemáte nič obľúbené. Každý šport a ligu máte na jedno ťuknutie.
 limits-help = Bezplatná a dôverná pomoc:
+favorites-script = Obľúbené máte uložené vo svojom účte. Aby ste ich tu videli, zapnite v prehliadači JavaScript.
 bets-history-text = Otvorené a vyhodnotené stávky nájdete pri tikete v sekcii Moje stávky.
 bets-history-open = Otvoriť moje stávky
 bets-history-script = Vaše stávky sú v bezpečí, ale táto stránka na ich zobrazenie potrebuje JavaScript. Zapnite ho v prehliadači a načítajte stránku znova.
@@ -227,3 +228,6 @@ blocked-title = Ľutujeme, vo vašej krajine teraz nie sme dostupní.
 blocked-text = Licencia tohto webu sa nevzťahuje na krajinu, v ktorej ste.
 locked-title = Prístup zamietnutý
 locked-text = Ľutujeme, na zobrazenie tejto stránky nemáte oprávnenie.
+
+favourite = Obľúbené:
+favourite-match = Tento zápas

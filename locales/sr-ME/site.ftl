@@ -183,6 +183,7 @@ league-results-heading = { $league }: rezultati
 page-description = { $title } na sajtu { $site }.
 favorites-text = Na ovom uređaju još nemate omiljenih. Svaki sport i svaka liga su na jedan dodir.
 limits-help = Besplatna i povjerljiva pomoć:
+favorites-script = Omiljeno se čuva na vašem nalogu. Da biste ga ovdje vidjeli, uključite JavaScript u pregledaču.
 bets-history-text = Otvorene i obračunate opklade su uz tiket, u Mojim opkladama.
 bets-history-open = Otvori moje opklade
 bets-history-script = Vaše opklade su na sigurnom, ali ova stranica ih ne može prikazati bez JavaScripta. Uključite ga u pregledaču i učitajte stranicu ponovo.
@@ -227,3 +228,6 @@ blocked-title = Žao nam je, trenutno nijesmo dostupni u vašoj zemlji.
 blocked-text = Licenca ovog sajta ne važi za zemlju u kojoj se nalazite.
 locked-title = Nemate pristup
 locked-text = Žao nam je, nemate dozvolu da vidite ovu stranicu.
+
+favourite = Omiljeno:
+favourite-match = Ovaj meč

@@ -173,6 +173,7 @@ league-results-heading = { $league }: resultat
 page-description = { $title } hos { $site }.
 favorites-text = Du har inga favoriter på den här enheten än. Alla sporter och ligor är bara ett tryck bort.
 limits-help = Gratis och konfidentiell hjälp:
+favorites-script = Dina favoriter sparas på ditt konto. Slå på JavaScript i webbläsaren för att se dem här.
 bets-history-text = Dina öppna och avgjorda spel finns i kupongen, under Mina spel.
 bets-history-open = Öppna Mina spel
 bets-history-script = Dina spel är i säkert förvar, men sidan behöver JavaScript för att visa dem. Slå på det i webbläsaren och ladda om sidan.
@@ -217,3 +218,6 @@ blocked-title = Tyvärr är vi inte tillgängliga i ditt land just nu.
 blocked-text = Webbplatsens licens gäller inte i landet du befinner dig i.
 locked-title = Ingen åtkomst
 locked-text = Tyvärr har du inte behörighet att se den här sidan.
+
+favourite = Favorit:
+favourite-match = Den här matchen

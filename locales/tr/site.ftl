@@ -173,6 +173,7 @@ league-results-heading = { $league }: sonuçlar
 page-description = { $title } – { $site }.
 favorites-text = Bu cihazda henüz favoriniz yok. Her spor ve lig bir dokunuş uzağınızda.
 limits-help = Ücretsiz ve gizli yardım:
+favorites-script = Favorileriniz hesabınızda saklanır. Burada görmek için tarayıcınızda JavaScript’i açın.
 bets-history-text = Açık ve sonuçlanan bahisleriniz kuponun yanında, Bahislerim bölümünde.
 bets-history-open = Bahislerimi aç
 bets-history-script = Bahisleriniz güvende, ancak bu sayfa onları göstermek için JavaScript gerektirir. Tarayıcınızda açıp sayfayı yeniden yükleyin.
@@ -217,3 +218,6 @@ blocked-title = Üzgünüz, şu anda ülkenizde hizmet veremiyoruz.
 blocked-text = Bu sitenin lisansı bulunduğunuz ülkeyi kapsamıyor.
 locked-title = Yetkiniz yok
 locked-text = Üzgünüz, bu sayfayı görüntüleme yetkiniz yok.
+
+favourite = Favori:
+favourite-match = Bu maç

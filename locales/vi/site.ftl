@@ -143,6 +143,7 @@ league-results-heading = { $league }: kết quả
 page-description = { $title } tại { $site }.
 favorites-text = Thiết bị này chưa có mục yêu thích nào. Mọi môn thể thao và giải đấu chỉ cách một lần chạm.
 limits-help = Trợ giúp miễn phí và bảo mật:
+favorites-script = Mục yêu thích được lưu trong tài khoản của bạn. Để xem tại đây, hãy bật JavaScript trong trình duyệt.
 bets-history-text = Các cược đang chờ và đã thanh toán nằm trong phiếu cược, mục Cược của tôi.
 bets-history-open = Mở Cược của tôi
 bets-history-script = Các cược của bạn vẫn an toàn, nhưng trang này cần JavaScript để hiển thị. Hãy bật trong trình duyệt rồi tải lại trang.
@@ -187,3 +188,6 @@ blocked-title = Rất tiếc, dịch vụ hiện không khả dụng tại quố
 blocked-text = Giấy phép của trang web này không áp dụng cho quốc gia nơi bạn đang ở.
 locked-title = Không có quyền truy cập
 locked-text = Rất tiếc, bạn không có quyền xem trang này.
+
+favourite = Yêu thích:
+favourite-match = Trận này

@@ -143,6 +143,7 @@ league-results-heading = { $league }：赛果
 page-description = { $site }：{ $title }。
 favorites-text = 您在此设备上还没有收藏。点一下即可进入任何项目和联赛。
 limits-help = 免费保密的帮助：
+favorites-script = 您的收藏保存在账户中。要在此查看，请在浏览器中启用 JavaScript。
 bets-history-text = 未结算和已结算的投注都在投注单的“我的投注”中。
 bets-history-open = 打开我的投注
 bets-history-script = 您的投注安全无虞，但本页需要 JavaScript 才能显示。请在浏览器中启用，然后重新加载页面。
@@ -187,3 +188,6 @@ blocked-title = 抱歉，本站暂不在您所在的国家或地区提供服务�
 blocked-text = 本站牌照不涵盖您所在的国家或地区。
 locked-title = 无权访问
 locked-text = 抱歉，您无权查看此页面。
+
+favourite = 收藏：
+favourite-match = 本场比赛

@@ -173,6 +173,7 @@ league-results-heading = { $league }: imiphumela
 page-description = { $title }. { $site }.
 favorites-text = Awukabi nazo izintandokazi kule divayisi. Zonke ezemidlalo namaligi kuseduze nje.
 limits-help = Usizo lwamahhala noluyimfihlo:
+favorites-script = Izintandokazi zakho zigcinwa ku-akhawunti yakho. Ukuze uzibone lapha, vula i-JavaScript kubhrawuza yakho.
 bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami.
 bets-history-open = Vula amabhethi ami
 bets-history-script = Amabhethi akho aphephile, kodwa leli khasi lidinga i-JavaScript ukuze liwabonise. Yivule kusiphequluli sakho, bese ulayisha ikhasi futhi.
@@ -217,3 +218,6 @@ blocked-title = Uxolo, asitholakali ezweni lakho okwamanje.
 blocked-text = Ilayisensi yaleli sayithi ayisebenzi ezweni okulo.
 locked-title = Awugunyaziwe
 locked-text = Uxolo, awugunyaziwe ukubona leli khasi.
+
+favourite = Intandokazi:
+favourite-match = Lo mdlalo

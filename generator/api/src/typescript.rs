@@ -70,6 +70,7 @@ pub fn wire() -> String {
         wire::CounterQuery,
         wire::Counter,
         wire::Favourites,
+        wire::Favourite,
         wire::MatchVideo,
         wire::Stream,
         wire::Vote,

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use api::wire::PushEvent;
+use api::wire::{BetStatus, PushEvent};
 use jiff::Timestamp;
 
 use crate::channels;
 use crate::operator::Operator;
 use crate::players::store::Result;
-use crate::players::{Change, StoredBet};
+use crate::players::{Announcement, Change, NotificationKind, StoredBet};
 
 /// A bet's cash-out offer is computed at most this often.
 const BETWEEN_OFFERS: Duration = Duration::from_secs(2);
@@ -43,7 +43,10 @@ impl Operator {
             self.publish_bonuses(change.player, &change.earned);
         }
         for (player, bets) in by_player {
-            if let Err(failure) = self.publish_to_player(player, &bets) {
+            let published = self
+                .publish_to_player(player, &bets)
+                .and_then(|()| self.announce_wins(player, &bets));
+            if let Err(failure) = published {
                 tracing::error!("cannot publish to player {player}: {failure}");
             }
         }
@@ -70,6 +73,21 @@ impl Operator {
             let accounts = accounts.clone();
             self.outlet
                 .publish(&channel, &PushEvent::BalanceChanged { accounts });
+        }
+        Ok(())
+    }
+
+    /// Notifies a player of bets that have been paid.
+    fn announce_wins(&self, player: u64, bets: &[u64]) -> Result<()> {
+        let what = Announcement {
+            kind: NotificationKind::Bet,
+            ..Announcement::default()
+        };
+        for number in bets {
+            let bet = self.players.bet(*number)?;
+            if bet.is_some_and(|bet| bet.status == BetStatus::Done && bet.win > 0) {
+                self.notify(player, &what, 1)?;
+            }
         }
         Ok(())
     }

@@ -15,6 +15,8 @@ mod fold;
 mod languages;
 mod last_offers;
 mod locale;
+mod notices;
+mod notify;
 mod offered;
 mod operator;
 mod outbox;
@@ -44,6 +46,7 @@ pub use centrifugo::CentrifugoOptions;
 
 use bonuses::Campaigns;
 use centrifugo::Centrifugo;
+use notices::Notices;
 use operator::Operator;
 use outbox::Outbox;
 use outlet::Outlet;
@@ -128,6 +131,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let players = Players::new(store, campaigns).map_err(io::Error::other)?;
     let refusals = Refusals::load().map_err(io::Error::other)?;
     let outbox = Outbox::load().map_err(io::Error::other)?;
+    let notices = Notices::load().map_err(io::Error::other)?;
     let mut tasks = Vec::new();
     let outlet = match options.centrifugo {
         Some(wanted) => {
@@ -137,7 +141,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
         }
         None => Outlet::Own(push::Hub::new(format!("sandbox {}", options.seed))),
     };
-    let operator = Operator::new(world, players, refusals, outbox, outlet.clone());
+    let operator = Operator::new(world, players, refusals, outbox, notices, outlet.clone());
     let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
     tasks.push(tokio::spawn(async move {

@@ -11,6 +11,7 @@ use crate::channels;
 use crate::faults::Faults;
 use crate::last_offers::LastOffers;
 use crate::locale::Locale;
+use crate::notices::Notices;
 use crate::outbox::Outbox;
 use crate::outlet::Outlet;
 use crate::players::Players;
@@ -37,6 +38,8 @@ pub struct Operator {
     pub refusals: Refusals,
     /// Mails to players.
     pub outbox: Outbox,
+    /// Words of notifications.
+    pub notices: Notices,
     /// Faults that tests requested.
     pub faults: Faults,
     /// The cash-out offers that players know.
@@ -66,6 +69,7 @@ impl Operator {
         players: Players,
         refusals: Refusals,
         outbox: Outbox,
+        notices: Notices,
         outlet: Outlet,
     ) -> Self {
         let now = world.clock.seconds();
@@ -82,6 +86,7 @@ impl Operator {
             outlet,
             refusals,
             outbox,
+            notices,
             faults: Faults::default(),
             last_offers: LastOffers::default(),
         }
@@ -408,7 +413,8 @@ mod tests {
         let refusals = Refusals::load().expect("has no mistake");
         let outlet = Outlet::Own(crate::push::Hub::new("secret"));
         let outbox = Outbox::load().expect("has no mistake");
-        Operator::new(world, players, refusals, outbox, outlet)
+        let notices = Notices::load().expect("has no mistake");
+        Operator::new(world, players, refusals, outbox, notices, outlet)
     }
 
     #[test]

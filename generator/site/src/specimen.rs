@@ -126,6 +126,7 @@ fn outright_of(id: u64, tournament: &Value) -> (wire::Match, Vec<wire::Market>) 
         competitors: wire::Competitors {
             home: sent.competitors.home,
             away: wire::Competitor {
+                id: None,
                 name: String::new(),
                 logo: None,
             },

@@ -6,6 +6,11 @@ import { formatMoney } from "../betting/money";
 import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
+import {
+  NotificationCentre,
+  NotificationsItem,
+  UnreadBadge,
+} from "../notifications/shared/notifications";
 import { useStore } from "../runtime/use-store";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
@@ -20,6 +25,7 @@ export function AccountMenu({
 }): ReactNode {
   const say = useMessages("session", true);
   const [open, setOpen] = useState(false);
+  const [isReading, setReading] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useDismissal(box, open, (byKey) => {
@@ -39,6 +45,7 @@ export function AccountMenu({
       >
         <span className="visually-hidden">{say?.("session-account")}</span>
         <Balance session={session} />
+        <UnreadBadge player={session.player?.id} />
         <Icon drawing={ICONS.chevron} />
       </button>
       {open && say && (
@@ -47,6 +54,14 @@ export function AccountMenu({
             <span>{say("session-signed-in-as")}</span>
             <bdi className="account-name">{nameOf(session)}</bdi>
           </p>
+          <NotificationsItem
+            onOpen={() => {
+              setOpen(false);
+              // The dialog returns the focus there: the item of the menu is gone by then.
+              ref.current?.focus();
+              setReading(true);
+            }}
+          />
           {siteConfig().limits.page && (
             <a
               className="account-item"
@@ -66,6 +81,7 @@ export function AccountMenu({
           </button>
         </div>
       )}
+      {isReading && <NotificationCentre onClose={() => setReading(false)} />}
     </div>
   );
 }

@@ -136,6 +136,30 @@ more: number,
  */
 video: boolean, };
 
+export type FavouritesLabels = { 
+/**
+ * "Mark matches, leagues, sports and teams with a star, and find them here."
+ */
+text: string, 
+/**
+ * "See all sports"
+ */
+browse: string, };
+
+export type FavouritesProps = { 
+/**
+ * Where sports and leagues are found.
+ */
+home: Words, 
+/**
+ * The words of its list of matches.
+ */
+odds: OddsLabels, 
+/**
+ * Its own words.
+ */
+labels: FavouritesLabels, };
+
 export type GameProps = { 
 /**
  * Home side.
@@ -533,6 +557,22 @@ status: number,
  */
 provider: string, };
 
+export type NotificationsLabels = { 
+/**
+ * "Notifications"
+ */
+title: string, 
+/**
+ * "News about your bets, bonuses and deposits will be here."
+ */
+none_text: string, };
+
+export type NotificationsProps = { 
+/**
+ * Its words.
+ */
+labels: NotificationsLabels, };
+
 export type OddsGroupProps = { 
 /**
  * Unique within the list.
@@ -660,6 +700,10 @@ builder_text: string,
  * "Price history of this visit"
  */
 moves: string, 
+/**
+ * "Favourite:" (before the name of what a star is for)
+ */
+favourite: string, 
 /**
  * "No data" (the operator's provider is down)
  */

@@ -217,6 +217,8 @@ export type Competitors = {
 
 /** A club, a player or a team. */
 export type Competitor = {
+  /** The operator's number, by which a player follows it; absent for those of outrights. */
+  id: number | null,
   /** In the requested language. */
   name: string,
   /** URL of its logo, or its path on the operator's host. */
@@ -484,11 +486,28 @@ export type Counter = {
 
 /**
  * Answer of `GET /favourites/{type}`: what the player follows. `POST` and `DELETE
- * /favourites/{type}/{id}` add and remove.
+ * /favourites/{type}/{id}` add and remove. Types: `matches`, `tournaments`, `sports`, `competitors`.
  */
 export type Favourites = {
   /** Ids of the type's items, the newest first. */
   ids: Array<number>,
+  /** The same items with their names, without those that the operator no longer has. */
+  items: Array<Favourite>,
+};
+
+/** Something that a player follows. */
+export type Favourite = {
+  /** The operator's number. */
+  id: number,
+  /** In the requested language. */
+  name: string,
+  /** Path segment of its sport. */
+  sport_key: string,
+  /**
+   * Path segment below its sport; of a competitor, that of its next match. Absent for a sport, and for a
+   * competitor without a match.
+   */
+  slug: string | null,
 };
 
 /** Answer of `GET /matches/{id}/video`. */

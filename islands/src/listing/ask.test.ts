@@ -13,6 +13,7 @@ const NOTHING: Conditions = {
   from: null,
   to: null,
   isPriced: false,
+  isFavourite: false,
 };
 
 test("conditions are parameters of the operator's list", () => {

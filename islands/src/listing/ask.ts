@@ -18,7 +18,7 @@ export function parametersOf(
   sortBy: Sort | null,
   page: number,
 ): Parameters {
-  const { sport, sportType, category, league, statuses, from, to, isPriced } = conditions;
+  const { sport, sportType, category, league, statuses, from, to } = conditions;
   return {
     sport_key: sport ?? undefined,
     sport_type: sportType ?? undefined,
@@ -27,7 +27,8 @@ export function parametersOf(
     match_status: statuses.join(","),
     start_from: from === null ? undefined : timestamp(from),
     start_to: to === null ? undefined : timestamp(to),
-    bettable: isPriced ? "true" : undefined,
+    bettable: conditions.isPriced ? "true" : undefined,
+    favourite: conditions.isFavourite ? "true" : undefined,
     sort_by: sortParameter(sortBy),
     page,
     limit: PART,

@@ -89,6 +89,15 @@ export function Choices({
           />
           {say("listing-bettable")}
         </label>
+        <label className="filter-check">
+          <input
+            type="checkbox"
+            data-testid="filter-favourites"
+            checked={query.isFavourite === true}
+            onChange={(event) => choose({ isFavourite: event.target.checked ? true : null })}
+          />
+          {say("listing-favourites")}
+        </label>
         {offered.length > 1 && (
           <ChoiceGroup
             title={say("listing-sport")}

@@ -30,6 +30,7 @@ const NOTHING: Conditions = {
   from: null,
   to: null,
   isPriced: false,
+  isFavourite: false,
 };
 
 test.each<[query: Partial<Query>, of: Partial<ListedMatches>, expected: Partial<Conditions>]>([
@@ -41,6 +42,7 @@ test.each<[query: Partial<Query>, of: Partial<ListedMatches>, expected: Partial<
   [{ sport: "tennis" }, {}, { sport: "tennis" }],
   [{ sportType: "regular" }, {}, { sportType: "regular" }],
   [{ isBettable: true }, {}, { isPriced: true }],
+  [{ isFavourite: true }, {}, { isFavourite: true }],
   [{ time: "3h" }, {}, { statuses: [0], to: NOW + 3 * 3_600_000 }],
   [{ time: "24h" }, {}, { statuses: [0], to: NOW + DAY }],
   // Today has what began yesterday and goes on.
@@ -115,6 +117,8 @@ test.each<[query: Partial<Query>, row: Parameters<typeof row>[0], fit: boolean]>
   [{ date: "2026-11-23" }, { start: NOW - DAY }, true],
   [{ date: "2026-11-22" }, {}, false],
   [{ isBettable: true }, {}, true],
+  // Which rows the player follows, the page cannot know.
+  [{ isFavourite: true }, {}, false],
   [{ isBettable: true }, { market: null }, false],
   [{ isBettable: true }, { market: market(-1, true) }, false],
   [{ isBettable: true }, { market: market(1, false) }, false],

@@ -3,13 +3,11 @@
 import type { EventRowProps, ListedMatches } from "../api/props.gen";
 import { beginningOf, dayAfter, dayIn } from "../rules/days";
 import type { Query } from "./query";
+import { takesBets } from "./shared/found-groups";
 
 const PREMATCH = 0;
 const LIVE = 1;
 const HOUR_MS = 3_600_000;
-
-/** Market status of a market that takes bets (spec 4). */
-const ALLOWED = 1;
 
 /** What a match has to be. Null asks nothing. */
 export interface Conditions {
@@ -26,6 +24,8 @@ export interface Conditions {
   readonly to: number | null;
   /** Whether its market of lists takes bets now. */
   readonly isPriced: boolean;
+  /** Whether the player follows it, its league or a side: only the operator knows. */
+  readonly isFavourite: boolean;
 }
 
 /** The moment that a query is asked at, and the site's zone, in which days begin. */
@@ -53,6 +53,7 @@ export function conditionsOf(query: Query, of: ListedMatches, here: Here): Condi
     from: froms.length > 0 ? Math.max(...froms) : null,
     to: spans.length > 0 ? Math.min(...spans.map((span) => span.to)) : null,
     isPriced: query.isBettable === true,
+    isFavourite: query.isFavourite === true,
   };
 }
 
@@ -80,11 +81,12 @@ function spanOf(time: string, { now, zone }: Here): Span {
 /** Whether a match of the page meets the conditions. `cyber` are the sports that are computer games. */
 export function fits(
   { match, start, market }: Pick<EventRowProps, "match" | "start" | "market">,
-  { sport, sportType, statuses, from, to, isPriced }: Conditions,
+  { sport, sportType, statuses, from, to, isPriced, isFavourite }: Conditions,
   cyber: readonly string[],
 ): boolean {
   const starts = Date.parse(start.iso);
   return (
+    !isFavourite &&
     (sport === null || match.sport === sport) &&
     (sportType === null || cyber.includes(match.sport) === (sportType === "cyber")) &&
     statuses.includes(match.status) &&
@@ -92,9 +94,4 @@ export function fits(
     (to === null || starts <= to) &&
     (!isPriced || takesBets(market))
   );
-}
-
-/** Whether a market of lists takes bets. */
-export function takesBets(market: EventRowProps["market"]): boolean {
-  return market?.status === ALLOWED && market.outcomes.some((outcome) => outcome.active);
 }

@@ -50,7 +50,7 @@ export function ListFilter({
         className="list-filter-open"
         data-testid="filter-open"
         aria-haspopup="dialog"
-        aria-label={labels.open}
+        aria-label={count > 0 ? `${labels.open} ${count}` : labels.open}
         title={labels.open}
         onClick={() => setOpen(true)}
       >

@@ -9,13 +9,14 @@ import { siteConfig } from "../api/config";
 import type { ListedMatches } from "../api/props.gen";
 import { dayText, timeText } from "../messages/moments";
 import { Chips } from "./chips";
-import { foundGroups, type Held, heldGroups } from "./groups";
+import { type Held, heldGroups } from "./groups";
 import { currentGroups, heldLists, type PageSport } from "./held";
 import { type ListComponent, Lists } from "./lists";
 import { Note } from "./note";
 import { replaceList } from "./page-list";
 import { Parts } from "./parts";
 import type { Query } from "./query";
+import { foundGroups } from "./shared/found-groups";
 import { type Part, usePart } from "./use-part";
 import { say } from "./words";
 
@@ -41,7 +42,7 @@ export function FilteredList({
     const groups = currentGroups(lists, of.sport === null);
     return heldGroups(groups, conditions, cyber, query.sortBy);
   }, [lists, of, sports, conditions, query.sortBy]);
-  const isOwnOrder = query.sortBy === null && query.page === 1;
+  const isOwnOrder = query.sortBy === null && query.page === 1 && !query.isFavourite;
   const isMissing = status === "failed" || status === "offline";
   const kept = isOwnOrder || (isMissing && query.page === 1) ? held.groups : [];
   const live = lists[0]?.labels.live ?? "";

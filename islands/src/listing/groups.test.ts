@@ -3,7 +3,8 @@ import type { SportEvent } from "../api/events";
 import type { Market } from "../api/matches";
 import type { EventRowProps, OddsGroupProps } from "../api/props.gen";
 import type { Conditions } from "./conditions";
-import { foundGroups, heldGroups, type Style } from "./groups";
+import { heldGroups } from "./groups";
+import { foundGroups, type Style } from "./shared/found-groups";
 
 const NOTHING: Conditions = {
   sport: null,
@@ -14,6 +15,7 @@ const NOTHING: Conditions = {
   from: null,
   to: null,
   isPriced: false,
+  isFavourite: false,
 };
 
 const row = (id: number, start: string, over: { sport?: string; status?: number } = {}) =>

@@ -1,5 +1,6 @@
 /** Why there are no matches, or no more of them, and what to do about it. */
 import type { ReactNode } from "react";
+import { askSignIn } from "../account/shared/sign-in";
 import { changeQuery } from "./address";
 import { NONE } from "./query";
 import type { PartState } from "./use-part";
@@ -30,6 +31,15 @@ export function Note({
             </button>
           </div>
         )
+      );
+    case "signed_out":
+      return (
+        <div className="listing-note" data-testid="filter-note">
+          <p className="listing-nothing">{say("listing-sign-in")}</p>
+          <button type="button" className="button-plain" onClick={() => askSignIn("asked")}>
+            {say("listing-sign-in-button")}
+          </button>
+        </div>
       );
     default:
       return (

@@ -40,6 +40,8 @@ test.each<readonly [search: string, asked: Partial<Query>]>([
   ["?sportType=regular", { sportType: "regular" }],
   ["?isBettable=true", { isBettable: true }],
   ["?isBettable=false", {}],
+  ["?isFavourite=true", { isFavourite: true }],
+  ["?isFavourite=false", {}],
   ["?page=1", {}],
   ["?page=2", { page: 2 }],
   ["?page=9999", { page: 9999 }],

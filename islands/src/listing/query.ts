@@ -39,6 +39,8 @@ export interface Query {
   readonly sport: string | null;
   readonly sportType: "regular" | "cyber" | null;
   readonly isBettable: true | null;
+  /** Whether only what the player follows is listed. */
+  readonly isFavourite: true | null;
   readonly sortBy: Sort | null;
   /** From 1. */
   readonly page: number;
@@ -51,6 +53,7 @@ export const NONE: Query = {
   sport: null,
   sportType: null,
   isBettable: null,
+  isFavourite: null,
   sortBy: null,
   page: 1,
 };
@@ -134,10 +137,15 @@ const READERS: Readers = {
   date: (text) => (isDay(text) ? text : undefined),
   sport: (text, { sports }) => (sports.includes(text) ? text : undefined),
   sportType: (text) => (text === "regular" || text === "cyber" ? text : undefined),
-  isBettable: (text) => (text === "true" ? true : text === "false" ? null : undefined),
+  isBettable: readFlag,
+  isFavourite: readFlag,
   sortBy: readSort,
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined),
 };
+
+function readFlag(text: string): true | null | undefined {
+  return text === "true" ? true : text === "false" ? null : undefined;
+}
 
 /** Whether a parameter says anything on a page: one of a sport has no other one, live is now. */
 function says(name: keyof Query, of: ListedMatches): boolean {

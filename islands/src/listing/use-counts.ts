@@ -16,6 +16,11 @@ export function useCounts(
   const [counts, setCounts] = useState<Counts>();
   const keys = sports.map(({ key }) => key).join();
   useEffect(() => {
+    // The operator counts all matches, not the player's.
+    if (query.isFavourite) {
+      setCounts(undefined);
+      return;
+    }
     const call = new AbortController();
     const limit = setTimeout(() => call.abort(), CALL_TIME);
     const here = { now: Date.now(), zone: siteConfig().zone };

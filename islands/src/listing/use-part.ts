@@ -2,19 +2,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import { siteConfig } from "../api/config";
-import { type EventsPart, fetchEvents } from "../api/events";
+import { isStatus } from "../api/errors";
+import type { EventsPart } from "../api/events";
+import { later } from "../api/patience";
 import type { ListedMatches } from "../api/props.gen";
-import { setMatch } from "../live/shared/matches";
-import { applyFetched, startFetch } from "../live/shared/prices";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
 import { type Query, writeQuery } from "./query";
+import { fetchListed } from "./shared/fetch-listed";
 
 /** How far the call is. While it is `asking`, the part of the last one may still be shown. */
 export type PartState =
   | { readonly status: "asking"; readonly part: EventsPart | null }
   | { readonly status: "found"; readonly part: EventsPart }
-  | { readonly status: "failed" | "offline"; readonly part: null };
+  | { readonly status: "failed" | "offline" | "signed_out"; readonly part: null };
 
 /** What a query asks of a match, and what the operator has answered; `retry` asks again. */
 export interface Part {
@@ -57,13 +58,14 @@ export function usePart(query: Query, of: ListedMatches): Part {
     void (async () => {
       let state: PartState;
       try {
+        if (conditions.isFavourite && !(await isSignedIn())) throw SIGNED_OUT;
         state = {
           status: "found",
-          part: await ask(parametersOf(conditions, sortBy, page), call.signal),
+          part: await fetchListed(parametersOf(conditions, sortBy, page), call.signal),
         };
       } catch (error) {
-        if (!isOld) console.warn("matches could not be loaded:", error);
-        state = { status: navigator.onLine ? "failed" : "offline", part: null };
+        if (!isOld && error !== SIGNED_OUT) console.warn("matches could not be loaded:", error);
+        state = { status: failureOf(error), part: null };
       }
       clearTimeout(limit);
       if (!isOld) setAnswer({ to: conditions, state });
@@ -78,6 +80,17 @@ export function usePart(query: Query, of: ListedMatches): Part {
   const state: PartState =
     answer?.to === conditions ? answer.state : { status: "asking", part: null };
   useEffect(() => {
+    if (state.status === "signed_out") {
+      let stop: (() => void) | undefined;
+      let isOld = false;
+      void loadSession().then(({ $session }) => {
+        if (!isOld) stop = $session.listen(({ status }) => status === "logged_in" && retry());
+      });
+      return () => {
+        isOld = true;
+        stop?.();
+      };
+    }
     if (state.status !== "offline") return;
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
@@ -85,17 +98,20 @@ export function usePart(query: Query, of: ListedMatches): Part {
   return { conditions, state, retry };
 }
 
-/** Asks, and stores the prices before rows show them; from then on the push keeps them. */
-async function ask(
-  parameters: Parameters<typeof fetchEvents>[0],
-  signal: AbortSignal,
-): Promise<EventsPart> {
-  const start = startFetch();
-  const part = await fetchEvents(parameters, signal);
-  for (const { match } of part.events) {
-    const markets = [match.main_market, match.secondary_market].filter((it) => it !== null);
-    setMatch(match);
-    applyFetched(match.id, markets, start);
-  }
-  return part;
+/** Favourites are asked for by players alone. */
+const SIGNED_OUT = new Error("nobody is signed in");
+
+/** Only favourites need it. */
+const loadSession = () => later(() => import("../account/shared/session"));
+
+async function isSignedIn(): Promise<boolean> {
+  const { $session, sessionKnown, startSession } = await loadSession();
+  startSession();
+  await sessionKnown();
+  return $session.get().status === "logged_in";
+}
+
+function failureOf(error: unknown): "failed" | "offline" | "signed_out" {
+  if (error === SIGNED_OUT || isStatus(error, 401)) return "signed_out";
+  return navigator.onLine ? "failed" : "offline";
 }

@@ -25,6 +25,8 @@ export function nameOf(filter: FilterName, query: Query, sports: readonly PageSp
       return query.sportType === "cyber" ? say("listing-cyber") : say("listing-regular");
     case "isBettable":
       return say("listing-bettable");
+    case "isFavourite":
+      return say("listing-favourites");
     case "sortBy":
       return query.sortBy ? sortName(query.sortBy) : "";
   }

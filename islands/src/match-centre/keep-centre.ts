@@ -14,7 +14,7 @@ const LIVE = 1;
 const PREMATCH = 0;
 
 /** Keeps every prerendered part. */
-export function keepCentres(): void {
+export function keep(): void {
   for (const island of document.querySelectorAll<HTMLElement>(
     'sb-island[data-name="match-centre"]',
   )) {

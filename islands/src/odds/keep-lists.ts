@@ -10,7 +10,7 @@ import { keepRows } from "./rows";
 const FRESH_MS = 120_000;
 
 /** Keeps every list: its rows, and where the page says which matches belong in it, their order. */
-export function keepLists(): void {
+export function keep(): void {
   const ordered: OrderedList[] = [];
   const islands = document.querySelectorAll<HTMLElement>('sb-island[data-name="odds-list"]');
   for (const island of islands) {

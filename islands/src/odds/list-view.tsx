@@ -5,6 +5,7 @@ import { sportDrawing } from "../icons/sports";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { isBelow } from "./below";
 import { rowView } from "./row-view";
+import { Star } from "./star";
 
 /** The list, grouped by leagues or days, with the time of its prices at its end. */
 export function listView({ id, as_of, groups, labels }: OddsListProps): Content {
@@ -31,7 +32,7 @@ interface GroupView {
 function groupView(group: OddsGroupProps, { id, labels }: GroupView): Content {
   return (
     <section className="odds-group">
-      {headView(group, id)}
+      {headView(group, id, labels)}
       {group.rows.map((row, place) =>
         rowView({ row, isBelow: isBelow(group.above + place), labels }),
       )}
@@ -40,7 +41,7 @@ function groupView(group: OddsGroupProps, { id, labels }: GroupView): Content {
 }
 
 /** The heading of a group: the league or the day, and what the columns are. */
-export function headView(group: OddsGroupProps, id: string): Drawn {
+export function headView(group: OddsGroupProps, id: string, labels: OddsLabels): Drawn {
   const head = (
     <header className={isBelow(group.above) ? "odds-head odds-head-below" : "odds-head"}>
       <h2 className="odds-title" id={id}>
@@ -55,6 +56,7 @@ export function headView(group: OddsGroupProps, id: string): Drawn {
           <bdi className="odds-league">{group.title}</bdi>
         )}
       </h2>
+      {group.href && <Star of={`tournaments:${group.key}`} labels={labels} name={group.title} />}
       <div className="odds-cols" aria-hidden="true">
         {group.head.map((head) => (
           <span key={head}>{head}</span>

@@ -319,13 +319,13 @@ function sectionOf(
   const id = known?.element.querySelector(".odds-title")?.id ?? `${props.id}-of-${key}`;
   if (known) {
     const [header] = known.element.children;
-    if (header) patch(header, headView(group, id));
+    if (header) patch(header, headView(group, id, props.labels));
     sections.set(key, { element: known.element, group });
     return known.element;
   }
   const element = document.createElement("section");
   element.className = "odds-group";
-  element.append(draw(headView(group, id)));
+  element.append(draw(headView(group, id, props.labels)));
   sections.set(key, { element, group });
   return element;
 }

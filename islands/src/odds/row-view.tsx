@@ -14,6 +14,7 @@ import { $down } from "../live/shared/providers";
 import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
 import { marketData, matchData } from "./data";
 import { priceView } from "./price-view";
+import { Star } from "./star";
 import { unpricedWord } from "./unpriced";
 
 const LIVE = 1;
@@ -83,6 +84,7 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
           )}
         </span>
       </a>
+      <Star of={`matches:${match.id}`} labels={labels} name={eventName(match)} />
       <Prices match={match} market={open ? (latest ?? row).market : null} labels={labels} />
       <Prices match={match} market={open ? (latest ?? row).second : null} labels={labels} second />
     </article>
@@ -92,6 +94,11 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
 
 function make(type: string, props: Record<string, unknown>, ...children: unknown[]): Drawn {
   return jsx(type, { ...props, children: children as Drawn["props"]["children"] }) as Drawn;
+}
+
+/** Both sides; of an outright, its name. */
+function eventName({ home, away }: MatchRef): string {
+  return away ? `${home} – ${away}` : home;
 }
 
 /** The prices of one market, or their empty place. */

@@ -13,7 +13,8 @@ export type LaterStyle =
   | "builder"
   | "listing"
   | "match-centre"
-  | "moves";
+  | "moves"
+  | "notifications";
 
 const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 

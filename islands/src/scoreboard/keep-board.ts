@@ -18,7 +18,7 @@ const WHY_MS = 30_000;
 const COUNTDOWN_MS = 10_000;
 
 /** Keeps every prerendered scoreboard. */
-export function keepBoards(): void {
+export function keep(): void {
   const islands = document.querySelectorAll<HTMLElement>('sb-island[data-name="scoreboard"]');
   for (const island of islands) {
     island.dataset.awake = "";

@@ -35,6 +35,9 @@ listing-all-sports = Alle sportsoorte
 listing-cyber = E-sport
 listing-regular = Sonder e-sport
 listing-bettable = Slegs met oop kanse
+listing-favourites = Net my gunstelinge
+listing-sign-in = Meld aan om jou gunstelinge te sien.
+listing-sign-in-button = Meld aan
 listing-remove = Verwyder filter: { $name }
 
 ## What is listed

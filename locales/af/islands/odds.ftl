@@ -22,3 +22,4 @@ odds-half-time = Rustyd
 odds-pause = Pouse
 odds-moves = Kansgeskiedenis van hierdie besoek
 odds-no-data = Geen data nie
+odds-favourite = Gunsteling:

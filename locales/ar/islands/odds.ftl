@@ -23,3 +23,4 @@ odds-half-time = استراحة
 odds-pause = استراحة
 odds-moves = حركة الأسعار في هذه الزيارة
 odds-no-data = لا توجد بيانات
+odds-favourite = المفضلة:

@@ -22,3 +22,4 @@ odds-half-time = Почивка
 odds-pause = Пауза
 odds-moves = Движение на коефициентите при това посещение
 odds-no-data = Няма данни
+odds-favourite = Любимо:

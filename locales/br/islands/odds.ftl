@@ -23,3 +23,4 @@ odds-half-time = Intervalo
 odds-pause = Pausa
 odds-moves = Histórico de odds desta visita
 odds-no-data = Sem dados
+odds-favourite = Favorito:

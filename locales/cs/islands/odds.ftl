@@ -22,3 +22,4 @@ odds-half-time = Poločas
 odds-pause = Pauza
 odds-moves = Vývoj kurzů při této návštěvě
 odds-no-data = Bez dat
+odds-favourite = Oblíbené:

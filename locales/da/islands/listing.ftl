@@ -35,6 +35,9 @@ listing-all-sports = Alle sportsgrene
 listing-cyber = E-sport
 listing-regular = Uden e-sport
 listing-bettable = Kun med åbne odds
+listing-favourites = Kun mine favoritter
+listing-sign-in = Log ind for at se dine favoritter.
+listing-sign-in-button = Log ind
 listing-remove = Fjern filter: { $name }
 
 ## What is listed

@@ -22,3 +22,4 @@ odds-half-time = Pause
 odds-pause = Pause
 odds-moves = Oddshistorik for dette besøg
 odds-no-data = Ingen data
+odds-favourite = Favorit:

@@ -35,6 +35,9 @@ listing-all-sports = Alle Sportarten
 listing-cyber = E-Sport
 listing-regular = Ohne E-Sport
 listing-bettable = Nur mit aktiven Quoten
+listing-favourites = Nur meine Favoriten
+listing-sign-in = Melde dich an, um deine Favoriten zu sehen.
+listing-sign-in-button = Anmelden
 listing-remove = Filter entfernen: { $name }
 
 ## What is listed

@@ -22,3 +22,4 @@ odds-half-time = HZ
 odds-pause = Pause
 odds-moves = Quotenverlauf dieses Besuchs
 odds-no-data = Keine Daten
+odds-favourite = Favorit:

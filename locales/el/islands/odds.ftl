@@ -22,3 +22,4 @@ odds-half-time = Ημίχρονο
 odds-pause = Διάλειμμα
 odds-moves = Κίνηση αποδόσεων σε αυτή την επίσκεψη
 odds-no-data = Χωρίς δεδομένα
+odds-favourite = Αγαπημένο:

@@ -35,6 +35,10 @@ listing-cyber = Cybersport
 # Sports that are no computer games.
 listing-regular = No cybersport
 listing-bettable = Only with open prices
+# Only what the player has marked with a star; visitors are asked to sign in.
+listing-favourites = Only my favourites
+listing-sign-in = Sign in to see your favourites.
+listing-sign-in-button = Sign in
 
 # A filter that is on is a button with its name; this is what the button does.
 listing-remove = Remove filter: { $name }

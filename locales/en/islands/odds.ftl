@@ -31,3 +31,5 @@ odds-pause = Break
 odds-moves = Price history of this visit
 # In a list, of a match whose data fail to arrive: its prices are suspended.
 odds-no-data = No data
+# Before the name of what a star is for.
+odds-favourite = Favourite:

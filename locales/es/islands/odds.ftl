@@ -22,3 +22,4 @@ odds-half-time = Descanso
 odds-pause = Pausa
 odds-moves = Historial de cuotas de esta visita
 odds-no-data = Sin datos
+odds-favourite = Favorito:

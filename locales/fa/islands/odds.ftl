@@ -22,3 +22,4 @@ odds-half-time = بین دو نیمه
 odds-pause = استراحت
 odds-moves = تغییرات ضرایب در این بازدید
 odds-no-data = بدون داده
+odds-favourite = علاقه‌مندی:

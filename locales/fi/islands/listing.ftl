@@ -35,6 +35,9 @@ listing-all-sports = Kaikki lajit
 listing-cyber = E-urheilu
 listing-regular = Ilman e-urheilua
 listing-bettable = Vain avoimet vetokohteet
+listing-favourites = Vain omat suosikit
+listing-sign-in = Kirjaudu sisään nähdäksesi suosikkisi.
+listing-sign-in-button = Kirjaudu
 listing-remove = Poista rajaus: { $name }
 
 ## What is listed

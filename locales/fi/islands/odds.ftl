@@ -22,3 +22,4 @@ odds-half-time = Tauko
 odds-pause = Tauko
 odds-moves = Kerroinhistoria tältä käynniltä
 odds-no-data = Ei tietoja
+odds-favourite = Suosikki:

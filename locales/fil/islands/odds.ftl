@@ -22,3 +22,4 @@ odds-half-time = HT
 odds-pause = Break
 odds-moves = Galaw ng odds sa pagbisitang ito
 odds-no-data = Walang datos
+odds-favourite = Paborito:

@@ -22,3 +22,4 @@ odds-half-time = Mi-temps
 odds-pause = Pause
 odds-moves = Historique des cotes de cette visite
 odds-no-data = Pas de données
+odds-favourite = Favori :

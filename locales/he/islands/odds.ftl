@@ -22,3 +22,4 @@ odds-half-time = מחצית
 odds-pause = הפסקה
 odds-moves = תנועת היחסים בביקור הזה
 odds-no-data = אין נתונים
+odds-favourite = מועדף:

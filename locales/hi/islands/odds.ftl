@@ -22,3 +22,4 @@ odds-half-time = HT
 odds-pause = ब्रेक
 odds-moves = इस विज़िट में ऑड्स का उतार-चढ़ाव
 odds-no-data = डेटा नहीं
+odds-favourite = पसंदीदा:

@@ -22,3 +22,4 @@ odds-half-time = Félidő
 odds-pause = Szünet
 odds-moves = Oddsmozgás a látogatás alatt
 odds-no-data = Nincs adat
+odds-favourite = Kedvenc:

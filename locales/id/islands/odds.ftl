@@ -22,3 +22,4 @@ odds-half-time = HT
 odds-pause = Jeda
 odds-moves = Pergerakan odds di kunjungan ini
 odds-no-data = Tidak ada data
+odds-favourite = Favorit:

@@ -22,3 +22,4 @@ odds-half-time = Intervallo
 odds-pause = Pausa
 odds-moves = Andamento delle quote in questa visita
 odds-no-data = Nessun dato
+odds-favourite = Preferito:

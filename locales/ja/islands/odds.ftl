@@ -23,3 +23,4 @@ odds-half-time = ハーフタイム
 odds-pause = 休憩
 odds-moves = ページを開いてからのオッズ推移
 odds-no-data = データなし
+odds-favourite = お気に入り：

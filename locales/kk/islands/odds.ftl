@@ -22,3 +22,4 @@ odds-half-time = Үзіліс
 odds-pause = Үзіліс
 odds-moves = Осы кірудегі коэффициент өзгерістері
 odds-no-data = Дерек жоқ
+odds-favourite = Таңдаулы:

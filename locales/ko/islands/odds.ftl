@@ -22,3 +22,4 @@ odds-half-time = 하프타임
 odds-pause = 휴식
 odds-moves = 이번 방문의 배당률 변동
 odds-no-data = 데이터 없음
+odds-favourite = 즐겨찾기:

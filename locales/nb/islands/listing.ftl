@@ -35,6 +35,9 @@ listing-all-sports = Alle idretter
 listing-cyber = E-sport
 listing-regular = Uten e-sport
 listing-bettable = Bare kamper åpne for spill
+listing-favourites = Bare mine favoritter
+listing-sign-in = Logg inn for å se favorittene dine.
+listing-sign-in-button = Logg inn
 listing-remove = Fjern filter: { $name }
 
 ## What is listed

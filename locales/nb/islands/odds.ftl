@@ -22,3 +22,4 @@ odds-half-time = Pause
 odds-pause = Pause
 odds-moves = Oddshistorikk for dette besøket
 odds-no-data = Ingen data
+odds-favourite = Favoritt:

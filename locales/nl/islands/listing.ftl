@@ -35,6 +35,9 @@ listing-all-sports = Alle sporten
 listing-cyber = Esports
 listing-regular = Zonder esports
 listing-bettable = Alleen met beschikbare odds
+listing-favourites = Alleen mijn favorieten
+listing-sign-in = Log in om je favorieten te zien.
+listing-sign-in-button = Inloggen
 listing-remove = Filter verwijderen: { $name }
 
 ## What is listed

@@ -22,3 +22,4 @@ odds-half-time = Rust
 odds-pause = Pauze
 odds-moves = Oddsverloop van dit bezoek
 odds-no-data = Geen gegevens
+odds-favourite = Favoriet:

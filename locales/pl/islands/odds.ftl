@@ -22,3 +22,4 @@ odds-half-time = Przerwa
 odds-pause = Przerwa
 odds-moves = Zmiany kursów podczas tej wizyty
 odds-no-data = Brak danych
+odds-favourite = Ulubione:

@@ -22,3 +22,4 @@ odds-half-time = Pauză
 odds-pause = Pauză
 odds-moves = Istoricul cotelor din această vizită
 odds-no-data = Fără date
+odds-favourite = Favorit:

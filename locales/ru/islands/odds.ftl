@@ -22,3 +22,4 @@ odds-half-time = Перерыв
 odds-pause = Пауза
 odds-moves = Движение коэффициентов за этот визит
 odds-no-data = Нет данных
+odds-favourite = Избранное:

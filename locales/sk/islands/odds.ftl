@@ -22,3 +22,4 @@ odds-half-time = Polčas
 odds-pause = Pauza
 odds-moves = Vývoj kurzov pri tejto návšteve
 odds-no-data = Bez údajov
+odds-favourite = Obľúbené:

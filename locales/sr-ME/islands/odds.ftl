@@ -22,3 +22,4 @@ odds-half-time = Odmor
 odds-pause = Pauza
 odds-moves = Kretanje kvota tokom ove posjete
 odds-no-data = Nema podataka
+odds-favourite = Omiljeno:

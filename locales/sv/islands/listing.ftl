@@ -35,6 +35,9 @@ listing-all-sports = Alla sporter
 listing-cyber = E-sport
 listing-regular = Utan e-sport
 listing-bettable = Endast öppna för spel
+listing-favourites = Bara mina favoriter
+listing-sign-in = Logga in för att se dina favoriter.
+listing-sign-in-button = Logga in
 listing-remove = Ta bort filter: { $name }
 
 ## What is listed

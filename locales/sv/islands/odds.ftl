@@ -22,3 +22,4 @@ odds-half-time = Paus
 odds-pause = Paus
 odds-moves = Oddshistorik för det här besöket
 odds-no-data = Inga data
+odds-favourite = Favorit:

@@ -22,3 +22,4 @@ odds-half-time = พักครึ่ง
 odds-pause = พัก
 odds-moves = ความเคลื่อนไหวของอัตราต่อรองในการเข้าชมครั้งนี้
 odds-no-data = ไม่มีข้อมูล
+odds-favourite = รายการโปรด:

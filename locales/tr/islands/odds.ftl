@@ -22,3 +22,4 @@ odds-half-time = Devre
 odds-pause = Ara
 odds-moves = Bu ziyaretteki oran değişimleri
 odds-no-data = Veri yok
+odds-favourite = Favori:

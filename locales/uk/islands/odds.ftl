@@ -22,3 +22,4 @@ odds-half-time = Перерва
 odds-pause = Пауза
 odds-moves = Рух коефіцієнтів за цей візит
 odds-no-data = Немає даних
+odds-favourite = Обране:

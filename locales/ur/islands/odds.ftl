@@ -22,3 +22,4 @@ odds-half-time = ہاف ٹائم
 odds-pause = وقفہ
 odds-moves = اس وزٹ میں آڈز کی تبدیلیاں
 odds-no-data = ڈیٹا نہیں
+odds-favourite = پسندیدہ:

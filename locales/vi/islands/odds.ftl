@@ -22,3 +22,4 @@ odds-half-time = HT
 odds-pause = Nghỉ
 odds-moves = Biến động tỷ lệ cược trong lượt truy cập này
 odds-no-data = Không có dữ liệu
+odds-favourite = Yêu thích:

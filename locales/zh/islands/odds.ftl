@@ -22,3 +22,4 @@ odds-half-time = 中场
 odds-pause = 休息
 odds-moves = 本次访问的赔率变动
 odds-no-data = 无数据
+odds-favourite = 收藏：

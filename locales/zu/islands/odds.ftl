@@ -22,3 +22,4 @@ odds-half-time = HT
 odds-pause = Ikhefu
 odds-moves = Ukunyakaza kwama-odds kulokhu kuvakasha
 odds-no-data = Ayikho idatha
+odds-favourite = Intandokazi:

@@ -146,6 +146,9 @@ pub struct Competitors {
 /// A club, a player or a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Competitor {
+    /// The operator's number, by which a player follows it; absent for those of outrights.
+    #[serde(default)]
+    pub id: Option<u64>,
     /// In the requested language.
     pub name: String,
     /// URL of its logo, or its path on the operator's host.

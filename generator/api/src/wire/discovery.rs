@@ -84,11 +84,29 @@ pub struct Counter {
 }
 
 /// Answer of `GET /favourites/{type}`: what the player follows. `POST` and `DELETE
-/// /favourites/{type}/{id}` add and remove.
+/// /favourites/{type}/{id}` add and remove. Types: `matches`, `tournaments`, `sports`, `competitors`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Favourites {
     /// Ids of the type's items, the newest first.
     pub ids: Vec<u64>,
+    /// The same items with their names, without those that the operator no longer has.
+    #[serde(default)]
+    pub items: Vec<Favourite>,
+}
+
+/// Something that a player follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Favourite {
+    /// The operator's number.
+    pub id: u64,
+    /// In the requested language.
+    pub name: String,
+    /// Path segment of its sport.
+    pub sport_key: String,
+    /// Path segment below its sport; of a competitor, that of its next match. Absent for a sport, and for a
+    /// competitor without a match.
+    #[serde(default)]
+    pub slug: Option<String>,
 }
 
 /// Answer of `GET /matches/{id}/video`.

@@ -47,7 +47,11 @@ impl OutrightEvent {
     /// The same as a match: its name as the home side, and no away side. `None` without a competition
     /// that it belongs to.
     pub fn into_match(self) -> Option<Match> {
-        let side = |name| Competitor { name, logo: None };
+        let side = |name| Competitor {
+            id: None,
+            name,
+            logo: None,
+        };
         Some(Match {
             id: self.id,
             urn_id: self.urn_id,

@@ -14,7 +14,9 @@ use serde::Deserialize;
 use super::answer::{Shared, data, nothing};
 use super::params::{Body, place};
 use crate::Operator;
-use crate::players::{Call, Decision, Ended, Planned, Product, Steered, Verdict};
+use crate::players::{
+    Announcement, Call, Decision, Ended, NotificationKind, Planned, Product, Steered, Verdict,
+};
 use crate::refusal::Refusal;
 
 /// Everything about bets under `/sandbox/control`.
@@ -30,6 +32,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/ledger", get(ledger))
         .route("/sign_up", post(sign_up))
         .route("/mails", get(mails))
+        .route("/notify", post(notify))
 }
 
 #[derive(Deserialize)]
@@ -239,4 +242,41 @@ async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Respo
 /// The mails that were written, the oldest first.
 async fn mails(State(operator): Shared) -> Response {
     data(operator.outbox.all())
+}
+
+/// Most notifications of one call.
+const MOST_NOTIFICATIONS: u64 = 1_000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Notify {
+    player_id: u64,
+    #[serde(default)]
+    kind: NotificationKind,
+    #[serde(default)]
+    title: Option<String>,
+    #[serde(default)]
+    body: Option<String>,
+    #[serde(default = "single")]
+    count: u64,
+}
+
+fn single() -> u64 {
+    1
+}
+
+/// Sends a notification to a player, once or many times.
+async fn notify(State(operator): Shared, Body(body): Body<Notify>) -> Result<Response, Refusal> {
+    if !(1..=MOST_NOTIFICATIONS).contains(&body.count) {
+        return Err(Refusal::about("invalid_parameter", "count"));
+    }
+    let what = Announcement {
+        kind: body.kind,
+        title: body.title,
+        body: body.body,
+    };
+    if operator.notify(body.player_id, &what, body.count)? == 0 {
+        return Err(Refusal::about("invalid_parameter", "player_id"));
+    }
+    Ok(nothing())
 }

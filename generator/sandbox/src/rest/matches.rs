@@ -53,6 +53,13 @@ pub async fn list(
     let order = sort::of(&params)?;
     let page = Page::of(&params)?;
     let most = params.get::<usize>("max_per_sport")?;
+    let followed = match params.get("favourite")? {
+        Some(true) => {
+            let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
+            Some(operator.players.followed(player)?)
+        }
+        _ => None,
+    };
     let mut places: Vec<usize> = if filter.ids.is_empty() {
         let outrights = world.outrights().filter(|_| filter.asks_for_outrights());
         let order = world.order().iter().copied().chain(outrights);
@@ -73,6 +80,9 @@ pub async fn list(
             .filter(|place| filter.takes(&operator, *place))
             .collect()
     };
+    if let Some(followed) = followed {
+        places.retain(|place| world.is_followed(*place, &followed));
+    }
     sort::apply(&order, &operator, &mut places)?;
     if let Some(most) = most {
         let mut taken: HashMap<u64, usize> = HashMap::new();

@@ -12,11 +12,13 @@ mod control_limits;
 mod counters;
 mod custom;
 mod faults;
+mod favourites;
 mod filter;
 mod launch;
 mod limits;
 mod logos;
 mod matches;
+mod notifications;
 mod page;
 mod params;
 mod search;
@@ -69,6 +71,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/virtual-wallet/{provider}/launch", post(launch::launch))
         .route("/websocket/token", post(tokens::connection))
         .route("/websocket/authorize", post(tokens::channels))
+        .merge(favourites::router())
+        .merge(notifications::router())
         .merge(bonuses::router());
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))

@@ -9,6 +9,7 @@ mod competitions;
 mod event_words;
 mod events;
 mod fate;
+mod favourites;
 mod fixtures;
 pub mod logos;
 mod overrides;

@@ -62,7 +62,11 @@ impl World {
             competitors: self
                 .entrants(place, locale)
                 .into_iter()
-                .map(|name| Competitor { name, logo: None })
+                .map(|name| Competitor {
+                    id: None,
+                    name,
+                    logo: None,
+                })
                 .collect(),
             start_time: close,
             end_date: Some(self.moment(standing.start + CLOSES_BEFORE)),

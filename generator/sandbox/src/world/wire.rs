@@ -71,7 +71,12 @@ impl World {
         let available = self.offers(place, standing).len();
         let [home_logo, away_logo] = self.sides(place).map(|side| logo(sport, side));
         let [home, away] = names.clone();
-        let competitor = |name, logo| Competitor { name, logo };
+        let [home_id, away_id] = self.side_ids(place);
+        let competitor = |id, name, logo| Competitor {
+            id: Some(id),
+            name,
+            logo,
+        };
         Match {
             id: self.id(place),
             urn_id: self.urn(place),
@@ -81,8 +86,8 @@ impl World {
                 .catalogue
                 .tournament(self.fixture(place).league.into(), locale),
             competitors: Competitors {
-                home: competitor(home, home_logo),
-                away: competitor(away, away_logo),
+                home: competitor(home_id, home, home_logo),
+                away: competitor(away_id, away, away_logo),
             },
             stadium: None,
             city: None,

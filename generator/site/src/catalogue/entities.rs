@@ -105,6 +105,8 @@ pub struct Match {
     pub home: Text,
     /// Away side.
     pub away: Text,
+    /// The operator's numbers of the two sides, by which players follow them.
+    pub teams: [Option<u64>; 2],
     /// URLs of the two sides' logos.
     pub logos: [Option<Box<str>>; 2],
     /// Where it is played: stadium, city.

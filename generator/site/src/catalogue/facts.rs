@@ -231,6 +231,9 @@ impl MatchView<'_> {
                 hash.text(match_.home.get(locale))
                     .text(match_.away.get(locale));
                 hash.text(match_.venue.as_deref().unwrap_or(""));
+                for team in match_.teams {
+                    hash.number(team.unwrap_or(0));
+                }
                 for logo in &match_.logos {
                     hash.text(logo.as_deref().unwrap_or(""));
                 }

@@ -271,6 +271,7 @@ pub fn normal_match(
         sent_slug,
         home: text(|match_| &match_.competitors.home.name),
         away: text(|match_| &match_.competitors.away.name),
+        teams: [default.competitors.home.id, default.competitors.away.id],
         logos: [
             default.competitors.home.logo.as_deref().map(Box::from),
             default.competitors.away.logo.as_deref().map(Box::from),

@@ -1,8 +1,9 @@
-//! `/favorites`: the player's favourites. They are the player's own, so the page is a shell that says where
-//! they will be, and search engines leave it alone.
+//! `/favorites`: what the player follows. It is the player's own, so the page says what it is until the browser
+//! has asked, and search engines leave it alone.
 
-use super::composed::composed;
+use super::composed::composed_with;
 use super::definition::{Definition, Pages};
+use super::followed::favourites;
 use crate::route::PageKind;
 
 const PATH: &str = "/favorites";
@@ -15,5 +16,8 @@ pub static DEFINITION: Definition = Definition {
     status: 200,
     indexed: false,
     pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-favorites"),
+    view: |scope, _| {
+        let favourites = favourites(scope);
+        composed_with(scope, &DEFINITION, PATH, "crumb-favorites", &favourites)
+    },
 };

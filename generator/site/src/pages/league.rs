@@ -49,6 +49,8 @@ pub static DEFINITION: Definition = Definition {
 
 #[derive(Serialize)]
 struct LeagueBody<'a> {
+    /// The operator's number.
+    id: u64,
     name: Words<'a>,
     /// Its category's name.
     category: Words<'a>,
@@ -85,6 +87,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let mut feeds = feed_links(scope, &path, &feed_title(scope, league)?);
     feeds.extend(calendars.as_ref().and_then(|it| calendar_link(it, &name)));
     let body = LeagueBody {
+        id: league.id,
         name: name.clone(),
         category: category_name.clone(),
         sport: sport_name.clone(),

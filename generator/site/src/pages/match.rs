@@ -71,6 +71,10 @@ pub fn event_path(site: &Site<'_>, route: &Route) -> Option<String> {
 
 #[derive(Serialize)]
 struct MatchBody<'a> {
+    /// The operator's number.
+    id: u64,
+    /// Those of the two sides.
+    teams: [Option<u64>; 2],
     /// Home side.
     home: Words<'a>,
     /// Away side.
@@ -122,6 +126,8 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         .and_then(|code| code.split('-').next())
         .map(str::to_ascii_uppercase);
     let body = MatchBody {
+        id: match_.id,
+        teams: match_.teams,
         start: scope.moment(match_.start),
         venue: match_.venue.as_deref(),
         category: scope.text(&category.name),

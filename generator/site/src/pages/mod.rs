@@ -11,6 +11,7 @@ pub(crate) mod ended;
 mod failure;
 mod fixtures;
 pub(crate) mod flag;
+pub(crate) mod followed;
 mod frame;
 mod links;
 pub(crate) mod list;

@@ -53,6 +53,8 @@ pub static DEFINITION: Definition = Definition {
 
 #[derive(Serialize)]
 struct SportBody<'a> {
+    /// The operator's number.
+    id: u64,
     /// Path segment, which is also the name of its icon.
     key: &'a str,
     name: Words<'a>,
@@ -106,6 +108,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let source = source_of(scope, ListKind::Sport, sport);
     let list = kept_list(scope, &ids, Grouping::Leagues { mixed: false }, OWN, source)?;
     let body = SportBody {
+        id: sport.id,
         outrights: links(
             scope,
             &scope.list(List::OutrightsOfSport(sport.id, MOST_OUTRIGHTS)),

@@ -45,7 +45,7 @@ use tables::{
 
 /// Raised when what is stored changes its shape: a state of another version is not read, and the
 /// next build is a full one.
-const VERSION: u32 = 17;
+const VERSION: u32 = 18;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.

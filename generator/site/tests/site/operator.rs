@@ -157,6 +157,8 @@ pub fn match_(
     status: EventStatus,
 ) -> Match {
     let side = |name: &str| Competitor {
+        // Any number that the sides of a match do not share.
+        id: Some(1_000 + name.bytes().map(u64::from).sum::<u64>()),
         name: name.to_owned(),
         logo: None,
     };

@@ -96,6 +96,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         sent_slug: Slug::new("m", id),
         home: Text::new("H", []),
         away: Text::new("A", []),
+        teams: [None, None],
         logos: [None, None],
         venue: None,
         status,

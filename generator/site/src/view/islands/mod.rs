@@ -129,10 +129,12 @@ fn key(prefix: &str, field: &str) -> String {
 
 pub mod alerts;
 pub mod bet_slip;
+pub mod favourites;
 pub mod launch;
 pub mod limits;
 pub mod listing;
 pub mod match_centre;
+pub mod notifications;
 pub mod odds;
 pub mod scoreboard;
 pub mod search;
@@ -142,10 +144,12 @@ pub mod young_match;
 islands! {
     alerts: AlertsLabels,
     bet_slip: BetSlipLabels,
+    favourites: FavouritesLabels,
     launch: LaunchLabels,
     limits: LimitsLabels,
     listing: ListingLabels,
     match_centre: MatchCentreLabels,
+    notifications: NotificationsLabels,
     odds: OddsLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,

@@ -277,6 +277,8 @@ island! {
         builder_text,
         /// "Price history of this visit"
         moves,
+        /// "Favourite:" (before the name of what a star is for)
+        favourite,
         /// "No data" (the operator's provider is down)
         no_data,
     }

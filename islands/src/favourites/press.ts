@@ -1,0 +1,45 @@
+/**
+ * A press on a star. A visitor is asked to sign in, and what was pressed is then followed; closing the form
+ * forgets it.
+ */
+import { $session, sessionKnown, startSession } from "../account/shared/session";
+import { $signIn, askSignIn } from "../account/shared/sign-in";
+import { type FavouriteKey, readKey } from "./favourites";
+import { isShownOn, startStars } from "./stars";
+import { setOn, startFavourites } from "./store";
+
+/** What was pressed before the visitor signed in. */
+let waiting: FavouriteKey | undefined;
+let isListening = false;
+
+/** Answers a press. */
+export async function pressStar(star: HTMLElement): Promise<void> {
+  const key = readKey(star.dataset.star);
+  if (!key) {
+    console.error("a star of nothing:", star);
+    return;
+  }
+  const on = !isShownOn(star);
+  startSession();
+  await sessionKnown();
+  startFavourites();
+  startStars();
+  if ($session.get().status === "logged_in") setOn(key, on);
+  else askFirst(key);
+}
+
+function askFirst(key: FavouriteKey): void {
+  waiting = key;
+  askSignIn("asked");
+  if (isListening) return;
+  isListening = true;
+  $session.listen(({ status }) => {
+    if (status !== "logged_in" || !waiting) return;
+    setOn(waiting, true);
+    waiting = undefined;
+  });
+  $signIn.listen((reason) => {
+    // It also closes by signing in, which comes first.
+    if (reason === null && $session.get().status !== "logged_in") waiting = undefined;
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * The list of notifications: pages that were fetched, and what the push has brought since. Pure.
+ *
+ * A notification that arrives moves all older ones down a page. The next page then begins with some that are
+ * known, which are left out; none is missed.
+ */
+import type { Notification, NotificationPage } from "../api/notifications";
+
+/** What is known of the list. */
+export interface NotificationList {
+  /** The newest first; each once. */
+  readonly items: readonly Notification[];
+  /** Number of pages that were fetched. */
+  readonly pages: number;
+  /** Whether there are older ones. */
+  readonly hasMore: boolean;
+}
+
+/** Nothing is known yet. */
+export const EMPTY: NotificationList = { items: [], pages: 0, hasMore: false };
+
+/** The next page was fetched. */
+export function paged(list: NotificationList, { notifications, last }: NotificationPage) {
+  const pages = list.pages + 1;
+  return { items: merged(list.items, notifications), pages, hasMore: pages < last };
+}
+
+/** The push has brought one. */
+export function pushed(list: NotificationList, notification: Notification): NotificationList {
+  return { ...list, items: merged(list.items, [notification]) };
+}
+
+/** Some were marked as read; all if none are named. */
+export function markedRead(list: NotificationList, ids?: readonly number[]): NotificationList {
+  const isMeant = ({ id }: Notification) => ids?.includes(id) ?? true;
+  return {
+    ...list,
+    items: list.items.map((one) => (isMeant(one) && !one.read ? { ...one, read: true } : one)),
+  };
+}
+
+/** A mark that the operator did not take is removed again. */
+export function markedUnread(list: NotificationList, ids: readonly number[]): NotificationList {
+  return {
+    ...list,
+    items: list.items.map((one) => (ids.includes(one.id) ? { ...one, read: false } : one)),
+  };
+}
+
+/** By time, the newest first; of two copies the one that is read, for nobody marks one as unread. */
+function merged(
+  known: readonly Notification[],
+  more: readonly Notification[],
+): readonly Notification[] {
+  const byId = new Map(known.map((one) => [one.id, one]));
+  for (const one of more) {
+    byId.set(one.id, { ...one, read: one.read || (byId.get(one.id)?.read ?? false) });
+  }
+  return [...byId.values()].sort(
+    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id,
+  );
+}

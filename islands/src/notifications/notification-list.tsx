@@ -1,0 +1,93 @@
+/** The list of notifications, the newest first, as far as it was loaded. */
+import type { ReactNode } from "react";
+import type { Notification } from "../api/notifications";
+import { Icon } from "../icons/icon";
+import type { Translate } from "../messages/messages";
+import { shortMoment } from "../messages/moments";
+import { useStore } from "../runtime/use-store";
+import { $list, loadMore, readOne } from "./store";
+
+/** The icon of each type, and the message with its name; others are news. */
+const TYPES: Readonly<Record<string, { readonly icon: string; readonly name: string }>> = {
+  bet: { icon: ICONS.slip, name: "notifications-bet" },
+  bonus: { icon: ICONS.gift, name: "notifications-bonus" },
+  deposit: { icon: ICONS.wallet, name: "notifications-deposit" },
+};
+const NEWS = { icon: ICONS.bell, name: "notifications-news" };
+
+/** The list, what to do when it is empty or could not be loaded, and the button for older ones. */
+export function NotificationList({ say }: { readonly say: Translate }): ReactNode {
+  const { items, hasMore, status } = useStore($list, $list.get());
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className="notifications-list" data-testid="notifications">
+          {items.map((one) => (
+            <Item key={one.id} say={say} notification={one} />
+          ))}
+        </ul>
+      )}
+      {status === "loaded" && items.length === 0 && (
+        <div className="notifications-none" data-testid="notifications-none">
+          <p>{say("notifications-none")}</p>
+          <p>{say("notifications-none-text")}</p>
+        </div>
+      )}
+      {status === "failed" && (
+        <p className="notifications-failed" role="alert">
+          {say("notifications-failed")}
+        </p>
+      )}
+      {(hasMore || status === "failed") && (
+        <button
+          type="button"
+          className="button-plain"
+          data-testid="notifications-more"
+          aria-busy={status === "loading" || undefined}
+          onClick={() => {
+            if (status !== "loading") void loadMore();
+          }}
+        >
+          {say(status === "failed" ? "notifications-retry" : "notifications-more")}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Item({
+  say,
+  notification: { id, title, caption, body, type, read, created_at },
+}: {
+  readonly say: Translate;
+  readonly notification: Notification;
+}): ReactNode {
+  const { icon, name } = TYPES[type] ?? NEWS;
+  return (
+    <li className="notification" data-read={read} data-testid="notification">
+      <Icon drawing={icon} />
+      <div className="notification-text">
+        <p className="notification-kind">
+          <span>{say(name)}</span>
+          <time dateTime={created_at}>{shortMoment(created_at)}</time>
+        </p>
+        <p className="notification-title" dir="auto">
+          {title}
+        </p>
+        {caption && <p dir="auto">{caption}</p>}
+        <p dir="auto">{body}</p>
+        {!read && (
+          <button
+            type="button"
+            className="notifications-button"
+            data-testid="notification-read"
+            onClick={() => void readOne(id)}
+          >
+            {say("notifications-read")}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

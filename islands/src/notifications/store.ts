@@ -1,0 +1,157 @@
+/**
+ * The player's notifications: how many are unread, the list as far as it was fetched, and toasts for what
+ * arrives. Started with the account's part of the header, for a signed-in player alone.
+ */
+import { atom, type ReadableAtom } from "nanostores";
+import { $alert, alerts } from "../alerts/shared/alerts";
+import {
+  fetchNotifications,
+  fetchUnread,
+  markAllRead,
+  markRead,
+  type Notification,
+  readPushed,
+  readUnread,
+} from "../api/notifications";
+import { loadMessages } from "../messages/messages";
+import { push } from "../push/bus";
+import { EMPTY, markedRead, markedUnread, type NotificationList, paged, pushed } from "./list";
+import { IDLE, next, type Queue, queued } from "./queue";
+
+/** How far the list is. */
+export type ListState = NotificationList & { readonly status: "loading" | "loaded" | "failed" };
+
+const NEW: ListState = { ...EMPTY, status: "loading" };
+
+const $count = atom(0);
+const $known = atom<ListState>(NEW);
+
+/** How many are unread. */
+export const $unread: ReadableAtom<number> = $count;
+
+/** The list. */
+export const $list: ReadableAtom<ListState> = $known;
+
+let queue: Queue<Notification> = IDLE;
+/** Grows with every start: answers to an earlier player are dropped. */
+let turn = 0;
+/** Whether the centre is open: what arrives is seen there. */
+let isOpen = false;
+
+/** Follows the notifications of the player who has signed in; returns a function that stops it. */
+export function follow(): () => void {
+  turn += 1;
+  $count.set(0);
+  $known.set(NEW);
+  queue = IDLE;
+  void countUnread();
+  const stops = [
+    push.on("unread_notifications_changed", readUnread, (unread) => {
+      $count.set(unread);
+      // All were read, perhaps in another tab.
+      if (unread === 0) set(markedRead($known.get()));
+    }),
+    push.on("notification", readPushed, arrive),
+    push.onLoss(() => {
+      void countUnread();
+      if (isOpen) reload();
+    }),
+    $alert.listen(() => showNext()),
+  ];
+  return () => {
+    turn += 1;
+    for (const stop of stops) stop();
+  };
+}
+
+/** The centre was opened or closed. */
+export function setOpen(open: boolean): void {
+  isOpen = open;
+  if (!open) return;
+  queue = IDLE;
+  reload();
+}
+
+/** Fetches the next page. */
+export async function loadMore(): Promise<void> {
+  const own = turn;
+  $known.set({ ...$known.get(), status: "loading" });
+  try {
+    const page = await fetchNotifications($known.get().pages + 1);
+    if (own === turn) $known.set({ ...paged($known.get(), page), status: "loaded" });
+  } catch (error) {
+    console.warn("notifications could not be loaded:", error);
+    if (own === turn) $known.set({ ...$known.get(), status: "failed" });
+  }
+}
+
+/** Marks one as read, at once; taken back with an alert if that fails. */
+export async function readOne(id: number): Promise<void> {
+  await mark([id], () => markRead([id]));
+}
+
+/** Marks all as read. */
+export async function readAll(): Promise<void> {
+  const ids = $known.get().items.flatMap(({ id, read }) => (read ? [] : [id]));
+  await mark(ids, markAllRead);
+}
+
+async function mark(ids: readonly number[], save: () => Promise<void>): Promise<void> {
+  const own = turn;
+  set(markedRead($known.get(), ids));
+  try {
+    await save();
+  } catch (error) {
+    if (own !== turn) return;
+    console.warn("notifications could not be marked as read:", error);
+    set(markedUnread($known.get(), ids));
+    const say = await loadMessages("notifications");
+    alerts.show({ type: "error", title: say("notifications-read-failed") });
+  }
+  // The push says it too, but it may be off.
+  if (own === turn) await countUnread();
+}
+
+function reload(): void {
+  $known.set(NEW);
+  void loadMore();
+}
+
+function arrive(notification: Notification): void {
+  set(pushed($known.get(), notification));
+  if (isOpen || document.visibilityState !== "visible") return;
+  queue = queued(queue, notification);
+  showNext();
+}
+
+/** Shows the next toast, if its place is free. */
+function showNext(): void {
+  if ($alert.get() !== null) return;
+  const [toast, rest] = next(queue);
+  queue = rest;
+  if (!toast) return;
+  if ("one" in toast) {
+    const { title, body } = toast.one;
+    alerts.show({ type: "info", title, text: body });
+    return;
+  }
+  const own = turn;
+  void loadMessages("notifications").then((say) => {
+    if (own !== turn) return;
+    alerts.show({ type: "info", title: say("notifications-waiting", { count: toast.more }) });
+  });
+}
+
+async function countUnread(): Promise<void> {
+  const own = turn;
+  try {
+    const unread = await fetchUnread();
+    if (own === turn) $count.set(unread);
+  } catch (error) {
+    console.warn("unread notifications could not be counted:", error);
+  }
+}
+
+function set(list: NotificationList): void {
+  $known.set({ ...$known.get(), ...list });
+}

@@ -1,0 +1,17 @@
+favourites-text = Merk wedstryde, ligas, sportsoorte en spanne met ’n ster, en vind hulle hier.
+favourites-browse = Sien alle sportsoorte
+favourites-sign-in-text = Meld aan om jou gunstelinge te sien.
+favourites-sign-in = Meld aan
+favourites-none = Jy het nog geen gunstelinge nie
+favourites-matches = Wedstryde
+favourites-leagues = Ligas
+favourites-teams = Spanne en spelers
+favourites-sports = Sportsoorte
+favourites-star = Gunsteling: { $name }
+favourites-no-matches = Nie een van jou gunstelinge het nou ’n wedstryd om op te wed nie.
+favourites-more = Meer wedstryde
+favourites-failed = Die gunsteling kon nie verander word nie
+favourites-failed-text = Die ster is soos dit was. Probeer asseblief later weer.
+favourites-unanswered = Daar was geen antwoord nie, en die ster is soos dit was. Gaan jou verbinding na en probeer weer.
+favourites-not-loaded = Jou gunstelinge kon nie gelaai word nie
+favourites-retry = Probeer weer

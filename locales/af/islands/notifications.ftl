@@ -1,0 +1,16 @@
+notifications-title = Kennisgewings
+notifications-close = Maak toe
+notifications-unread = Ongelees: { $count }
+notifications-read-all = Merk alles as gelees
+notifications-read = Merk as gelees
+notifications-more = Wys meer
+notifications-none = Nog geen kennisgewings nie
+notifications-none-text = Nuus oor jou weddenskappe, bonusse en deposito’s sal hier wees.
+notifications-failed = Kennisgewings kon nie gelaai word nie.
+notifications-retry = Probeer weer
+notifications-read-failed = Nie as gelees gemerk nie. Probeer asseblief weer.
+notifications-waiting = Nog kennisgewings: { $count }
+notifications-bet = Weddenskap
+notifications-bonus = Bonus
+notifications-deposit = Deposito
+notifications-news = Nuus

@@ -1,0 +1,17 @@
+favourites-text = ضع نجمة على المباريات والبطولات والرياضات والفرق لتجدها هنا.
+favourites-browse = كل الرياضات
+favourites-sign-in-text = سجّل الدخول لعرض مفضلتك.
+favourites-sign-in = تسجيل الدخول
+favourites-none = ليست لديك مفضلة بعد
+favourites-matches = المباريات
+favourites-leagues = البطولات
+favourites-teams = الفرق واللاعبون
+favourites-sports = الرياضات
+favourites-star = المفضلة: { $name }
+favourites-no-matches = لا توجد حاليًا مباراة متاحة للرهان ضمن مفضلتك.
+favourites-more = مباريات أخرى
+favourites-failed = تعذّر تغيير المفضلة
+favourites-failed-text = بقيت النجمة كما كانت. يُرجى المحاولة لاحقًا.
+favourites-unanswered = لم يصل رد، فبقيت النجمة كما كانت. تحقق من اتصالك وحاول مجددًا.
+favourites-not-loaded = تعذّر تحميل مفضلتك
+favourites-retry = إعادة المحاولة

@@ -1,0 +1,16 @@
+notifications-title = الإشعارات
+notifications-close = إغلاق
+notifications-unread = غير مقروءة: { $count }
+notifications-read-all = تعليم الكل كمقروء
+notifications-read = تعليم كمقروء
+notifications-more = عرض المزيد
+notifications-none = لا توجد إشعارات بعد
+notifications-none-text = ستظهر هنا أخبار رهاناتك ومكافآتك وإيداعاتك.
+notifications-failed = تعذّر تحميل الإشعارات.
+notifications-retry = إعادة المحاولة
+notifications-read-failed = لم يتم التعليم كمقروء. يُرجى المحاولة مجددًا.
+notifications-waiting = إشعارات أخرى: { $count }
+notifications-bet = رهان
+notifications-bonus = مكافأة
+notifications-deposit = إيداع
+notifications-news = أخبار

@@ -1,0 +1,17 @@
+favourites-text = Отбелязвайте мачове, първенства, спортове и отбори със звезда и ги намирайте тук.
+favourites-browse = Виж всички спортове
+favourites-sign-in-text = Влезте, за да видите любимите си.
+favourites-sign-in = Вход
+favourites-none = Все още нямате любими
+favourites-matches = Мачове
+favourites-leagues = Първенства
+favourites-teams = Отбори и играчи
+favourites-sports = Спортове
+favourites-star = Любимо: { $name }
+favourites-no-matches = В момента няма мач за залагане сред любимите ви.
+favourites-more = Още мачове
+favourites-failed = Любимото не можа да бъде променено
+favourites-failed-text = Звездата остава както беше. Опитайте отново по-късно.
+favourites-unanswered = Нямаше отговор и звездата остава както беше. Проверете връзката и опитайте отново.
+favourites-not-loaded = Любимите ви не можаха да се заредят
+favourites-retry = Опитай отново

@@ -1,0 +1,16 @@
+notifications-title = Известия
+notifications-close = Затвори
+notifications-unread = Непрочетени: { $count }
+notifications-read-all = Отбележи всички като прочетени
+notifications-read = Отбележи като прочетено
+notifications-more = Покажи още
+notifications-none = Все още няма известия
+notifications-none-text = Тук ще са новините за вашите залози, бонуси и депозити.
+notifications-failed = Известията не можаха да се заредят.
+notifications-retry = Опитай отново
+notifications-read-failed = Не е отбелязано като прочетено. Опитайте отново.
+notifications-waiting = Още известия: { $count }
+notifications-bet = Залог
+notifications-bonus = Бонус
+notifications-deposit = Депозит
+notifications-news = Новини

@@ -1,0 +1,17 @@
+favourites-text = Marque partidas, ligas, esportes e times com uma estrela e encontre-os aqui.
+favourites-browse = Ver todos os esportes
+favourites-sign-in-text = Entre para ver seus favoritos.
+favourites-sign-in = Entrar
+favourites-none = Você ainda não tem favoritos
+favourites-matches = Partidas
+favourites-leagues = Ligas
+favourites-teams = Times e jogadores
+favourites-sports = Esportes
+favourites-star = Favorito: { $name }
+favourites-no-matches = Nenhum dos seus favoritos tem partida para apostar no momento.
+favourites-more = Mais jogos
+favourites-failed = Não foi possível alterar o favorito
+favourites-failed-text = A estrela ficou como estava. Tente de novo mais tarde.
+favourites-unanswered = Não houve resposta, e a estrela ficou como estava. Verifique sua conexão e tente de novo.
+favourites-not-loaded = Não foi possível carregar seus favoritos
+favourites-retry = Tentar de novo

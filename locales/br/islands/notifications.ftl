@@ -1,0 +1,16 @@
+notifications-title = Notificações
+notifications-close = Fechar
+notifications-unread = Não lidas: { $count }
+notifications-read-all = Marcar todas como lidas
+notifications-read = Marcar como lida
+notifications-more = Mostrar mais
+notifications-none = Nenhuma notificação ainda
+notifications-none-text = As novidades sobre suas apostas, bônus e depósitos aparecerão aqui.
+notifications-failed = Não foi possível carregar as notificações.
+notifications-retry = Tentar de novo
+notifications-read-failed = Não foi marcada como lida. Tente de novo.
+notifications-waiting = Mais notificações: { $count }
+notifications-bet = Aposta
+notifications-bonus = Bônus
+notifications-deposit = Depósito
+notifications-news = Novidades

@@ -1,0 +1,17 @@
+favourites-text = Označte hvězdičkou zápasy, ligy, sporty a týmy a najdete je tady.
+favourites-browse = Zobrazit všechny sporty
+favourites-sign-in-text = Přihlaste se a uvidíte své oblíbené.
+favourites-sign-in = Přihlásit se
+favourites-none = Zatím nemáte nic oblíbeného
+favourites-matches = Zápasy
+favourites-leagues = Ligy
+favourites-teams = Týmy a hráči
+favourites-sports = Sporty
+favourites-star = Oblíbené: { $name }
+favourites-no-matches = Mezi oblíbenými teď není žádný zápas k sázení.
+favourites-more = Další zápasy
+favourites-failed = Oblíbenou položku se nepodařilo změnit
+favourites-failed-text = Hvězdička zůstala, jak byla. Zkuste to prosím později.
+favourites-unanswered = Nepřišla odpověď, hvězdička proto zůstala, jak byla. Zkontrolujte připojení a zkuste to znovu.
+favourites-not-loaded = Oblíbené se nepodařilo načíst
+favourites-retry = Zkusit znovu

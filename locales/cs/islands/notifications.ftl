@@ -1,0 +1,16 @@
+notifications-title = Oznámení
+notifications-close = Zavřít
+notifications-unread = Nepřečtené: { $count }
+notifications-read-all = Označit vše jako přečtené
+notifications-read = Označit jako přečtené
+notifications-more = Zobrazit další
+notifications-none = Zatím žádná oznámení
+notifications-none-text = Tady budou zprávy o vašich sázkách, bonusech a vkladech.
+notifications-failed = Oznámení se nepodařilo načíst.
+notifications-retry = Zkusit znovu
+notifications-read-failed = Nepodařilo se označit jako přečtené. Zkuste to prosím znovu.
+notifications-waiting = Další oznámení: { $count }
+notifications-bet = Sázka
+notifications-bonus = Bonus
+notifications-deposit = Vklad
+notifications-news = Novinky

@@ -1,0 +1,17 @@
+favourites-text = Markér kampe, ligaer, sportsgrene og hold med en stjerne, og find dem her.
+favourites-browse = Se alle sportsgrene
+favourites-sign-in-text = Log ind for at se dine favoritter.
+favourites-sign-in = Log ind
+favourites-none = Du har endnu ingen favoritter
+favourites-matches = Kampe
+favourites-leagues = Ligaer
+favourites-teams = Hold og spillere
+favourites-sports = Sportsgrene
+favourites-star = Favorit: { $name }
+favourites-no-matches = Ingen af dine favoritter har en kamp at spille på lige nu.
+favourites-more = Flere kampe
+favourites-failed = Favoritten kunne ikke ændres
+favourites-failed-text = Stjernen er, som den var. Prøv igen senere.
+favourites-unanswered = Der kom intet svar, så stjernen er, som den var. Tjek din forbindelse, og prøv igen.
+favourites-not-loaded = Dine favoritter kunne ikke indlæses
+favourites-retry = Prøv igen

@@ -1,0 +1,16 @@
+notifications-title = Notifikationer
+notifications-close = Luk
+notifications-unread = Ulæste: { $count }
+notifications-read-all = Markér alle som læst
+notifications-read = Markér som læst
+notifications-more = Vis flere
+notifications-none = Ingen notifikationer endnu
+notifications-none-text = Her kommer nyt om dine spil, bonusser og indbetalinger.
+notifications-failed = Notifikationerne kunne ikke indlæses.
+notifications-retry = Prøv igen
+notifications-read-failed = Ikke markeret som læst. Prøv igen.
+notifications-waiting = Flere notifikationer: { $count }
+notifications-bet = Spil
+notifications-bonus = Bonus
+notifications-deposit = Indbetaling
+notifications-news = Nyheder

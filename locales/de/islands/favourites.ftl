@@ -1,0 +1,17 @@
+favourites-text = Markiere Spiele, Ligen, Sportarten und Teams mit einem Stern und finde sie hier.
+favourites-browse = Alle Sportarten ansehen
+favourites-sign-in-text = Melde dich an, um deine Favoriten zu sehen.
+favourites-sign-in = Anmelden
+favourites-none = Du hast noch keine Favoriten
+favourites-matches = Spiele
+favourites-leagues = Ligen
+favourites-teams = Teams und Spieler
+favourites-sports = Sportarten
+favourites-star = Favorit: { $name }
+favourites-no-matches = Zurzeit gibt es unter deinen Favoriten kein Spiel, auf das du wetten kannst.
+favourites-more = Weitere Spiele
+favourites-failed = Der Favorit konnte nicht geändert werden
+favourites-failed-text = Der Stern ist wie zuvor. Bitte versuche es später noch einmal.
+favourites-unanswered = Es kam keine Antwort, der Stern ist wie zuvor. Prüfe deine Verbindung und versuche es noch einmal.
+favourites-not-loaded = Deine Favoriten konnten nicht geladen werden
+favourites-retry = Neu versuchen

@@ -1,0 +1,16 @@
+notifications-title = Mitteilungen
+notifications-close = Schließen
+notifications-unread = Ungelesen: { $count }
+notifications-read-all = Alle als gelesen markieren
+notifications-read = Als gelesen markieren
+notifications-more = Mehr anzeigen
+notifications-none = Noch keine Mitteilungen
+notifications-none-text = Hier findest du Neues zu deinen Wetten, Boni und Einzahlungen.
+notifications-failed = Die Mitteilungen konnten nicht geladen werden.
+notifications-retry = Neu versuchen
+notifications-read-failed = Nicht als gelesen markiert. Bitte versuche es noch einmal.
+notifications-waiting = Weitere Mitteilungen: { $count }
+notifications-bet = Wette
+notifications-bonus = Bonus
+notifications-deposit = Einzahlung
+notifications-news = Neuigkeiten

@@ -1,0 +1,17 @@
+favourites-text = Σημειώστε με ένα αστέρι αγώνες, διοργανώσεις, αθλήματα και ομάδες και βρείτε τα εδώ.
+favourites-browse = Δείτε όλα τα αθλήματα
+favourites-sign-in-text = Συνδεθείτε για να δείτε τα αγαπημένα σας.
+favourites-sign-in = Σύνδεση
+favourites-none = Δεν έχετε ακόμη αγαπημένα
+favourites-matches = Αγώνες
+favourites-leagues = Διοργανώσεις
+favourites-teams = Ομάδες και παίκτες
+favourites-sports = Αθλήματα
+favourites-star = Αγαπημένο: { $name }
+favourites-no-matches = Κανένα από τα αγαπημένα σας δεν έχει αυτή τη στιγμή αγώνα για στοίχημα.
+favourites-more = Περισσότεροι αγώνες
+favourites-failed = Το αγαπημένο δεν μπόρεσε να αλλάξει
+favourites-failed-text = Το αστέρι έμεινε όπως ήταν. Δοκιμάστε ξανά αργότερα.
+favourites-unanswered = Δεν υπήρξε απάντηση και το αστέρι έμεινε όπως ήταν. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.
+favourites-not-loaded = Τα αγαπημένα σας δεν μπόρεσαν να φορτωθούν
+favourites-retry = Ξανά

@@ -1,0 +1,16 @@
+notifications-title = Ειδοποιήσεις
+notifications-close = Κλείσιμο
+notifications-unread = Μη αναγνωσμένες: { $count }
+notifications-read-all = Σήμανση όλων ως αναγνωσμένων
+notifications-read = Σήμανση ως αναγνωσμένης
+notifications-more = Εμφάνιση περισσότερων
+notifications-none = Καμία ειδοποίηση ακόμη
+notifications-none-text = Εδώ θα βρίσκετε νέα για τα στοιχήματα, τα μπόνους και τις καταθέσεις σας.
+notifications-failed = Οι ειδοποιήσεις δεν μπόρεσαν να φορτωθούν.
+notifications-retry = Ξανά
+notifications-read-failed = Δεν σημειώθηκε ως αναγνωσμένη. Δοκιμάστε ξανά.
+notifications-waiting = Περισσότερες ειδοποιήσεις: { $count }
+notifications-bet = Στοίχημα
+notifications-bonus = Μπόνους
+notifications-deposit = Κατάθεση
+notifications-news = Νέα

@@ -1,0 +1,17 @@
+favourites-text = Marca partidos, competiciones, deportes y equipos con una estrella y encuéntralos aquí.
+favourites-browse = Ver todos los deportes
+favourites-sign-in-text = Inicia sesión para ver tus favoritos.
+favourites-sign-in = Acceder
+favourites-none = Aún no tienes favoritos
+favourites-matches = Partidos
+favourites-leagues = Competiciones
+favourites-teams = Equipos y jugadores
+favourites-sports = Deportes
+favourites-star = Favorito: { $name }
+favourites-no-matches = Ninguno de tus favoritos tiene ahora un partido en el que apostar.
+favourites-more = Más partidos
+favourites-failed = No se pudo cambiar el favorito
+favourites-failed-text = La estrella sigue como estaba. Inténtalo más tarde.
+favourites-unanswered = No hubo respuesta y la estrella sigue como estaba. Comprueba tu conexión e inténtalo de nuevo.
+favourites-not-loaded = No se pudieron cargar tus favoritos
+favourites-retry = Reintentar

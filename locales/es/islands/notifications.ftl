@@ -1,0 +1,16 @@
+notifications-title = Notificaciones
+notifications-close = Cerrar
+notifications-unread = Sin leer: { $count }
+notifications-read-all = Marcar todas como leídas
+notifications-read = Marcar como leída
+notifications-more = Mostrar más
+notifications-none = Aún no hay notificaciones
+notifications-none-text = Aquí verás las novedades de tus apuestas, bonos y depósitos.
+notifications-failed = No se pudieron cargar las notificaciones.
+notifications-retry = Reintentar
+notifications-read-failed = No se marcó como leída. Inténtalo de nuevo.
+notifications-waiting = Más notificaciones: { $count }
+notifications-bet = Apuesta
+notifications-bonus = Bono
+notifications-deposit = Depósito
+notifications-news = Novedades

@@ -1,0 +1,17 @@
+favourites-text = مسابقه‌ها، لیگ‌ها، ورزش‌ها و تیم‌ها را با ستاره نشان کنید و اینجا بیابید.
+favourites-browse = همه ورزش‌ها
+favourites-sign-in-text = برای دیدن علاقه‌مندی‌هایتان وارد شوید.
+favourites-sign-in = ورود
+favourites-none = هنوز علاقه‌مندی ندارید
+favourites-matches = مسابقه‌ها
+favourites-leagues = لیگ‌ها
+favourites-teams = تیم‌ها و بازیکنان
+favourites-sports = ورزش‌ها
+favourites-star = علاقه‌مندی: { $name }
+favourites-no-matches = در حال حاضر هیچ‌یک از علاقه‌مندی‌های شما مسابقه‌ای برای شرط‌بندی ندارد.
+favourites-more = بازی‌های بیشتر
+favourites-failed = علاقه‌مندی تغییر نکرد
+favourites-failed-text = ستاره همان است که بود. لطفاً بعداً دوباره تلاش کنید.
+favourites-unanswered = پاسخی نیامد و ستاره همان است که بود. اتصال خود را بررسی کنید و دوباره تلاش کنید.
+favourites-not-loaded = علاقه‌مندی‌های شما بار نشد
+favourites-retry = تلاش دوباره

@@ -1,0 +1,16 @@
+notifications-title = اعلان‌ها
+notifications-close = بستن
+notifications-unread = خوانده‌نشده: { $count }
+notifications-read-all = علامت‌گذاری همه به‌عنوان خوانده‌شده
+notifications-read = علامت‌گذاری به‌عنوان خوانده‌شده
+notifications-more = نمایش بیشتر
+notifications-none = هنوز اعلانی نیست
+notifications-none-text = خبرهای شرط‌ها، جایزه‌ها و واریزهای شما اینجا خواهد بود.
+notifications-failed = اعلان‌ها بار نشدند.
+notifications-retry = تلاش دوباره
+notifications-read-failed = به‌عنوان خوانده‌شده علامت نخورد. لطفاً دوباره تلاش کنید.
+notifications-waiting = اعلان‌های بیشتر: { $count }
+notifications-bet = شرط
+notifications-bonus = جایزه
+notifications-deposit = واریز
+notifications-news = خبرها

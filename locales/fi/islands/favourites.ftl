@@ -1,0 +1,17 @@
+favourites-text = Merkitse otteluita, sarjoja, lajeja ja joukkueita tähdellä, niin löydät ne täältä.
+favourites-browse = Katso kaikki lajit
+favourites-sign-in-text = Kirjaudu sisään nähdäksesi suosikkisi.
+favourites-sign-in = Kirjaudu
+favourites-none = Sinulla ei ole vielä suosikkeja
+favourites-matches = Ottelut
+favourites-leagues = Sarjat
+favourites-teams = Joukkueet ja pelaajat
+favourites-sports = Lajit
+favourites-star = Suosikki: { $name }
+favourites-no-matches = Suosikeillasi ei ole juuri nyt vedonlyöntikohteita.
+favourites-more = Lisää otteluita
+favourites-failed = Suosikkia ei voitu muuttaa
+favourites-failed-text = Tähti on niin kuin se oli. Yritä myöhemmin uudelleen.
+favourites-unanswered = Vastausta ei tullut, joten tähti on niin kuin se oli. Tarkista yhteytesi ja yritä uudelleen.
+favourites-not-loaded = Suosikkejasi ei voitu ladata
+favourites-retry = Yritä uudelleen

@@ -1,0 +1,16 @@
+notifications-title = Ilmoitukset
+notifications-close = Sulje
+notifications-unread = Lukematta: { $count }
+notifications-read-all = Merkitse kaikki luetuiksi
+notifications-read = Merkitse luetuksi
+notifications-more = Näytä lisää
+notifications-none = Ei vielä ilmoituksia
+notifications-none-text = Täällä näkyvät uutiset vedoistasi, bonuksistasi ja talletuksistasi.
+notifications-failed = Ilmoituksia ei voitu ladata.
+notifications-retry = Yritä uudelleen
+notifications-read-failed = Ei merkitty luetuksi. Yritä uudelleen.
+notifications-waiting = Lisää ilmoituksia: { $count }
+notifications-bet = Veto
+notifications-bonus = Bonus
+notifications-deposit = Talletus
+notifications-news = Uutiset

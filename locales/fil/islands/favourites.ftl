@@ -1,0 +1,17 @@
+favourites-text = Lagyan ng bituin ang mga laban, liga, sport at koponan, at hanapin dito.
+favourites-browse = Tingnan ang lahat ng sports
+favourites-sign-in-text = Mag-sign in para makita ang mga paborito mo.
+favourites-sign-in = Mag-log in
+favourites-none = Wala ka pang paborito
+favourites-matches = Mga laban
+favourites-leagues = Mga liga
+favourites-teams = Mga koponan at manlalaro
+favourites-sports = Mga sport
+favourites-star = Paborito: { $name }
+favourites-no-matches = Wala sa mga paborito mo ang may labang matatayaan ngayon.
+favourites-more = Iba pang laban
+favourites-failed = Hindi nabago ang paborito
+favourites-failed-text = Nanatili ang bituin sa dati. Subukan ulit mamaya.
+favourites-unanswered = Walang sagot, kaya nanatili ang bituin sa dati. Tingnan ang koneksyon mo at subukan ulit.
+favourites-not-loaded = Hindi na-load ang mga paborito mo
+favourites-retry = Subukan ulit

@@ -1,0 +1,16 @@
+notifications-title = Mga abiso
+notifications-close = Isara
+notifications-unread = Hindi pa nababasa: { $count }
+notifications-read-all = Markahang nabasa na lahat
+notifications-read = Markahang nabasa na
+notifications-more = Magpakita pa
+notifications-none = Wala pang abiso
+notifications-none-text = Dito lalabas ang balita tungkol sa iyong mga taya, bonus at deposito.
+notifications-failed = Hindi na-load ang mga abiso.
+notifications-retry = Subukan ulit
+notifications-read-failed = Hindi namarkahang nabasa. Subukan ulit.
+notifications-waiting = Iba pang abiso: { $count }
+notifications-bet = Taya
+notifications-bonus = Bonus
+notifications-deposit = Deposito
+notifications-news = Balita

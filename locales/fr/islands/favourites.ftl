@@ -1,0 +1,17 @@
+favourites-text = Marquez d’une étoile des matchs, des compétitions, des sports et des équipes, et retrouvez-les ici.
+favourites-browse = Voir tous les sports
+favourites-sign-in-text = Connectez-vous pour voir vos favoris.
+favourites-sign-in = Connexion
+favourites-none = Vous n’avez pas encore de favoris
+favourites-matches = Matchs
+favourites-leagues = Compétitions
+favourites-teams = Équipes et joueurs
+favourites-sports = Sports
+favourites-star = Favori : { $name }
+favourites-no-matches = Aucun de vos favoris n’a de match ouvert aux paris en ce moment.
+favourites-more = Plus de matchs
+favourites-failed = Le favori n’a pas pu être modifié
+favourites-failed-text = L’étoile est restée comme elle était. Réessayez plus tard.
+favourites-unanswered = Il n’y a pas eu de réponse : l’étoile est restée comme elle était. Vérifiez votre connexion et réessayez.
+favourites-not-loaded = Vos favoris n’ont pas pu être chargés
+favourites-retry = Réessayer

@@ -1,0 +1,17 @@
+favourites-text = סמנו משחקים, ליגות, ענפי ספורט וקבוצות בכוכב ומצאו אותם כאן.
+favourites-browse = כל ענפי הספורט
+favourites-sign-in-text = יש להתחבר כדי לראות את המועדפים.
+favourites-sign-in = כניסה
+favourites-none = אין עדיין מועדפים
+favourites-matches = משחקים
+favourites-leagues = ליגות
+favourites-teams = קבוצות ושחקנים
+favourites-sports = ענפי ספורט
+favourites-star = מועדף: { $name }
+favourites-no-matches = אין כרגע במועדפים משחק שאפשר להמר עליו.
+favourites-more = עוד משחקים
+favourites-failed = לא ניתן היה לשנות את המועדף
+favourites-failed-text = הכוכב נשאר כפי שהיה. נסו שוב מאוחר יותר.
+favourites-unanswered = לא התקבלה תשובה והכוכב נשאר כפי שהיה. בדקו את החיבור ונסו שוב.
+favourites-not-loaded = לא ניתן היה לטעון את המועדפים
+favourites-retry = ניסיון נוסף

@@ -1,0 +1,16 @@
+notifications-title = התראות
+notifications-close = סגירה
+notifications-unread = שלא נקראו: { $count }
+notifications-read-all = סימון הכול כנקרא
+notifications-read = סימון כנקרא
+notifications-more = הצגת עוד
+notifications-none = אין עדיין התראות
+notifications-none-text = כאן יופיעו חדשות על ההימורים, הבונוסים וההפקדות שלך.
+notifications-failed = לא ניתן היה לטעון את ההתראות.
+notifications-retry = ניסיון נוסף
+notifications-read-failed = לא סומן כנקרא. נסו שוב.
+notifications-waiting = התראות נוספות: { $count }
+notifications-bet = הימור
+notifications-bonus = בונוס
+notifications-deposit = הפקדה
+notifications-news = חדשות

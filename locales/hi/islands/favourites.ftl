@@ -1,0 +1,17 @@
+favourites-text = मैच, लीग, खेल और टीमों पर तारा लगाएँ और उन्हें यहाँ पाएँ।
+favourites-browse = सभी खेल देखें
+favourites-sign-in-text = अपने पसंदीदा देखने के लिए साइन इन करें।
+favourites-sign-in = लॉग इन
+favourites-none = अभी आपका कोई पसंदीदा नहीं है
+favourites-matches = मैच
+favourites-leagues = लीग
+favourites-teams = टीमें और खिलाड़ी
+favourites-sports = खेल
+favourites-star = पसंदीदा: { $name }
+favourites-no-matches = अभी आपके किसी पसंदीदा का ऐसा मैच नहीं है जिस पर दाँव लगाया जा सके।
+favourites-more = और मैच
+favourites-failed = पसंदीदा बदला नहीं जा सका
+favourites-failed-text = तारा वैसा ही है जैसा था। कृपया बाद में फिर कोशिश करें।
+favourites-unanswered = कोई जवाब नहीं आया, इसलिए तारा वैसा ही है। अपना कनेक्शन जाँचें और फिर कोशिश करें।
+favourites-not-loaded = आपके पसंदीदा लोड नहीं हो सके
+favourites-retry = फिर कोशिश करें

@@ -1,0 +1,16 @@
+notifications-title = सूचनाएँ
+notifications-close = बंद करें
+notifications-unread = बिना पढ़ी: { $count }
+notifications-read-all = सभी को पढ़ा हुआ चिह्नित करें
+notifications-read = पढ़ा हुआ चिह्नित करें
+notifications-more = और दिखाएँ
+notifications-none = अभी कोई सूचना नहीं
+notifications-none-text = आपके दाँव, बोनस और जमा की ख़बरें यहाँ मिलेंगी।
+notifications-failed = सूचनाएँ लोड नहीं हो सकीं।
+notifications-retry = फिर कोशिश करें
+notifications-read-failed = पढ़ा हुआ चिह्नित नहीं हुआ। कृपया फिर कोशिश करें।
+notifications-waiting = और सूचनाएँ: { $count }
+notifications-bet = दाँव
+notifications-bonus = बोनस
+notifications-deposit = जमा
+notifications-news = ख़बरें

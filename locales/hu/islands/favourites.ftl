@@ -1,0 +1,17 @@
+favourites-text = Jelölj meg csillaggal mérkőzéseket, bajnokságokat, sportágakat és csapatokat, és itt megtalálod őket.
+favourites-browse = Összes sportág
+favourites-sign-in-text = Jelentkezz be, hogy lásd a kedvenceidet.
+favourites-sign-in = Belépés
+favourites-none = Még nincsenek kedvenceid
+favourites-matches = Mérkőzések
+favourites-leagues = Bajnokságok
+favourites-teams = Csapatok és játékosok
+favourites-sports = Sportágak
+favourites-star = Kedvenc: { $name }
+favourites-no-matches = A kedvenceid között most nincs fogadható mérkőzés.
+favourites-more = További mérkőzések
+favourites-failed = A kedvencet nem sikerült módosítani
+favourites-failed-text = A csillag maradt, ahogy volt. Próbáld újra később.
+favourites-unanswered = Nem jött válasz, ezért a csillag maradt, ahogy volt. Ellenőrizd a kapcsolatot, és próbáld újra.
+favourites-not-loaded = A kedvenceidet nem sikerült betölteni
+favourites-retry = Próbáld újra

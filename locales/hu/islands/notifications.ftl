@@ -1,0 +1,16 @@
+notifications-title = Értesítések
+notifications-close = Bezárás
+notifications-unread = Olvasatlan: { $count }
+notifications-read-all = Összes megjelölése olvasottként
+notifications-read = Megjelölés olvasottként
+notifications-more = Több megjelenítése
+notifications-none = Még nincs értesítés
+notifications-none-text = Itt lesznek a fogadásaid, bónuszaid és befizetéseid hírei.
+notifications-failed = Az értesítéseket nem sikerült betölteni.
+notifications-retry = Próbáld újra
+notifications-read-failed = Nem sikerült olvasottként megjelölni. Próbáld újra.
+notifications-waiting = További értesítések: { $count }
+notifications-bet = Fogadás
+notifications-bonus = Bónusz
+notifications-deposit = Befizetés
+notifications-news = Hírek

@@ -1,0 +1,17 @@
+favourites-text = Tandai pertandingan, liga, olahraga, dan tim dengan bintang, lalu temukan di sini.
+favourites-browse = Lihat semua olahraga
+favourites-sign-in-text = Masuk untuk melihat favorit Anda.
+favourites-sign-in = Masuk
+favourites-none = Anda belum punya favorit
+favourites-matches = Pertandingan
+favourites-leagues = Liga
+favourites-teams = Tim dan pemain
+favourites-sports = Olahraga
+favourites-star = Favorit: { $name }
+favourites-no-matches = Saat ini tidak ada pertandingan favorit yang bisa dipasangi taruhan.
+favourites-more = Laga lainnya
+favourites-failed = Favorit tidak dapat diubah
+favourites-failed-text = Bintang tetap seperti semula. Coba lagi nanti.
+favourites-unanswered = Tidak ada jawaban, jadi bintang tetap seperti semula. Periksa koneksi Anda dan coba lagi.
+favourites-not-loaded = Favorit Anda tidak dapat dimuat
+favourites-retry = Coba lagi

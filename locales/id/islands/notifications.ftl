@@ -1,0 +1,16 @@
+notifications-title = Notifikasi
+notifications-close = Tutup
+notifications-unread = Belum dibaca: { $count }
+notifications-read-all = Tandai semua sudah dibaca
+notifications-read = Tandai sudah dibaca
+notifications-more = Tampilkan lagi
+notifications-none = Belum ada notifikasi
+notifications-none-text = Kabar tentang taruhan, bonus, dan deposit Anda akan ada di sini.
+notifications-failed = Notifikasi tidak dapat dimuat.
+notifications-retry = Coba lagi
+notifications-read-failed = Tidak ditandai sudah dibaca. Coba lagi.
+notifications-waiting = Notifikasi lainnya: { $count }
+notifications-bet = Taruhan
+notifications-bonus = Bonus
+notifications-deposit = Deposit
+notifications-news = Kabar

@@ -1,0 +1,17 @@
+favourites-text = Segna con una stella partite, competizioni, sport e squadre e ritrovali qui.
+favourites-browse = Vedi tutti gli sport
+favourites-sign-in-text = Accedi per vedere i tuoi preferiti.
+favourites-sign-in = Accedi
+favourites-none = Non hai ancora preferiti
+favourites-matches = Partite
+favourites-leagues = Competizioni
+favourites-teams = Squadre e giocatori
+favourites-sports = Sport
+favourites-star = Preferito: { $name }
+favourites-no-matches = Nessuno dei tuoi preferiti ha ora una partita su cui scommettere.
+favourites-more = Altre partite
+favourites-failed = Non è stato possibile modificare il preferito
+favourites-failed-text = La stella è rimasta com’era. Riprova più tardi.
+favourites-unanswered = Non c’è stata risposta e la stella è rimasta com’era. Controlla la connessione e riprova.
+favourites-not-loaded = Non è stato possibile caricare i tuoi preferiti
+favourites-retry = Riprova

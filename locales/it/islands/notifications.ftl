@@ -1,0 +1,16 @@
+notifications-title = Notifiche
+notifications-close = Chiudi
+notifications-unread = Da leggere: { $count }
+notifications-read-all = Segna tutte come lette
+notifications-read = Segna come letta
+notifications-more = Mostra altre
+notifications-none = Ancora nessuna notifica
+notifications-none-text = Qui troverai le novità su scommesse, bonus e depositi.
+notifications-failed = Non è stato possibile caricare le notifiche.
+notifications-retry = Riprova
+notifications-read-failed = Non è stata segnata come letta. Riprova.
+notifications-waiting = Altre notifiche: { $count }
+notifications-bet = Scommessa
+notifications-bonus = Bonus
+notifications-deposit = Deposito
+notifications-news = Novità

@@ -1,0 +1,17 @@
+favourites-text = 試合、リーグ、スポーツ、チームに星を付けると、ここに表示されます。
+favourites-browse = すべてのスポーツを見る
+favourites-sign-in-text = お気に入りを見るにはログインしてください。
+favourites-sign-in = ログイン
+favourites-none = お気に入りはまだありません
+favourites-matches = 試合
+favourites-leagues = リーグ
+favourites-teams = チームと選手
+favourites-sports = スポーツ
+favourites-star = お気に入り：{ $name }
+favourites-no-matches = 現在、お気に入りに賭けられる試合はありません。
+favourites-more = その他の試合
+favourites-failed = お気に入りを変更できませんでした
+favourites-failed-text = 星は元のままです。しばらくしてからもう一度お試しください。
+favourites-unanswered = 応答がなかったため、星は元のままです。接続を確認してもう一度お試しください。
+favourites-not-loaded = お気に入りを読み込めませんでした
+favourites-retry = もう一度試す

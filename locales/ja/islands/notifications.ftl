@@ -1,0 +1,16 @@
+notifications-title = お知らせ
+notifications-close = 閉じる
+notifications-unread = 未読：{ $count }
+notifications-read-all = すべて既読にする
+notifications-read = 既読にする
+notifications-more = もっと見る
+notifications-none = お知らせはまだありません
+notifications-none-text = ベット、ボーナス、入金のお知らせがここに表示されます。
+notifications-failed = お知らせを読み込めませんでした。
+notifications-retry = もう一度試す
+notifications-read-failed = 既読にできませんでした。もう一度お試しください。
+notifications-waiting = その他のお知らせ：{ $count }
+notifications-bet = ベット
+notifications-bonus = ボーナス
+notifications-deposit = 入金
+notifications-news = ニュース

@@ -1,0 +1,17 @@
+favourites-text = Матчтарды, лигаларды, спорт түрлерін және командаларды жұлдызшамен белгілеп, осы жерден табыңыз.
+favourites-browse = Барлық спорт түрі
+favourites-sign-in-text = Таңдаулыларыңызды көру үшін кіріңіз.
+favourites-sign-in = Кіру
+favourites-none = Әзірге таңдаулыларыңыз жоқ
+favourites-matches = Матчтар
+favourites-leagues = Лигалар
+favourites-teams = Командалар мен ойыншылар
+favourites-sports = Спорт түрлері
+favourites-star = Таңдаулы: { $name }
+favourites-no-matches = Қазір таңдаулыларыңыздың арасында бәс тігуге болатын матч жоқ.
+favourites-more = Тағы матчтар
+favourites-failed = Таңдаулыны өзгерту мүмкін болмады
+favourites-failed-text = Жұлдызша бұрынғыдай қалды. Кейінірек қайталап көріңіз.
+favourites-unanswered = Жауап келмеді, жұлдызша бұрынғыдай қалды. Байланысты тексеріп, қайталап көріңіз.
+favourites-not-loaded = Таңдаулыларыңызды жүктеу мүмкін болмады
+favourites-retry = Қайталау

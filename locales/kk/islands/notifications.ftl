@@ -1,0 +1,16 @@
+notifications-title = Хабарламалар
+notifications-close = Жабу
+notifications-unread = Оқылмаған: { $count }
+notifications-read-all = Бәрін оқылған деп белгілеу
+notifications-read = Оқылған деп белгілеу
+notifications-more = Тағы көрсету
+notifications-none = Әзірге хабарлама жоқ
+notifications-none-text = Бәстеріңіз, бонустарыңыз және салымдарыңыз туралы жаңалықтар осында болады.
+notifications-failed = Хабарламаларды жүктеу мүмкін болмады.
+notifications-retry = Қайталау
+notifications-read-failed = Оқылған деп белгіленбеді. Қайталап көріңіз.
+notifications-waiting = Тағы хабарламалар: { $count }
+notifications-bet = Бәс
+notifications-bonus = Бонус
+notifications-deposit = Салым
+notifications-news = Жаңалықтар

@@ -1,0 +1,17 @@
+favourites-text = 경기, 리그, 종목, 팀에 별표를 하면 여기에서 볼 수 있습니다.
+favourites-browse = 전체 종목 보기
+favourites-sign-in-text = 즐겨찾기를 보려면 로그인하세요.
+favourites-sign-in = 로그인
+favourites-none = 아직 즐겨찾기가 없습니다
+favourites-matches = 경기
+favourites-leagues = 리그
+favourites-teams = 팀과 선수
+favourites-sports = 종목
+favourites-star = 즐겨찾기: { $name }
+favourites-no-matches = 지금은 즐겨찾기 중 베팅할 수 있는 경기가 없습니다.
+favourites-more = 경기 더 보기
+favourites-failed = 즐겨찾기를 변경하지 못했습니다
+favourites-failed-text = 별표는 그대로입니다. 나중에 다시 시도해 주세요.
+favourites-unanswered = 응답이 없어 별표는 그대로입니다. 연결을 확인하고 다시 시도해 주세요.
+favourites-not-loaded = 즐겨찾기를 불러오지 못했습니다
+favourites-retry = 다시 시도

@@ -1,0 +1,16 @@
+notifications-title = 알림
+notifications-close = 닫기
+notifications-unread = 읽지 않음: { $count }
+notifications-read-all = 모두 읽음으로 표시
+notifications-read = 읽음으로 표시
+notifications-more = 더 보기
+notifications-none = 아직 알림이 없습니다
+notifications-none-text = 베팅, 보너스, 입금 소식이 여기에 표시됩니다.
+notifications-failed = 알림을 불러오지 못했습니다.
+notifications-retry = 다시 시도
+notifications-read-failed = 읽음으로 표시하지 못했습니다. 다시 시도해 주세요.
+notifications-waiting = 알림 더 있음: { $count }
+notifications-bet = 베팅
+notifications-bonus = 보너스
+notifications-deposit = 입금
+notifications-news = 소식

@@ -1,0 +1,17 @@
+favourites-text = Merk kamper, ligaer, idretter og lag med en stjerne, og finn dem her.
+favourites-browse = Se alle idretter
+favourites-sign-in-text = Logg inn for å se favorittene dine.
+favourites-sign-in = Logg inn
+favourites-none = Du har ingen favoritter ennå
+favourites-matches = Kamper
+favourites-leagues = Ligaer
+favourites-teams = Lag og spillere
+favourites-sports = Idretter
+favourites-star = Favoritt: { $name }
+favourites-no-matches = Ingen av favorittene dine har en kamp å spille på akkurat nå.
+favourites-more = Flere kamper
+favourites-failed = Favoritten kunne ikke endres
+favourites-failed-text = Stjernen er som den var. Prøv igjen senere.
+favourites-unanswered = Det kom ikke noe svar, så stjernen er som den var. Sjekk tilkoblingen og prøv igjen.
+favourites-not-loaded = Favorittene dine kunne ikke lastes inn
+favourites-retry = Prøv igjen

@@ -1,0 +1,16 @@
+notifications-title = Varsler
+notifications-close = Lukk
+notifications-unread = Uleste: { $count }
+notifications-read-all = Merk alle som lest
+notifications-read = Merk som lest
+notifications-more = Vis flere
+notifications-none = Ingen varsler ennå
+notifications-none-text = Her kommer nytt om spillene, bonusene og innskuddene dine.
+notifications-failed = Varslene kunne ikke lastes inn.
+notifications-retry = Prøv igjen
+notifications-read-failed = Ikke merket som lest. Prøv igjen.
+notifications-waiting = Flere varsler: { $count }
+notifications-bet = Spill
+notifications-bonus = Bonus
+notifications-deposit = Innskudd
+notifications-news = Nyheter

@@ -1,0 +1,17 @@
+favourites-text = Markeer wedstrijden, competities, sporten en teams met een ster en vind ze hier.
+favourites-browse = Alle sporten bekijken
+favourites-sign-in-text = Log in om je favorieten te zien.
+favourites-sign-in = Inloggen
+favourites-none = Je hebt nog geen favorieten
+favourites-matches = Wedstrijden
+favourites-leagues = Competities
+favourites-teams = Teams en spelers
+favourites-sports = Sporten
+favourites-star = Favoriet: { $name }
+favourites-no-matches = Geen van je favorieten heeft nu een wedstrijd om op te wedden.
+favourites-more = Meer wedstrijden
+favourites-failed = De favoriet kon niet worden gewijzigd
+favourites-failed-text = De ster is zoals hij was. Probeer het later opnieuw.
+favourites-unanswered = Er kwam geen antwoord, dus de ster is zoals hij was. Controleer je verbinding en probeer het opnieuw.
+favourites-not-loaded = Je favorieten konden niet worden geladen
+favourites-retry = Opnieuw proberen

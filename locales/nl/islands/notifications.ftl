@@ -1,0 +1,16 @@
+notifications-title = Meldingen
+notifications-close = Sluiten
+notifications-unread = Ongelezen: { $count }
+notifications-read-all = Alles als gelezen markeren
+notifications-read = Als gelezen markeren
+notifications-more = Meer tonen
+notifications-none = Nog geen meldingen
+notifications-none-text = Hier komt nieuws over je weddenschappen, bonussen en stortingen.
+notifications-failed = Meldingen konden niet worden geladen.
+notifications-retry = Opnieuw proberen
+notifications-read-failed = Niet als gelezen gemarkeerd. Probeer het opnieuw.
+notifications-waiting = Meer meldingen: { $count }
+notifications-bet = Weddenschap
+notifications-bonus = Bonus
+notifications-deposit = Storting
+notifications-news = Nieuws

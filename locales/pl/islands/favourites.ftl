@@ -1,0 +1,17 @@
+favourites-text = Oznaczaj gwiazdką mecze, ligi, dyscypliny i drużyny, a znajdziesz je tutaj.
+favourites-browse = Zobacz wszystkie dyscypliny
+favourites-sign-in-text = Zaloguj się, aby zobaczyć ulubione.
+favourites-sign-in = Zaloguj
+favourites-none = Nie masz jeszcze ulubionych
+favourites-matches = Mecze
+favourites-leagues = Ligi
+favourites-teams = Drużyny i zawodnicy
+favourites-sports = Dyscypliny
+favourites-star = Ulubione: { $name }
+favourites-no-matches = Wśród ulubionych nie ma teraz meczu do obstawienia.
+favourites-more = Więcej meczów
+favourites-failed = Nie udało się zmienić ulubionych
+favourites-failed-text = Gwiazdka jest taka jak wcześniej. Spróbuj ponownie później.
+favourites-unanswered = Nie było odpowiedzi, więc gwiazdka jest taka jak wcześniej. Sprawdź połączenie i spróbuj ponownie.
+favourites-not-loaded = Nie udało się wczytać ulubionych
+favourites-retry = Spróbuj ponownie

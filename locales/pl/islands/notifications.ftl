@@ -1,0 +1,16 @@
+notifications-title = Powiadomienia
+notifications-close = Zamknij
+notifications-unread = Nieprzeczytane: { $count }
+notifications-read-all = Oznacz wszystkie jako przeczytane
+notifications-read = Oznacz jako przeczytane
+notifications-more = Pokaż więcej
+notifications-none = Brak powiadomień
+notifications-none-text = Tu znajdziesz wiadomości o zakładach, bonusach i wpłatach.
+notifications-failed = Nie udało się wczytać powiadomień.
+notifications-retry = Spróbuj ponownie
+notifications-read-failed = Nie oznaczono jako przeczytane. Spróbuj ponownie.
+notifications-waiting = Więcej powiadomień: { $count }
+notifications-bet = Zakład
+notifications-bonus = Bonus
+notifications-deposit = Wpłata
+notifications-news = Aktualności

@@ -1,0 +1,17 @@
+favourites-text = Marque jogos, competições, desportos e equipas com uma estrela e encontre-os aqui.
+favourites-browse = Ver todos os desportos
+favourites-sign-in-text = Inicie sessão para ver os seus favoritos.
+favourites-sign-in = Entrar
+favourites-none = Ainda não tem favoritos
+favourites-matches = Jogos
+favourites-leagues = Competições
+favourites-teams = Equipas e jogadores
+favourites-sports = Desportos
+favourites-star = Favorito: { $name }
+favourites-no-matches = Nenhum dos seus favoritos tem agora um jogo em que apostar.
+favourites-more = Mais jogos
+favourites-failed = Não foi possível alterar o favorito
+favourites-failed-text = A estrela ficou como estava. Tente novamente mais tarde.
+favourites-unanswered = Não houve resposta e a estrela ficou como estava. Verifique a ligação e tente novamente.
+favourites-not-loaded = Não foi possível carregar os seus favoritos
+favourites-retry = Tentar de novo

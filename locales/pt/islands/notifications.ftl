@@ -1,0 +1,16 @@
+notifications-title = Notificações
+notifications-close = Fechar
+notifications-unread = Por ler: { $count }
+notifications-read-all = Marcar todas como lidas
+notifications-read = Marcar como lida
+notifications-more = Mostrar mais
+notifications-none = Ainda não há notificações
+notifications-none-text = As novidades sobre as suas apostas, bónus e depósitos aparecem aqui.
+notifications-failed = Não foi possível carregar as notificações.
+notifications-retry = Tentar de novo
+notifications-read-failed = Não foi marcada como lida. Tente novamente.
+notifications-waiting = Mais notificações: { $count }
+notifications-bet = Aposta
+notifications-bonus = Bónus
+notifications-deposit = Depósito
+notifications-news = Novidades

@@ -1,0 +1,17 @@
+favourites-text = Marchează cu o stea meciuri, competiții, sporturi și echipe și găsește-le aici.
+favourites-browse = Vezi toate sporturile
+favourites-sign-in-text = Autentifică-te ca să îți vezi favoritele.
+favourites-sign-in = Intră
+favourites-none = Nu ai încă favorite
+favourites-matches = Meciuri
+favourites-leagues = Competiții
+favourites-teams = Echipe și jucători
+favourites-sports = Sporturi
+favourites-star = Favorit: { $name }
+favourites-no-matches = Niciunul dintre favoritele tale nu are acum un meci pe care să pariezi.
+favourites-more = Mai multe meciuri
+favourites-failed = Favoritul nu a putut fi schimbat
+favourites-failed-text = Steaua a rămas cum era. Încearcă din nou mai târziu.
+favourites-unanswered = Nu a venit niciun răspuns, așa că steaua a rămas cum era. Verifică conexiunea și încearcă din nou.
+favourites-not-loaded = Favoritele tale nu au putut fi încărcate
+favourites-retry = Încearcă din nou

@@ -1,0 +1,16 @@
+notifications-title = Notificări
+notifications-close = Închide
+notifications-unread = Necitite: { $count }
+notifications-read-all = Marchează toate ca citite
+notifications-read = Marchează ca citită
+notifications-more = Arată mai multe
+notifications-none = Încă nu sunt notificări
+notifications-none-text = Aici vor fi noutățile despre pariurile, bonusurile și depunerile tale.
+notifications-failed = Notificările nu au putut fi încărcate.
+notifications-retry = Încearcă din nou
+notifications-read-failed = Nu a fost marcată ca citită. Încearcă din nou.
+notifications-waiting = Alte notificări: { $count }
+notifications-bet = Pariu
+notifications-bonus = Bonus
+notifications-deposit = Depunere
+notifications-news = Noutăți

@@ -1,0 +1,17 @@
+favourites-text = Отмечайте матчи, лиги, виды спорта и команды звёздочкой и находите их здесь.
+favourites-browse = Все виды спорта
+favourites-sign-in-text = Войдите, чтобы увидеть избранное.
+favourites-sign-in = Войти
+favourites-none = В избранном пока ничего нет
+favourites-matches = Матчи
+favourites-leagues = Лиги
+favourites-teams = Команды и игроки
+favourites-sports = Виды спорта
+favourites-star = Избранное: { $name }
+favourites-no-matches = Сейчас среди избранного нет матчей, на которые можно поставить.
+favourites-more = Ещё матчи
+favourites-failed = Избранное не удалось изменить
+favourites-failed-text = Звёздочка осталась прежней. Попробуйте позже.
+favourites-unanswered = Ответа не было, звёздочка осталась прежней. Проверьте соединение и попробуйте снова.
+favourites-not-loaded = Избранное не удалось загрузить
+favourites-retry = Повторить

@@ -1,0 +1,16 @@
+notifications-title = Уведомления
+notifications-close = Закрыть
+notifications-unread = Непрочитанных: { $count }
+notifications-read-all = Отметить все как прочитанные
+notifications-read = Отметить как прочитанное
+notifications-more = Показать ещё
+notifications-none = Уведомлений пока нет
+notifications-none-text = Здесь будут новости о ваших ставках, бонусах и депозитах.
+notifications-failed = Уведомления не удалось загрузить.
+notifications-retry = Повторить
+notifications-read-failed = Не отмечено как прочитанное. Попробуйте снова.
+notifications-waiting = Ещё уведомлений: { $count }
+notifications-bet = Ставка
+notifications-bonus = Бонус
+notifications-deposit = Депозит
+notifications-news = Новости

@@ -1,0 +1,17 @@
+favourites-text = Označte hviezdičkou zápasy, ligy, športy a tímy a nájdete ich tu.
+favourites-browse = Zobraziť všetky športy
+favourites-sign-in-text = Prihláste sa a uvidíte svoje obľúbené.
+favourites-sign-in = Prihlásiť sa
+favourites-none = Zatiaľ nemáte nič obľúbené
+favourites-matches = Zápasy
+favourites-leagues = Ligy
+favourites-teams = Tímy a hráči
+favourites-sports = Športy
+favourites-star = Obľúbené: { $name }
+favourites-no-matches = Medzi obľúbenými teraz nie je žiadny zápas na stávkovanie.
+favourites-more = Ďalšie zápasy
+favourites-failed = Obľúbenú položku sa nepodarilo zmeniť
+favourites-failed-text = Hviezdička zostala, ako bola. Skúste to neskôr.
+favourites-unanswered = Neprišla odpoveď, hviezdička preto zostala, ako bola. Skontrolujte pripojenie a skúste to znova.
+favourites-not-loaded = Obľúbené sa nepodarilo načítať
+favourites-retry = Skúsiť znova

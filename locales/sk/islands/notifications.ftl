@@ -1,0 +1,16 @@
+notifications-title = Oznámenia
+notifications-close = Zavrieť
+notifications-unread = Neprečítané: { $count }
+notifications-read-all = Označiť všetko ako prečítané
+notifications-read = Označiť ako prečítané
+notifications-more = Zobraziť ďalšie
+notifications-none = Zatiaľ žiadne oznámenia
+notifications-none-text = Tu budú správy o vašich stávkach, bonusoch a vkladoch.
+notifications-failed = Oznámenia sa nepodarilo načítať.
+notifications-retry = Skúsiť znova
+notifications-read-failed = Nepodarilo sa označiť ako prečítané. Skúste to znova.
+notifications-waiting = Ďalšie oznámenia: { $count }
+notifications-bet = Stávka
+notifications-bonus = Bonus
+notifications-deposit = Vklad
+notifications-news = Novinky

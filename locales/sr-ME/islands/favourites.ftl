@@ -1,0 +1,17 @@
+favourites-text = Označite zvjezdicom mečeve, lige, sportove i timove i pronađite ih ovdje.
+favourites-browse = Pogledaj sve sportove
+favourites-sign-in-text = Prijavite se da vidite omiljeno.
+favourites-sign-in = Prijavi se
+favourites-none = Još nemate omiljenih
+favourites-matches = Mečevi
+favourites-leagues = Lige
+favourites-teams = Timovi i igrači
+favourites-sports = Sportovi
+favourites-star = Omiljeno: { $name }
+favourites-no-matches = Među omiljenima sada nema meča za klađenje.
+favourites-more = Ostali mečevi
+favourites-failed = Omiljeno nije moglo da se promijeni
+favourites-failed-text = Zvjezdica je ostala kakva je bila. Pokušajte kasnije.
+favourites-unanswered = Nije bilo odgovora, pa je zvjezdica ostala kakva je bila. Provjerite vezu i pokušajte ponovo.
+favourites-not-loaded = Omiljeno nije moglo da se učita
+favourites-retry = Pokušaj ponovo

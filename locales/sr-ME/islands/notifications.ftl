@@ -1,0 +1,16 @@
+notifications-title = Obavještenja
+notifications-close = Zatvori
+notifications-unread = Nepročitano: { $count }
+notifications-read-all = Označi sve kao pročitano
+notifications-read = Označi kao pročitano
+notifications-more = Prikaži još
+notifications-none = Još nema obavještenja
+notifications-none-text = Ovdje će biti novosti o vašim tiketima, bonusima i uplatama.
+notifications-failed = Obavještenja nisu mogla da se učitaju.
+notifications-retry = Pokušaj ponovo
+notifications-read-failed = Nije označeno kao pročitano. Pokušajte ponovo.
+notifications-waiting = Još obavještenja: { $count }
+notifications-bet = Opklada
+notifications-bonus = Bonus
+notifications-deposit = Uplata
+notifications-news = Novosti

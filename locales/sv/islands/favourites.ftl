@@ -1,0 +1,17 @@
+favourites-text = Märk matcher, ligor, sporter och lag med en stjärna och hitta dem här.
+favourites-browse = Visa alla sporter
+favourites-sign-in-text = Logga in för att se dina favoriter.
+favourites-sign-in = Logga in
+favourites-none = Du har inga favoriter än
+favourites-matches = Matcher
+favourites-leagues = Ligor
+favourites-teams = Lag och spelare
+favourites-sports = Sporter
+favourites-star = Favorit: { $name }
+favourites-no-matches = Ingen av dina favoriter har en match att spela på just nu.
+favourites-more = Fler matcher
+favourites-failed = Favoriten kunde inte ändras
+favourites-failed-text = Stjärnan är som den var. Försök igen senare.
+favourites-unanswered = Det kom inget svar, så stjärnan är som den var. Kontrollera anslutningen och försök igen.
+favourites-not-loaded = Dina favoriter kunde inte laddas
+favourites-retry = Försök igen

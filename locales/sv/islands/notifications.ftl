@@ -1,0 +1,16 @@
+notifications-title = Aviseringar
+notifications-close = Stäng
+notifications-unread = Olästa: { $count }
+notifications-read-all = Markera alla som lästa
+notifications-read = Markera som läst
+notifications-more = Visa fler
+notifications-none = Inga aviseringar än
+notifications-none-text = Här kommer nyheter om dina spel, bonusar och insättningar.
+notifications-failed = Aviseringarna kunde inte laddas.
+notifications-retry = Försök igen
+notifications-read-failed = Inte markerad som läst. Försök igen.
+notifications-waiting = Fler aviseringar: { $count }
+notifications-bet = Spel
+notifications-bonus = Bonus
+notifications-deposit = Insättning
+notifications-news = Nyheter

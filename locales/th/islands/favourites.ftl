@@ -1,0 +1,17 @@
+favourites-text = ติดดาวให้แมตช์ ลีก กีฬา และทีม แล้วดูได้ที่นี่
+favourites-browse = ดูกีฬาทั้งหมด
+favourites-sign-in-text = เข้าสู่ระบบเพื่อดูรายการโปรดของคุณ
+favourites-sign-in = เข้าสู่ระบบ
+favourites-none = คุณยังไม่มีรายการโปรด
+favourites-matches = แมตช์
+favourites-leagues = ลีก
+favourites-teams = ทีมและผู้เล่น
+favourites-sports = กีฬา
+favourites-star = รายการโปรด: { $name }
+favourites-no-matches = ขณะนี้ยังไม่มีแมตช์ให้เดิมพันในรายการโปรดของคุณ
+favourites-more = แมตช์เพิ่มเติม
+favourites-failed = เปลี่ยนรายการโปรดไม่สำเร็จ
+favourites-failed-text = ดาวยังเป็นเหมือนเดิม โปรดลองอีกครั้งภายหลัง
+favourites-unanswered = ไม่ได้รับการตอบกลับ ดาวจึงยังเป็นเหมือนเดิม ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
+favourites-not-loaded = โหลดรายการโปรดของคุณไม่สำเร็จ
+favourites-retry = ลองใหม่

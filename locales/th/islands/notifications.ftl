@@ -1,0 +1,16 @@
+notifications-title = การแจ้งเตือน
+notifications-close = ปิด
+notifications-unread = ยังไม่ได้อ่าน: { $count }
+notifications-read-all = ทำเครื่องหมายว่าอ่านแล้วทั้งหมด
+notifications-read = ทำเครื่องหมายว่าอ่านแล้ว
+notifications-more = แสดงเพิ่ม
+notifications-none = ยังไม่มีการแจ้งเตือน
+notifications-none-text = ข่าวเกี่ยวกับเดิมพัน โบนัส และการฝากเงินของคุณจะอยู่ที่นี่
+notifications-failed = โหลดการแจ้งเตือนไม่สำเร็จ
+notifications-retry = ลองใหม่
+notifications-read-failed = ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ โปรดลองอีกครั้ง
+notifications-waiting = การแจ้งเตือนอื่น: { $count }
+notifications-bet = เดิมพัน
+notifications-bonus = โบนัส
+notifications-deposit = ฝากเงิน
+notifications-news = ข่าว

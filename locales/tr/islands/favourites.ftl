@@ -1,0 +1,17 @@
+favourites-text = Maçları, ligleri, sporları ve takımları yıldızla işaretleyin, burada bulun.
+favourites-browse = Tüm sporları gör
+favourites-sign-in-text = Favorilerinizi görmek için giriş yapın.
+favourites-sign-in = Giriş yap
+favourites-none = Henüz favoriniz yok
+favourites-matches = Maçlar
+favourites-leagues = Ligler
+favourites-teams = Takımlar ve oyuncular
+favourites-sports = Sporlar
+favourites-star = Favori: { $name }
+favourites-no-matches = Favorilerinizde şu anda bahis yapılabilecek bir maç yok.
+favourites-more = Diğer maçlar
+favourites-failed = Favori değiştirilemedi
+favourites-failed-text = Yıldız eskisi gibi kaldı. Lütfen daha sonra tekrar deneyin.
+favourites-unanswered = Yanıt gelmedi, yıldız eskisi gibi kaldı. Bağlantınızı kontrol edip tekrar deneyin.
+favourites-not-loaded = Favorileriniz yüklenemedi
+favourites-retry = Tekrar dene

@@ -1,0 +1,16 @@
+notifications-title = Bildirimler
+notifications-close = Kapat
+notifications-unread = Okunmamış: { $count }
+notifications-read-all = Tümünü okundu işaretle
+notifications-read = Okundu işaretle
+notifications-more = Daha fazla göster
+notifications-none = Henüz bildirim yok
+notifications-none-text = Bahisleriniz, bonuslarınız ve yatırımlarınızla ilgili haberler burada olacak.
+notifications-failed = Bildirimler yüklenemedi.
+notifications-retry = Tekrar dene
+notifications-read-failed = Okundu işaretlenemedi. Lütfen tekrar deneyin.
+notifications-waiting = Diğer bildirimler: { $count }
+notifications-bet = Bahis
+notifications-bonus = Bonus
+notifications-deposit = Para yatırma
+notifications-news = Haberler

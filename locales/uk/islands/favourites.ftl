@@ -1,0 +1,17 @@
+favourites-text = Позначайте матчі, ліги, види спорту й команди зірочкою та знаходьте їх тут.
+favourites-browse = Усі види спорту
+favourites-sign-in-text = Увійдіть, щоб побачити обране.
+favourites-sign-in = Увійти
+favourites-none = В обраному ще нічого немає
+favourites-matches = Матчі
+favourites-leagues = Ліги
+favourites-teams = Команди та гравці
+favourites-sports = Види спорту
+favourites-star = Обране: { $name }
+favourites-no-matches = Зараз серед обраного немає матчів, на які можна поставити.
+favourites-more = Ще матчі
+favourites-failed = Обране не вдалося змінити
+favourites-failed-text = Зірочка залишилася, як була. Спробуйте пізніше.
+favourites-unanswered = Відповіді не було, зірочка залишилася, як була. Перевірте з’єднання і спробуйте ще раз.
+favourites-not-loaded = Обране не вдалося завантажити
+favourites-retry = Повторити

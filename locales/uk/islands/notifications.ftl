@@ -1,0 +1,16 @@
+notifications-title = Сповіщення
+notifications-close = Закрити
+notifications-unread = Непрочитаних: { $count }
+notifications-read-all = Позначити всі як прочитані
+notifications-read = Позначити як прочитане
+notifications-more = Показати ще
+notifications-none = Сповіщень поки немає
+notifications-none-text = Тут будуть новини про ваші ставки, бонуси й депозити.
+notifications-failed = Сповіщення не вдалося завантажити.
+notifications-retry = Повторити
+notifications-read-failed = Не позначено як прочитане. Спробуйте ще раз.
+notifications-waiting = Ще сповіщень: { $count }
+notifications-bet = Ставка
+notifications-bonus = Бонус
+notifications-deposit = Депозит
+notifications-news = Новини

@@ -1,0 +1,17 @@
+favourites-text = میچوں، لیگوں، کھیلوں اور ٹیموں پر ستارہ لگائیں اور انہیں یہاں پائیں۔
+favourites-browse = تمام کھیل دیکھیں
+favourites-sign-in-text = اپنی پسندیدہ چیزیں دیکھنے کے لیے سائن ان کریں۔
+favourites-sign-in = لاگ ان
+favourites-none = ابھی آپ کا کوئی پسندیدہ نہیں
+favourites-matches = میچ
+favourites-leagues = لیگیں
+favourites-teams = ٹیمیں اور کھلاڑی
+favourites-sports = کھیل
+favourites-star = پسندیدہ: { $name }
+favourites-no-matches = اس وقت آپ کی پسندیدہ چیزوں میں شرط لگانے کے لیے کوئی میچ نہیں۔
+favourites-more = مزید میچ
+favourites-failed = پسندیدہ تبدیل نہیں ہو سکا
+favourites-failed-text = ستارہ ویسا ہی ہے جیسا تھا۔ براہِ کرم بعد میں دوبارہ کوشش کریں۔
+favourites-unanswered = کوئی جواب نہیں آیا، اس لیے ستارہ ویسا ہی ہے۔ اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔
+favourites-not-loaded = آپ کی پسندیدہ چیزیں لوڈ نہیں ہو سکیں
+favourites-retry = دوبارہ کوشش

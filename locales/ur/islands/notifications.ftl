@@ -1,0 +1,16 @@
+notifications-title = اطلاعات
+notifications-close = بند کریں
+notifications-unread = بغیر پڑھی: { $count }
+notifications-read-all = سب کو پڑھا ہوا نشان زد کریں
+notifications-read = پڑھا ہوا نشان زد کریں
+notifications-more = مزید دکھائیں
+notifications-none = ابھی کوئی اطلاع نہیں
+notifications-none-text = آپ کی شرطوں، بونس اور جمع رقم کی خبریں یہاں ہوں گی۔
+notifications-failed = اطلاعات لوڈ نہیں ہو سکیں۔
+notifications-retry = دوبارہ کوشش
+notifications-read-failed = پڑھا ہوا نشان زد نہیں ہوا۔ براہِ کرم دوبارہ کوشش کریں۔
+notifications-waiting = مزید اطلاعات: { $count }
+notifications-bet = شرط
+notifications-bonus = بونس
+notifications-deposit = جمع رقم
+notifications-news = خبریں

@@ -1,0 +1,17 @@
+favourites-text = Đánh dấu sao cho trận đấu, giải đấu, môn thể thao và đội rồi xem tại đây.
+favourites-browse = Xem tất cả môn thể thao
+favourites-sign-in-text = Đăng nhập để xem mục yêu thích của bạn.
+favourites-sign-in = Đăng nhập
+favourites-none = Bạn chưa có mục yêu thích nào
+favourites-matches = Trận đấu
+favourites-leagues = Giải đấu
+favourites-teams = Đội và cầu thủ
+favourites-sports = Môn thể thao
+favourites-star = Yêu thích: { $name }
+favourites-no-matches = Hiện không có trận nào để cược trong mục yêu thích của bạn.
+favourites-more = Các trận khác
+favourites-failed = Không thể thay đổi mục yêu thích
+favourites-failed-text = Ngôi sao vẫn như cũ. Vui lòng thử lại sau.
+favourites-unanswered = Không có phản hồi nên ngôi sao vẫn như cũ. Hãy kiểm tra kết nối rồi thử lại.
+favourites-not-loaded = Không thể tải mục yêu thích của bạn
+favourites-retry = Thử lại

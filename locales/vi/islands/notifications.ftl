@@ -1,0 +1,16 @@
+notifications-title = Thông báo
+notifications-close = Đóng
+notifications-unread = Chưa đọc: { $count }
+notifications-read-all = Đánh dấu đã đọc tất cả
+notifications-read = Đánh dấu đã đọc
+notifications-more = Xem thêm
+notifications-none = Chưa có thông báo
+notifications-none-text = Tin về cược, tiền thưởng và tiền nạp của bạn sẽ ở đây.
+notifications-failed = Không thể tải thông báo.
+notifications-retry = Thử lại
+notifications-read-failed = Chưa đánh dấu đã đọc được. Vui lòng thử lại.
+notifications-waiting = Thông báo khác: { $count }
+notifications-bet = Cược
+notifications-bonus = Tiền thưởng
+notifications-deposit = Nạp tiền
+notifications-news = Tin tức

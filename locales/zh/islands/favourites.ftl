@@ -1,0 +1,17 @@
+favourites-text = 为比赛、联赛、项目和球队加上星标，即可在这里找到。
+favourites-browse = 查看全部体育项目
+favourites-sign-in-text = 登录后查看您的收藏。
+favourites-sign-in = 登录
+favourites-none = 您还没有收藏
+favourites-matches = 比赛
+favourites-leagues = 联赛
+favourites-teams = 球队和选手
+favourites-sports = 项目
+favourites-star = 收藏：{ $name }
+favourites-no-matches = 您的收藏中目前没有可投注的比赛。
+favourites-more = 更多比赛
+favourites-failed = 无法更改收藏
+favourites-failed-text = 星标保持原样。请稍后再试。
+favourites-unanswered = 没有收到响应，星标保持原样。请检查网络后重试。
+favourites-not-loaded = 无法加载您的收藏
+favourites-retry = 重试

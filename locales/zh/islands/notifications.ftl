@@ -1,0 +1,16 @@
+notifications-title = 通知
+notifications-close = 关闭
+notifications-unread = 未读：{ $count }
+notifications-read-all = 全部标为已读
+notifications-read = 标为已读
+notifications-more = 显示更多
+notifications-none = 还没有通知
+notifications-none-text = 您的投注、奖金和存款消息会显示在这里。
+notifications-failed = 无法加载通知。
+notifications-retry = 重试
+notifications-read-failed = 未能标为已读。请重试。
+notifications-waiting = 更多通知：{ $count }
+notifications-bet = 投注
+notifications-bonus = 奖金
+notifications-deposit = 存款
+notifications-news = 新闻

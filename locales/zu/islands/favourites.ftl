@@ -1,0 +1,17 @@
+favourites-text = Beka inkanyezi emidlalweni, kumaligi, ezinhlotsheni zemidlalo nasemaqenjini, uzithole lapha.
+favourites-browse = Bona zonke ezemidlalo
+favourites-sign-in-text = Ngena ukuze ubone izintandokazi zakho.
+favourites-sign-in = Ngena
+favourites-none = Awukabi nazo izintandokazi
+favourites-matches = Imidlalo
+favourites-leagues = Amaligi
+favourites-teams = Amaqembu nabadlali
+favourites-sports = Izinhlobo zemidlalo
+favourites-star = Intandokazi: { $name }
+favourites-no-matches = Azikho izintandokazi zakho ezinomdlalo ongabhejwa njengamanje.
+favourites-more = Eminye imidlalo
+favourites-failed = Intandokazi ayikwazanga ukushintshwa
+favourites-failed-text = Inkanyezi isenjengoba ibinjalo. Sicela uzame futhi kamuva.
+favourites-unanswered = Akubanga nampendulo, ngakho inkanyezi isenjengoba ibinjalo. Hlola uxhumano lwakho bese uzama futhi.
+favourites-not-loaded = Izintandokazi zakho azikwazanga ukulayishwa
+favourites-retry = Zama futhi

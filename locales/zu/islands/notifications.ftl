@@ -1,0 +1,16 @@
+notifications-title = Izaziso
+notifications-close = Vala
+notifications-unread = Ezingafundiwe: { $count }
+notifications-read-all = Phawula konke njengokufundiwe
+notifications-read = Phawula njengokufundiwe
+notifications-more = Bonisa okwengeziwe
+notifications-none = Azikho izaziso okwamanje
+notifications-none-text = Izindaba ngokubheja kwakho, amabhonasi nediphozithi zizoba lapha.
+notifications-failed = Izaziso azikwazanga ukulayishwa.
+notifications-retry = Zama futhi
+notifications-read-failed = Akuphawulwanga njengokufundiwe. Sicela uzame futhi.
+notifications-waiting = Ezinye izaziso: { $count }
+notifications-bet = Ukubheja
+notifications-bonus = Ibhonasi
+notifications-deposit = Idiphozithi
+notifications-news = Izindaba
