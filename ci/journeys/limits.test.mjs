@@ -128,6 +128,7 @@ for (const [locale, viewport] of [
       const again = await signIn(context, here.stage, opened);
       const placed = (await again.bets()).filter((bet) => !known.has(bet.id));
       assert.equal(placed.length, isBefore ? 0 : 1);
+      await cancel(operator, placed);
       await end(opened);
     }
   });
@@ -203,7 +204,9 @@ for (const [locale, viewport] of [
     await page.getByTestId("prompt-close").click();
     await page.getByTestId("limit-prompt").waitFor({ state: "detached" });
     assert.equal(await books.spent(), 2_000);
-    assert.equal((await books.placed()).length, 1);
+    const placed = await books.placed();
+    assert.equal(placed.length, 1);
+    await cancel(operator, placed);
 
     await setLimits(operator, id, { deposit: ["day", 5_000] });
     await operator.control("deposit", { player_id: id, amount: 5_000 });
@@ -260,6 +263,11 @@ test("a visitor loads nothing of limits, and the page of limits asks to sign in"
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+/** Cancels bets, whose stakes would count towards the limits of the next test. */
+async function cancel(operator, bets) {
+  for (const { id } of bets) await operator.control("bet", { bet_id: id, decision: "cancel" });
+}
 
 /** Opens a page, and waits until the player is known. */
 async function visitIn(page, url) {
