@@ -171,7 +171,6 @@ league-results-heading = { $league }: uitslae
 ## Pages that editors compose
 
 page-description = { $title } by { $site }.
-favorites-text = Jy het nog geen gunstelinge op hierdie toestel nie. Elke sportsoort en liga is net een tik ver.
 limits-help = Gratis en vertroulike hulp:
 favorites-script = Jou gunstelinge word in jou rekening bewaar. Skakel JavaScript in jou blaaier aan om hulle hier te sien.
 bets-history-text = Jou oop en afgehandelde weddenskappe is in die wedstrokie, onder My weddenskappe.

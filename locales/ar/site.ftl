@@ -213,7 +213,6 @@ league-results-heading = نتائج { $league }
 ## صفحات المحررين
 
 page-description = { $title } في { $site }.
-favorites-text = ليست لديك مفضلة على هذا الجهاز بعد. كل الرياضات والبطولات على بُعد لمسة.
 limits-help = مساعدة مجانية وسرية:
 favorites-script = مفضلتك محفوظة في حسابك. لعرضها هنا، فعّل JavaScript في متصفحك.
 bets-history-text = رهاناتك المفتوحة والمسوّاة في قسيمة الرهان تحت «رهاناتي».

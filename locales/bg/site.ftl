@@ -171,7 +171,6 @@ league-results-heading = { $league }: резултати
 ## Pages that editors compose
 
 page-description = { $title } в { $site }.
-favorites-text = На това устройство още нямате любими. Всеки спорт и всяко първенство са на едно докосване.
 limits-help = Безплатна и поверителна помощ:
 favorites-script = Любимите ви се пазят в профила ви. За да ги видите тук, включете JavaScript в браузъра.
 bets-history-text = Отворените и уредените Ви залози са до фиша, в „Моите залози“.

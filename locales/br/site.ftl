@@ -173,7 +173,6 @@ league-results-heading = { $league }: resultados
 ## Páginas compostas pelos editores
 
 page-description = { $title } na { $site }.
-favorites-text = Você ainda não tem favoritos neste aparelho. Todos os esportes e ligas estão a um toque.
 limits-help = Ajuda gratuita e sigilosa:
 favorites-script = Seus favoritos ficam na sua conta. Para vê-los aqui, ative o JavaScript no navegador.
 bets-history-text = Suas apostas abertas e encerradas estão no cupom, em Minhas apostas.

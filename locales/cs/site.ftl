@@ -181,7 +181,6 @@ league-results-heading = { $league }: výsledky
 ## Pages that editors compose
 
 page-description = { $title } na { $site }.
-favorites-text = Na tomto zařízení zatím nemáte nic oblíbeného. Každý sport a ligu máte na jedno klepnutí.
 limits-help = Bezplatná a důvěrná pomoc:
 favorites-script = Oblíbené máte uložené ve svém účtu. Abyste je tu viděli, zapněte v prohlížeči JavaScript.
 bets-history-text = Otevřené a vyhodnocené sázky najdete u tiketu v sekci Moje sázky.

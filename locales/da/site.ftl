@@ -171,7 +171,6 @@ league-results-heading = { $league }: resultater
 ## Pages that editors compose
 
 page-description = { $title } hos { $site }.
-favorites-text = Du har endnu ingen favoritter på denne enhed. Alle sportsgrene og ligaer er kun ét tryk væk.
 limits-help = Gratis og fortrolig hjælp:
 favorites-script = Dine favoritter er gemt på din konto. Slå JavaScript til i din browser for at se dem her.
 bets-history-text = Dine åbne og afgjorte spil ligger i kuponen under Mine spil.

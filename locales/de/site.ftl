@@ -171,7 +171,6 @@ league-results-heading = { $league }: Ergebnisse
 ## Pages that editors compose
 
 page-description = { $title } bei { $site }.
-favorites-text = Auf diesem Gerät hast du noch keine Favoriten. Alle Sportarten und Ligen sind nur einen Klick entfernt.
 limits-help = Kostenlose und vertrauliche Hilfe:
 favorites-script = Deine Favoriten werden in deinem Konto gespeichert. Um sie hier zu sehen, schalte JavaScript in deinem Browser ein.
 bets-history-text = Deine offenen und abgerechneten Wetten findest du im Wettschein unter „Meine Wetten“.

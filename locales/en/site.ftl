@@ -207,7 +207,6 @@ league-results-heading = { $league }: results
 
 # A description for search engines, where editors have written none.
 page-description = { $title } at { $site }.
-favorites-text = You have no favourites on this device yet. Every sport and league is one tap away.
 # Before the name and number of the helpline.
 limits-help = Free and confidential help:
 favorites-script = Your favourites are kept in your account. To see them here, turn on JavaScript in your browser.

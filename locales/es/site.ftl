@@ -171,7 +171,6 @@ league-results-heading = { $league }: resultados
 ## Páginas de la redacción
 
 page-description = { $title } en { $site }.
-favorites-text = Aún no tienes favoritos en este dispositivo. Todos los deportes y competiciones están a un toque.
 limits-help = Ayuda gratuita y confidencial:
 favorites-script = Tus favoritos se guardan en tu cuenta. Para verlos aquí, activa JavaScript en tu navegador.
 bets-history-text = Tus apuestas abiertas y liquidadas están en el cupón, en Mis apuestas.

@@ -141,7 +141,6 @@ league-results-heading = { $league }: نتایج
 ## Pages that editors compose
 
 page-description = { $title } در { $site }.
-favorites-text = هنوز روی این دستگاه علاقه‌مندی ندارید. همه ورزش‌ها و لیگ‌ها با یک لمس در دسترس‌اند.
 limits-help = کمک رایگان و محرمانه:
 favorites-script = علاقه‌مندی‌های شما در حسابتان نگه داشته می‌شود. برای دیدن آن‌ها در اینجا، JavaScript را در مرورگر خود روشن کنید.
 bets-history-text = شرط‌های باز و تسویه‌شده شما در برگه شرط، زیر «شرط‌های من» است.

@@ -171,7 +171,6 @@ league-results-heading = { $league }: tulokset
 ## Pages that editors compose
 
 page-description = { $title } – { $site }.
-favorites-text = Sinulla ei ole vielä suosikkeja tällä laitteella. Kaikki lajit ja sarjat ovat yhden napautuksen päässä.
 limits-help = Maksutonta ja luottamuksellista apua:
 favorites-script = Suosikkisi säilyvät tililläsi. Ota JavaScript käyttöön selaimessasi, niin näet ne tässä.
 bets-history-text = Avoimet ja ratkenneet vetosi ovat kupongissa kohdassa Omat vedot.

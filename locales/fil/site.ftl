@@ -171,7 +171,6 @@ league-results-heading = { $league }: mga resulta
 ## Pages that editors compose
 
 page-description = { $title } sa { $site }.
-favorites-text = Wala ka pang paborito sa device na ito. Isang tap lang ang layo ng bawat sport at liga.
 limits-help = Libre at kumpidensyal na tulong:
 favorites-script = Nasa account mo ang mga paborito mo. Para makita rito, buksan ang JavaScript sa browser mo.
 bets-history-text = Nasa bet slip, sa “Mga taya ko”, ang mga open at settled mong taya.

@@ -171,7 +171,6 @@ league-results-heading = { $league } : résultats
 ## Pages composées par les rédacteurs
 
 page-description = { $title } sur { $site }.
-favorites-text = Vous n’avez pas encore de favoris sur cet appareil. Tous les sports et toutes les compétitions sont à portée de main.
 limits-help = Aide gratuite et confidentielle :
 favorites-script = Vos favoris sont conservés dans votre compte. Pour les voir ici, activez JavaScript dans votre navigateur.
 bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris.

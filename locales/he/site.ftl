@@ -181,7 +181,6 @@ league-results-heading = { $league }: תוצאות
 ## Pages that editors compose
 
 page-description = { $title } – { $site }.
-favorites-text = עדיין אין מועדפים במכשיר הזה. כל ענפי הספורט והליגות במרחק נגיעה.
 limits-help = עזרה חינם ובדיסקרטיות:
 favorites-script = המועדפים נשמרים בחשבון שלך. כדי לראות אותם כאן, יש להפעיל JavaScript בדפדפן.
 bets-history-text = ההימורים הפתוחים וההימורים שהוכרעו נמצאים בטופס, תחת ״ההימורים שלי״.

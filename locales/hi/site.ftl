@@ -147,7 +147,6 @@ league-results-heading = { $league }: नतीजे
 ## Pages that editors compose
 
 page-description = { $title }: { $site }।
-favorites-text = इस डिवाइस पर अभी आपका कोई पसंदीदा नहीं है। हर खेल और लीग बस एक टैप दूर है।
 limits-help = मुफ़्त और गोपनीय सहायता:
 favorites-script = आपके पसंदीदा आपके खाते में रहते हैं। उन्हें यहाँ देखने के लिए अपने ब्राउज़र में JavaScript चालू करें।
 bets-history-text = आपकी खुली और सेटल हुई बेट्स, बेट स्लिप के “मेरी बेट्स” में हैं।

@@ -171,7 +171,6 @@ league-results-heading = { $league }: eredmények
 ## Pages that editors compose
 
 page-description = { $title } – { $site }.
-favorites-text = Ezen az eszközön még nincsenek kedvenceid. Minden sportág és bajnokság egy koppintásra van.
 limits-help = Ingyenes és bizalmas segítség:
 favorites-script = A kedvenceidet a fiókodban őrizzük. Kapcsold be a JavaScriptet a böngésződben, hogy itt lásd őket.
 bets-history-text = A nyitott és elszámolt fogadásaidat a szelvény mellett, a Fogadásaim között találod.

@@ -141,7 +141,6 @@ league-results-heading = { $league }: hasil
 ## Pages that editors compose
 
 page-description = { $title } di { $site }.
-favorites-text = Anda belum punya favorit di perangkat ini. Semua olahraga dan liga bisa dibuka dengan sekali ketuk.
 limits-help = Bantuan gratis dan rahasia:
 favorites-script = Favorit Anda disimpan di akun Anda. Untuk melihatnya di sini, aktifkan JavaScript di peramban Anda.
 bets-history-text = Taruhan Anda yang berjalan dan selesai ada di slip taruhan, bagian Taruhan saya.

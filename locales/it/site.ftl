@@ -171,7 +171,6 @@ league-results-heading = { $league }: risultati
 ## Pagine della redazione
 
 page-description = { $title } su { $site }.
-favorites-text = Non hai ancora preferiti su questo dispositivo. Ogni sport e ogni competizione è a portata di tocco.
 limits-help = Aiuto gratuito e riservato:
 favorites-script = I tuoi preferiti sono salvati nel tuo conto. Per vederli qui, attiva JavaScript nel browser.
 bets-history-text = Le tue scommesse aperte e refertate sono nella schedina, in Le mie scommesse.

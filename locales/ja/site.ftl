@@ -143,7 +143,6 @@ league-results-heading = { $league }の試合結果
 ## 編集者が作るページ
 
 page-description = { $site }の{ $title }。
-favorites-text = この端末にはまだお気に入りがありません。すべてのスポーツとリーグはすぐに開けます。
 limits-help = 無料・秘密厳守の相談窓口：
 favorites-script = お気に入りはアカウントに保存されています。ここに表示するには、ブラウザーで JavaScript を有効にしてください。
 bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。

@@ -141,7 +141,6 @@ league-results-heading = { $league }: нәтижелер
 ## Pages that editors compose
 
 page-description = { $title } — { $site }.
-favorites-text = Бұл құрылғыда әзірге таңдаулылар жоқ. Кез келген спорт түрі мен лига — бір түрткенде.
 limits-help = Тегін әрі құпия көмек:
 favorites-script = Таңдаулыларыңыз шотыңызда сақталады. Оларды осында көру үшін браузерде JavaScript-ті қосыңыз.
 bets-history-text = Ойындағы және есептелген бәстеріңіз купонда, «Бәстерім» бөлімінде.

@@ -141,7 +141,6 @@ league-results-heading = { $league }: 경기 결과
 ## 편집 페이지
 
 page-description = { $site }: { $title }.
-favorites-text = 이 기기에 아직 즐겨찾기가 없습니다. 모든 종목과 리그를 한 번의 탭으로 열 수 있습니다.
 limits-help = 무료 비밀 상담:
 favorites-script = 즐겨찾기는 계정에 저장됩니다. 여기에서 보려면 브라우저에서 JavaScript를 켜 주세요.
 bets-history-text = 진행 중인 베팅과 정산된 베팅은 베팅 슬립의 ‘내 베팅’에 있습니다.

@@ -171,7 +171,6 @@ league-results-heading = { $league }: resultater
 ## Pages that editors compose
 
 page-description = { $title } hos { $site }.
-favorites-text = Du har ingen favoritter på denne enheten ennå. Alle idretter og ligaer er bare ett trykk unna.
 limits-help = Gratis og fortrolig hjelp:
 favorites-script = Favorittene dine er lagret på kontoen din. Slå på JavaScript i nettleseren for å se dem her.
 bets-history-text = De åpne og avgjorte spillene dine ligger i kupongen, under Mine spill.

@@ -171,7 +171,6 @@ league-results-heading = { $league }: uitslagen
 ## Pages that editors compose
 
 page-description = { $title } bij { $site }.
-favorites-text = Je hebt op dit apparaat nog geen favorieten. Elke sport en competitie is maar één tik weg.
 limits-help = Gratis en vertrouwelijke hulp:
 favorites-script = Je favorieten staan in je account. Zet JavaScript aan in je browser om ze hier te zien.
 bets-history-text = Je openstaande en afgerekende bets staan in de betslip, onder Mijn bets.

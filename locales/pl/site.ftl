@@ -191,7 +191,6 @@ league-results-heading = { $league }: wyniki
 ## Pages that editors compose
 
 page-description = { $title } w serwisie { $site }.
-favorites-text = Nie masz jeszcze ulubionych na tym urządzeniu. Każda dyscyplina i liga jest o jedno dotknięcie stąd.
 limits-help = Bezpłatna i poufna pomoc:
 favorites-script = Ulubione są zapisane na Twoim koncie. Aby je tu zobaczyć, włącz JavaScript w przeglądarce.
 bets-history-text = Twoje otwarte i rozliczone zakłady są przy kuponie, w „Moich zakładach”.

@@ -171,7 +171,6 @@ league-results-heading = { $league }: resultados
 ## Páginas compostas pelos editores
 
 page-description = { $title } em { $site }.
-favorites-text = Ainda não tem favoritos neste dispositivo. Todos os desportos e competições estão à distância de um toque.
 limits-help = Ajuda gratuita e confidencial:
 favorites-script = Os seus favoritos ficam guardados na sua conta. Para os ver aqui, ative o JavaScript no navegador.
 bets-history-text = As suas apostas abertas e liquidadas estão no boletim, em «As minhas apostas».

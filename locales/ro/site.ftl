@@ -181,7 +181,6 @@ league-results-heading = { $league }: rezultate
 ## Paginile redacției
 
 page-description = { $title } pe { $site }.
-favorites-text = Nu ai încă favorite pe acest dispozitiv. Toate sporturile și competițiile sunt la o atingere distanță.
 limits-help = Ajutor gratuit și confidențial:
 favorites-script = Favoritele tale sunt păstrate în contul tău. Ca să le vezi aici, activează JavaScript în browser.
 bets-history-text = Pariurile tale active și finalizate sunt în panoul biletului, la Pariurile mele.

@@ -191,7 +191,6 @@ league-results-heading = { $league }: результаты
 ## Pages that editors compose
 
 page-description = { $title } — { $site }.
-favorites-text = На этом устройстве пока нет избранного. Все виды спорта и лиги — в одно касание.
 limits-help = Бесплатная и конфиденциальная помощь:
 favorites-script = Избранное хранится в вашем аккаунте. Чтобы увидеть его здесь, включите JavaScript в браузере.
 bets-history-text = Ваши ставки, в игре и рассчитанные, — в купоне, в разделе «Мои ставки».

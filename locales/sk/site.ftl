@@ -181,7 +181,6 @@ league-results-heading = { $league }: výsledky
 ## Pages that editors compose
 
 page-description = { $title } na { $site }.
-favorites-text = Na tomto zariadení zatiaľ nemáte nič obľúbené. Každý šport a ligu máte na jedno ťuknutie.
 limits-help = Bezplatná a dôverná pomoc:
 favorites-script = Obľúbené máte uložené vo svojom účte. Aby ste ich tu videli, zapnite v prehliadači JavaScript.
 bets-history-text = Otvorené a vyhodnotené stávky nájdete pri tikete v sekcii Moje stávky.

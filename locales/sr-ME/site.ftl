@@ -181,7 +181,6 @@ league-results-heading = { $league }: rezultati
 ## Pages that editors compose
 
 page-description = { $title } na sajtu { $site }.
-favorites-text = Na ovom uređaju još nemate omiljenih. Svaki sport i svaka liga su na jedan dodir.
 limits-help = Besplatna i povjerljiva pomoć:
 favorites-script = Omiljeno se čuva na vašem nalogu. Da biste ga ovdje vidjeli, uključite JavaScript u pregledaču.
 bets-history-text = Otvorene i obračunate opklade su uz tiket, u Mojim opkladama.

@@ -171,7 +171,6 @@ league-results-heading = { $league }: resultat
 ## Pages that editors compose
 
 page-description = { $title } hos { $site }.
-favorites-text = Du har inga favoriter på den här enheten än. Alla sporter och ligor är bara ett tryck bort.
 limits-help = Gratis och konfidentiell hjälp:
 favorites-script = Dina favoriter sparas på ditt konto. Slå på JavaScript i webbläsaren för att se dem här.
 bets-history-text = Dina öppna och avgjorda spel finns i kupongen, under Mina spel.

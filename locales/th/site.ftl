@@ -141,7 +141,6 @@ league-results-heading = { $league }: ผลการแข่งขัน
 ## Pages that editors compose
 
 page-description = { $title } ที่ { $site }
-favorites-text = คุณยังไม่มีรายการโปรดในอุปกรณ์นี้ ทุกกีฬาและทุกลีกเปิดได้ด้วยการแตะครั้งเดียว
 limits-help = ความช่วยเหลือฟรีและเป็นความลับ:
 favorites-script = รายการโปรดของคุณเก็บไว้ในบัญชี หากต้องการดูที่นี่ ให้เปิด JavaScript ในเบราว์เซอร์
 bets-history-text = เดิมพันที่รอผลและที่สรุปผลแล้วอยู่ในสลิปเดิมพัน ที่แท็บ “เดิมพันของฉัน”

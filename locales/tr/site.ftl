@@ -171,7 +171,6 @@ league-results-heading = { $league }: sonuçlar
 ## Pages that editors compose
 
 page-description = { $title } – { $site }.
-favorites-text = Bu cihazda henüz favoriniz yok. Her spor ve lig bir dokunuş uzağınızda.
 limits-help = Ücretsiz ve gizli yardım:
 favorites-script = Favorileriniz hesabınızda saklanır. Burada görmek için tarayıcınızda JavaScript’i açın.
 bets-history-text = Açık ve sonuçlanan bahisleriniz kuponun yanında, Bahislerim bölümünde.

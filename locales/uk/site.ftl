@@ -191,7 +191,6 @@ league-results-heading = { $league }: результати
 ## Pages that editors compose
 
 page-description = { $title } — { $site }.
-favorites-text = На цьому пристрої ще немає обраного. Усі види спорту й ліги — в один дотик.
 limits-help = Безкоштовна й конфіденційна допомога:
 favorites-script = Обране зберігається у вашому акаунті. Щоб побачити його тут, увімкніть JavaScript у браузері.
 bets-history-text = Ваші ставки, у грі та розраховані, — у купоні, в розділі «Мої ставки».

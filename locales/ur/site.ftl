@@ -141,7 +141,6 @@ league-results-heading = { $league }: نتائج
 ## Pages that editors compose
 
 page-description = { $site } پر { $title }۔
-favorites-text = اس ڈیوائس پر ابھی آپ کا کوئی پسندیدہ نہیں۔ ہر کھیل اور لیگ ایک ٹیپ کی دوری پر ہے۔
 limits-help = مفت اور خفیہ مدد:
 favorites-script = آپ کی پسندیدہ چیزیں آپ کے اکاؤنٹ میں محفوظ ہیں۔ انہیں یہاں دیکھنے کے لیے اپنے براؤزر میں JavaScript آن کریں۔
 bets-history-text = آپ کی کھلی اور طے شدہ شرطیں بیٹ سلپ میں ”میری شرطیں“ کے تحت ہیں۔

@@ -141,7 +141,6 @@ league-results-heading = { $league }: kết quả
 ## Pages that editors compose
 
 page-description = { $title } tại { $site }.
-favorites-text = Thiết bị này chưa có mục yêu thích nào. Mọi môn thể thao và giải đấu chỉ cách một lần chạm.
 limits-help = Trợ giúp miễn phí và bảo mật:
 favorites-script = Mục yêu thích được lưu trong tài khoản của bạn. Để xem tại đây, hãy bật JavaScript trong trình duyệt.
 bets-history-text = Các cược đang chờ và đã thanh toán nằm trong phiếu cược, mục Cược của tôi.

@@ -141,7 +141,6 @@ league-results-heading = { $league }：赛果
 ## 编辑页面
 
 page-description = { $site }：{ $title }。
-favorites-text = 您在此设备上还没有收藏。点一下即可进入任何项目和联赛。
 limits-help = 免费保密的帮助：
 favorites-script = 您的收藏保存在账户中。要在此查看，请在浏览器中启用 JavaScript。
 bets-history-text = 未结算和已结算的投注都在投注单的“我的投注”中。

@@ -171,7 +171,6 @@ league-results-heading = { $league }: imiphumela
 ## Amakhasi abahleli
 
 page-description = { $title }. { $site }.
-favorites-text = Awukabi nazo izintandokazi kule divayisi. Zonke ezemidlalo namaligi kuseduze nje.
 limits-help = Usizo lwamahhala noluyimfihlo:
 favorites-script = Izintandokazi zakho zigcinwa ku-akhawunti yakho. Ukuze uzibone lapha, vula i-JavaScript kubhrawuza yakho.
 bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami.

@@ -83,6 +83,8 @@ const HANDLED = new Set<string>([
   "markets_changed",
   "match_changed",
   "match_status_changed",
+  "notification",
+  "unread_notifications_changed",
 ] satisfies PushEventName[]);
 
 /**

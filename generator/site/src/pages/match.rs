@@ -73,8 +73,10 @@ pub fn event_path(site: &Site<'_>, route: &Route) -> Option<String> {
 struct MatchBody<'a> {
     /// The operator's number.
     id: u64,
-    /// Those of the two sides.
-    teams: [Option<u64>; 2],
+    /// The operator's number of the home side.
+    home_id: Option<u64>,
+    /// That of the away side.
+    away_id: Option<u64>,
     /// Home side.
     home: Words<'a>,
     /// Away side.
@@ -125,9 +127,11 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let country = (category.country.as_deref())
         .and_then(|code| code.split('-').next())
         .map(str::to_ascii_uppercase);
+    let [home_id, away_id] = match_.teams;
     let body = MatchBody {
         id: match_.id,
-        teams: match_.teams,
+        home_id,
+        away_id,
         start: scope.moment(match_.start),
         venue: match_.venue.as_deref(),
         category: scope.text(&category.name),
