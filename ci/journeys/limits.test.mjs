@@ -207,13 +207,6 @@ for (const [locale, viewport] of [
     const placed = await books.placed();
     assert.equal(placed.length, 1);
     await cancel(operator, placed);
-
-    await setLimits(operator, id, { deposit: ["day", 5_000] });
-    await operator.control("deposit", { player_id: id, amount: 5_000 });
-    await assert.rejects(
-      operator.control("deposit", { player_id: id, amount: 1 }),
-      /deposit_limit/,
-    );
     await end(opened);
   });
 
@@ -289,3 +282,14 @@ function pickedIn(page) {
     return [...new Set([...pressed].map(({ dataset }) => dataset.outcome))];
   });
 }
+
+// Once: what was deposited counts until the end of the day.
+test("a deposit is refused from the first cent beyond its limit", async () => {
+  const { operator } = here.stage;
+  const deposit = (amount) => operator.control("deposit", { player_id: 1, amount });
+  await clearLimits(operator, 1);
+  await setLimits(operator, 1, { deposit: ["day", 5_000] });
+  await deposit(5_000);
+  await assert.rejects(deposit(1), /deposit_limit/);
+  await clearLimits(operator, 1);
+});
