@@ -31,6 +31,7 @@ for (const [locale, viewport] of [
     await signIn(own.context, here.stage);
     await visit(own.page, `${here.stage.site}${path(locale, LEAGUE)}`);
     await own.page.getByTestId("account").waitFor();
+    await hears(own.page);
     return own;
   };
   const openCentre = async (page) => {
@@ -131,11 +132,7 @@ for (const [locale, viewport] of [
 
     // A list that fails says so, and is asked for again.
     await page.keyboard.press("Escape");
-    await here.stage.operator.control("fail", {
-      path: "/api/v2/notifications",
-      method: "GET",
-      status: 503,
-    });
+    await page.route(/\/api\/v2\/notifications\?/, refuseOnce, { times: 1 });
     await openCentre(page);
     await page.locator(".notifications-failed").waitFor();
     await assertOpen(page);
@@ -146,6 +143,28 @@ for (const [locale, viewport] of [
       [],
     );
     await context.close();
+  });
+}
+
+/** Waits until a page hears what is sent to the player: its balance follows. */
+async function hears(page) {
+  let rand = 1_000;
+  await eventually(async () => {
+    rand += 1;
+    await here.stage.operator.control("player", { player_id: PLAYER, balance: rand * 100 });
+    const text = `${rand.toLocaleString("en")}.00`;
+    await page.getByTestId("balance").filter({ hasText: text }).waitFor({ timeout: 1_500 });
+  }, 30_000);
+}
+
+function refuseOnce(route) {
+  const origin = route.request().headers().origin;
+  return route.fulfill({
+    status: 503,
+    headers: {
+      "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
+    },
   });
 }
 
