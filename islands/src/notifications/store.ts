@@ -35,6 +35,8 @@ export const $list: ReadableAtom<ListState> = $known;
 let queue: Queue<Notification> = IDLE;
 /** Grows with every start: answers to an earlier player are dropped. */
 let turn = 0;
+/** How often the push has said how many are unread. */
+let reports = 0;
 /** Whether the centre is open: what arrives is seen there. */
 let isOpen = false;
 
@@ -47,6 +49,7 @@ export function follow(): () => void {
   void countUnread();
   const stops = [
     push.on("unread_notifications_changed", readUnread, (unread) => {
+      reports += 1;
       $count.set(unread);
       // All were read, perhaps in another tab.
       if (unread === 0) set(markedRead($known.get()));
@@ -144,9 +147,11 @@ function showNext(): void {
 
 async function countUnread(): Promise<void> {
   const own = turn;
+  const asked = reports;
   try {
     const unread = await fetchUnread();
-    if (own === turn) $count.set(unread);
+    // What was pushed since is newer.
+    if (own === turn && asked === reports) $count.set(unread);
   } catch (error) {
     console.warn("unread notifications could not be counted:", error);
   }
