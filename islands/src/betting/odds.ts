@@ -76,12 +76,21 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
 }
 
 /**
+ * Total odds in two decimals, rounded half up. Only the text is rounded: a return is worked out from
+ * the exact odds.
+ */
+export function formatTotalOdds(total: Rational): string {
+  const hundredths = roundHalfUp(times(total, whole(100)));
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}
+
+/**
  * Formats an exact price, such as the total odds of a combo, rounded half up to two decimals. A total is seldom
  * one of the bookmakers' fractions: as a fraction it is the winnings to one.
  */
 export function formatExactOdds(odds: Rational, format: OddsFormat): string {
   const win = less(odds, whole(1));
-  if (format === "european" || win.numerator === 0n) return hundredths(odds);
+  if (format === "european" || win.numerator === 0n) return formatTotalOdds(odds);
   const isBeyondEvens = compare(win, whole(1)) >= 0;
   switch (format) {
     case "british": {
@@ -89,18 +98,20 @@ export function formatExactOdds(odds: Rational, format: OddsFormat): string {
       const exact =
         price % odds.denominator === 0n &&
         nearestFraction(Number(price / odds.denominator) - ODDS_SCALE);
-      return exact && isExactly(win, exact) ? exact.join("/") : `${trimmed(hundredths(win))}/1`;
+      return exact && isExactly(win, exact)
+        ? exact.join("/")
+        : `${trimmed(formatTotalOdds(win))}/1`;
     }
     case "american":
       return isBeyondEvens
         ? `+${roundHalfUp(times(win, whole(100)))}`
         : `-${roundHalfUp(over(whole(100), win))}`;
     case "hongkong":
-      return hundredths(win);
+      return formatTotalOdds(win);
     case "malaysian":
-      return compare(win, whole(1)) <= 0 ? `+${hundredths(win)}` : `-${exactInverse(win)}`;
+      return compare(win, whole(1)) <= 0 ? `+${formatTotalOdds(win)}` : `-${exactInverse(win)}`;
     case "indonesian":
-      return isBeyondEvens ? `+${hundredths(win)}` : `-${exactInverse(win)}`;
+      return isBeyondEvens ? `+${formatTotalOdds(win)}` : `-${exactInverse(win)}`;
   }
 }
 
@@ -155,11 +166,6 @@ function exactInverse(win: Rational): string {
 
 function isExactly(win: Rational, [over, under]: readonly [number, number]): boolean {
   return compare(win, { numerator: BigInt(over), denominator: BigInt(under) }) === 0;
-}
-
-function hundredths(value: Rational): string {
-  const all = roundHalfUp(times(value, whole(100)));
-  return `${all / 100n}.${String(all % 100n).padStart(2, "0")}`;
 }
 
 function trimmed(text: string): string {

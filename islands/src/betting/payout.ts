@@ -22,12 +22,3 @@ export function totalOdds(odds: readonly number[]): Rational {
 export function possibleReturn(stake: bigint, total: Rational): bigint {
   return divideHalfUp(stake * total.numerator, total.denominator);
 }
-
-/**
- * Total odds in two decimals, rounded half up. Only the text is rounded: a return is worked out from
- * the exact odds.
- */
-export function formatTotalOdds(total: Rational): string {
-  const hundredths = divideHalfUp(total.numerator * 100n, total.denominator);
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
-}

@@ -1,5 +1,5 @@
 /** The text of total odds in the visitor's format. */
-import { formatTotalOdds } from "../../betting/payout";
+import { formatTotalOdds } from "../../betting/odds";
 import type { Rational } from "../../betting/rational";
 import { oddsText } from "../../core/price-text";
 
