@@ -35,7 +35,8 @@ export class Connection {
     private readonly config: Pick<IslandConfig, "api" | "emulation" | "locale" | "push" | "tag">,
     private readonly events: ConnectionEvents,
   ) {
-    $pushUser.listen((user) => this.setUser(user ?? null));
+    // Also who was known before: the session may have been found first.
+    $pushUser.subscribe((user) => this.setUser(user ?? null));
     for (const type of ["online", "offline"]) {
       addEventListener(type, () => this.port?.send({ do: "network", online: type === "online" }));
     }
