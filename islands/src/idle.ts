@@ -4,7 +4,7 @@
  * core also starts from here what follows the operator's reports, unless the browser is asked to save data.
  */
 
-import { asksForForm } from "./account/form-address";
+import { asksForAccount } from "./account/form-address";
 import { hasHint, onHint } from "./account/shared/session-hint";
 import { startAlerts } from "./alerts/start";
 import { later } from "./api/patience";
@@ -36,7 +36,7 @@ if (document.querySelector("[data-clock]")) void later(() => import("./content/c
 
 /** Wakes the islands that the address asks for, or that an earlier page left something for. */
 function wakeWanted(): void {
-  if (hasHint() || asksForForm()) wakeIslands("session");
+  if (hasHint() || asksForAccount()) wakeIslands("session");
   if ($slip.get().selections.length > 0 || hasTicketLeft() || hasCode()) wakeIslands("bet-slip");
   if (isBuilderHash(location.hash)) wakeIslands("match-markets");
 }

@@ -104,7 +104,8 @@ impl Refusals {
             .into_response()
     }
 
-    fn message(&self, refusal: &Refusal, locale: Locale) -> String {
+    /// Its words in a language.
+    pub fn message(&self, refusal: &Refusal, locale: Locale) -> String {
         let text = self
             .0
             .get(&*refusal.code)

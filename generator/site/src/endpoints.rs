@@ -12,7 +12,12 @@ pub struct Endpoints {
     pub push: Vec<PushEndpoint>,
     /// Takes what browsers send over a transport that only receives.
     pub emulation: String,
+    /// The page where players pay in.
+    pub deposit: String,
 }
+
+/// The platform's page where players pay in (spec 2.5).
+const DEPOSIT: &str = "/profile/wallet/deposit";
 
 impl Endpoints {
     /// The settings' endpoints; without them, those that the build itself was given, at the paths that
@@ -28,10 +33,12 @@ impl Endpoints {
             let root = http.map_or(&*api, |it| root_of(&it.endpoint));
             format!("{root}/emulation")
         });
+        let deposit = (settings.deposit.clone()).unwrap_or_else(|| format!("{api}{DEPOSIT}"));
         Self {
             api,
             push,
             emulation,
+            deposit,
         }
     }
 
@@ -118,5 +125,13 @@ mod tests {
         assert_eq!(endpoints(push).websocket(), "wss://a.example/ws");
         let own = format!("{push}push_emulation = \"https://c.example/send\"\n");
         assert_eq!(endpoints(&own).emulation, "https://c.example/send");
+    }
+
+    #[test]
+    fn players_pay_in_at_the_platform_unless_a_mirror_is_named() {
+        let own = endpoints("").deposit;
+        assert_eq!(own, "https://api.example/profile/wallet/deposit");
+        let mirror = endpoints("deposit = \"https://pay.example/in?from=site\"\n").deposit;
+        assert_eq!(mirror, "https://pay.example/in?from=site");
     }
 }

@@ -84,6 +84,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             api: &endpoints.api,
             push: &endpoints.push,
             emulation: &endpoints.emulation,
+            deposit: &endpoints.deposit,
             messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
             zone: &settings.zone_name,
             features,

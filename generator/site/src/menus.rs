@@ -41,9 +41,6 @@ const NAMES: [(&str, &str); 18] = [
 /// The page that opens an account.
 const SIGN_UP: &str = "/users/sign-up";
 
-/// The platform's page for deposits (spec 2.5).
-const DEPOSIT: &str = "/profile/wallet/deposit";
-
 /// The menu of a locale: its fingerprint is one input of every page.
 #[derive(Clone, Debug, Serialize)]
 pub struct Menu<'a> {
@@ -63,6 +60,8 @@ pub struct Sources<'s> {
     pub catalogue: &'s Catalogue,
     /// The promotions that are on, with their slugs.
     pub promotions: &'s [(&'s str, &'s Offer)],
+    /// The page where players pay in.
+    pub deposit: &'s str,
     /// What paths begin with in the locale.
     pub prefix: &'s str,
     /// Index of the locale.
@@ -279,6 +278,7 @@ fn promotions<'s>(sources: &Sources<'s>) -> Vec<MenuItem<'s>> {
 fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'s>>, Diagnostic> {
     let Sources {
         project,
+        deposit,
         prefix,
         locale,
         ..
@@ -310,7 +310,7 @@ fn item<'s>(sources: &Sources<'s>, entry: &'s Entry) -> Result<Option<MenuItem<'
                 // The header draws it itself.
                 Button::SignIn => return Ok(None),
                 Button::SignUp => ("crumb-sign-up", SIGN_UP),
-                Button::Deposit => ("nav-deposit", DEPOSIT),
+                Button::Deposit => ("nav-deposit", deposit),
                 Button::SportsMenu => ("nav-menu", ""),
                 Button::MyBets => ("tab-bets", ""),
                 Button::BetSlip => ("tab-slip", ""),

@@ -55,6 +55,8 @@ pub struct Settings {
     pub push: Option<Vec<PushEndpoint>>,
     /// URL for commands while a browser receives by HTTP.
     pub push_emulation: Option<String>,
+    /// URL of the page where players pay in; if absent, the platform's own (spec 2.5).
+    pub deposit: Option<String>,
     /// Maximum age of a prerendered price before its page is rendered again, in seconds.
     pub price_seconds: u32,
     /// The enabled parts of the product.
@@ -372,7 +374,10 @@ impl Settings {
         let (push, transports) = (&file.api.push, &file.api.push_transports);
         let at = push::At { path, text, wrong };
         let push = push::check(push.as_ref(), transports.as_ref(), at);
-        if let Some(url) = &file.api.push_emulation {
+        for url in [&file.api.push_emulation, &file.api.deposit]
+            .into_iter()
+            .flatten()
+        {
             check_url(url, http, path, text, wrong);
         }
         if let Some(key) = &file.indexnow.key {
@@ -399,6 +404,7 @@ impl Settings {
             public_api: file.api.public.map(trimmed),
             push,
             push_emulation: file.api.push_emulation.map(trimmed),
+            deposit: file.api.deposit.map(Spanned::into_inner),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
             slip: file.slip,

@@ -82,6 +82,7 @@ impl<'a> Site<'a> {
                 project,
                 catalogue,
                 promotions: &promotions,
+                deposit: &endpoints.deposit,
                 prefix,
                 locale,
             };
@@ -203,8 +204,9 @@ impl<'a> Site<'a> {
                     api,
                     push,
                     emulation,
+                    deposit,
                 } = &self.endpoints;
-                fingerprint::of_value(&(api, push, emulation))
+                fingerprint::of_value(&(api, push, emulation, deposit))
             }
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Slip => fingerprint::of_value(&settings.slip),

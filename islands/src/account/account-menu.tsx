@@ -62,6 +62,9 @@ export function AccountMenu({
               setReading(true);
             }}
           />
+          <a className="account-item" data-testid="to-deposit" href={depositUrl()}>
+            {say("session-deposit")}
+          </a>
           {siteConfig().limits.page && (
             <a
               className="account-item"
@@ -98,6 +101,13 @@ function Balance({ session }: { readonly session: Session }): ReactNode {
       {formatMoney(account.balance, unit, siteConfig().tag)}
     </bdi>
   );
+}
+
+/** The page where players pay in, which leads back to this one. */
+function depositUrl(): string {
+  const url = new URL(siteConfig().deposit, location.href);
+  url.searchParams.set("return_url", location.href);
+  return url.href;
 }
 
 function nameOf({ player }: Session): string {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openAsked } from "./address";
-import { asksForForm } from "./form-address";
+import { asksForAccount } from "./form-address";
 import { dropToken, tokenOf } from "./link-token";
 import { $authForm, $signIn, closeSignIn } from "./shared/sign-in";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function open(address: string) {
   history.replaceState(null, "", address);
-  const asks = asksForForm();
+  const asks = asksForAccount();
   openAsked(true);
   const form = $signIn.get() === null ? null : $authForm.get();
   return { asks, form, address: location.pathname + location.search + location.hash };

@@ -1,9 +1,11 @@
 /**
  * Opens the account's forms from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, and the token in
  * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
+ * How a payment ended is said, too (`payment.ts`).
  */
 import { authFormOf } from "./forms";
 import { keepToken } from "./link-token";
+import { tellPayment } from "./payment";
 import { type AuthForm, askForm } from "./shared/sign-in";
 
 /** The parameters of links in mails, and the form that each is for. */
@@ -16,6 +18,7 @@ const TOKENS = {
 export function openAsked(isFresh: boolean): void {
   const form = takeRequest() ?? (isFresh ? formOfPage() : undefined);
   if (form) askForm(form);
+  void tellPayment();
 }
 
 /** The form of a page: `/users/password/new` has `password-new`. */

@@ -1,12 +1,13 @@
 /**
- * Which of the account's forms an address asks for (spec 2.2): by `?modal=`, by the hash, by the token in
- * the link of a mail, or because the page is the form's own. Separate, so that every page can look.
+ * Whether an address asks for something of the account (spec 2.2): a form, by `?modal=`, by the hash, by the
+ * token in the link of a mail, or because the page is the form's own; or to say how a payment ended, by
+ * `?status=`. Separate, so that every page can look.
  */
 
-/** What every address that asks for a form has, and few others. */
-const ASKS = /\/users\/|[?&](modal|\w+_token)=|#(sign|pass|conf)/;
+/** What every such address has, and few others. */
+const ASKS = /\/users\/|[?&](modal|status|\w+_token)=|#(sign|pass|conf)/;
 
-/** Whether the address may ask for a form; `address.ts` knows it for certain. */
-export function asksForForm(): boolean {
+/** Whether the address may ask for something; `address.ts` knows it for certain. */
+export function asksForAccount(): boolean {
   return ASKS.test(location.href);
 }

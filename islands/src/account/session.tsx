@@ -10,7 +10,7 @@ import { withMessages } from "../messages/messages";
 import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
-import { asksForForm } from "./form-address";
+import { asksForAccount } from "./form-address";
 import { hasHint, onHint } from "./shared/session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
@@ -48,7 +48,7 @@ export function SessionIsland({ labels }: SessionProps): ReactNode {
 /** Opens the form that the address asks for, now or later; returns a function that stops this. */
 function followAddress(): () => void {
   const look = (isFresh: boolean) => {
-    if (!asksForForm()) return;
+    if (!asksForAccount()) return;
     void later(() => import("./address")).then(({ openAsked }) => openAsked(isFresh));
   };
   const onHash = () => look(false);

@@ -196,6 +196,10 @@ push: Array<PushEndpoint>,
  */
 emulation: string, 
 /**
+ * URL of the page where players pay in.
+ */
+deposit: string, 
+/**
  * URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
  * for what several say.
  */

@@ -22,6 +22,7 @@ session-unanswered = Daar was geen antwoord nie. Kyk na jou verbinding en probee
 session-failed = Jy kon nie aangemeld word nie. Probeer asseblief later weer.
 session-account = Rekening en saldo
 session-signed-in-as = Aangemeld as
+session-deposit = Deponeer
 session-limits = My limiete
 session-sign-out = Meld af
 session-signed-out = Jy is afgemeld

@@ -22,6 +22,7 @@ session-unanswered = لم يصل أي رد. تحقق من اتصالك وحاو�
 session-failed = تعذّر تسجيل الدخول. حاول مرة أخرى بعد قليل.
 session-account = الحساب والرصيد
 session-signed-in-as = سجّلت الدخول باسم
+session-deposit = إيداع
 session-limits = حدودي
 session-sign-out = تسجيل الخروج
 session-signed-out = تم تسجيل الخروج

@@ -22,6 +22,7 @@ session-unanswered = Няма отговор. Проверете връзкат�
 session-failed = Влизането не успя. Моля, опитайте по-късно.
 session-account = Профил и баланс
 session-signed-in-as = Влезли сте като
+session-deposit = Депозит
 session-limits = Моите лимити
 session-sign-out = Изход
 session-signed-out = Излязохте от профила си

@@ -22,6 +22,7 @@ session-unanswered = Não houve resposta. Verifique sua conexão e tente de novo
 session-failed = Não foi possível entrar. Tente de novo mais tarde.
 session-account = Conta e saldo
 session-signed-in-as = Você entrou como
+session-deposit = Depositar
 session-limits = Meus limites
 session-sign-out = Sair
 session-signed-out = Você saiu da sua conta

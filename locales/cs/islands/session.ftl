@@ -22,6 +22,7 @@ session-unanswered = Odpověď nepřišla. Zkontrolujte připojení a zkuste to 
 session-failed = Přihlášení se nezdařilo. Zkuste to prosím později.
 session-account = Účet a zůstatek
 session-signed-in-as = Přihlášený účet:
+session-deposit = Vložit
 session-limits = Moje limity
 session-sign-out = Odhlásit se
 session-signed-out = Jste odhlášeni

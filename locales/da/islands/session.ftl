@@ -22,6 +22,7 @@ session-unanswered = Der kom ikke noget svar. Tjek din forbindelse, og prøv ige
 session-failed = Du kunne ikke logges ind. Prøv igen senere.
 session-account = Konto og saldo
 session-signed-in-as = Logget ind som
+session-deposit = Indbetal
 session-limits = Mine grænser
 session-sign-out = Log ud
 session-signed-out = Du er logget ud

@@ -22,6 +22,7 @@ session-unanswered = Es kam keine Antwort. Prüfe deine Verbindung und versuche 
 session-failed = Die Anmeldung hat nicht geklappt. Bitte versuche es später noch einmal.
 session-account = Konto und Guthaben
 session-signed-in-as = Angemeldet als
+session-deposit = Einzahlen
 session-limits = Meine Limits
 session-sign-out = Abmelden
 session-signed-out = Du bist abgemeldet

@@ -22,6 +22,7 @@ session-unanswered = Δεν υπήρξε απάντηση. Ελέγξτε τη �
 session-failed = Η σύνδεση απέτυχε. Δοκιμάστε ξανά αργότερα.
 session-account = Λογαριασμός και υπόλοιπο
 session-signed-in-as = Λογαριασμός:
+session-deposit = Κατάθεση
 session-limits = Τα όριά μου
 session-sign-out = Αποσύνδεση
 session-signed-out = Αποσυνδεθήκατε

@@ -25,6 +25,8 @@ session-unanswered = There was no answer. Check your connection and try again.
 session-failed = You could not be signed in. Please try again later.
 session-account = Account and balance
 session-signed-in-as = Signed in as
+# Link to the platform's page where players pay in.
+session-deposit = Deposit
 session-limits = My limits
 session-sign-out = Sign out
 session-signed-out = You are signed out

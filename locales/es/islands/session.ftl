@@ -22,6 +22,7 @@ session-unanswered = No ha habido respuesta. Comprueba tu conexión e inténtalo
 session-failed = No se ha podido iniciar sesión. Inténtalo más tarde.
 session-account = Cuenta y saldo
 session-signed-in-as = Sesión iniciada como
+session-deposit = Depositar
 session-limits = Mis límites
 session-sign-out = Cerrar sesión
 session-signed-out = Has cerrado sesión

@@ -22,6 +22,7 @@ session-unanswered = پاسخی نرسید. اتصال را بررسی و دوب
 session-failed = ورود انجام نشد. بعداً دوباره امتحان کنید.
 session-account = حساب و موجودی
 session-signed-in-as = واردشده با نام
+session-deposit = واریز
 session-limits = محدودیت‌های من
 session-sign-out = خروج
 session-signed-out = از حساب خارج شدید

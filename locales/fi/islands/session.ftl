@@ -22,6 +22,7 @@ session-unanswered = Vastausta ei tullut. Tarkista yhteys ja yritä uudelleen.
 session-failed = Kirjautuminen ei onnistunut. Yritä myöhemmin uudelleen.
 session-account = Tili ja saldo
 session-signed-in-as = Kirjautuneena:
+session-deposit = Talleta
 session-limits = Omat rajani
 session-sign-out = Kirjaudu ulos
 session-signed-out = Olet kirjautunut ulos

@@ -22,6 +22,7 @@ session-unanswered = Walang sagot. Suriin ang koneksyon mo at subukan ulit.
 session-failed = Hindi ka mai-log in. Pakisubukan ulit mamaya.
 session-account = Account at balanse
 session-signed-in-as = Naka-log in bilang
+session-deposit = Deposito
 session-limits = Mga limitasyon ko
 session-sign-out = Mag-log out
 session-signed-out = Naka-log out ka na

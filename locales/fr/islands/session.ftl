@@ -22,6 +22,7 @@ session-unanswered = Pas de réponse. Vérifiez votre connexion, puis réessayez
 session-failed = La connexion a échoué. Veuillez réessayer plus tard.
 session-account = Compte et solde
 session-signed-in-as = Compte connecté :
+session-deposit = Dépôt
 session-limits = Mes limites
 session-sign-out = Se déconnecter
 session-signed-out = Déconnexion effectuée

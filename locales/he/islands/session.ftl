@@ -22,6 +22,7 @@ session-unanswered = לא הגיעה תשובה. בדקו את החיבור ונ
 session-failed = הכניסה נכשלה. נסו שוב מאוחר יותר.
 session-account = חשבון ויתרה
 session-signed-in-as = מחוברים בתור
+session-deposit = הפקדה
 session-limits = המגבלות שלי
 session-sign-out = יציאה
 session-signed-out = יצאתם מהחשבון

@@ -22,6 +22,7 @@ session-unanswered = कोई जवाब नहीं मिला। अप�
 session-failed = लॉग इन नहीं हो सका। कृपया बाद में फिर कोशिश करें।
 session-account = अकाउंट और बैलेंस
 session-signed-in-as = लॉग इन अकाउंट
+session-deposit = डिपॉज़िट
 session-limits = मेरी सीमाएँ
 session-sign-out = लॉग आउट
 session-signed-out = आप लॉग आउट हो गए हैं

@@ -22,6 +22,7 @@ session-unanswered = Nem érkezett válasz. Ellenőrizd a kapcsolatot, és prób
 session-failed = Nem sikerült bejelentkezni. Próbáld újra később.
 session-account = Fiók és egyenleg
 session-signed-in-as = Bejelentkezve:
+session-deposit = Befizetés
 session-limits = Korlátaim
 session-sign-out = Kijelentkezés
 session-signed-out = Kijelentkeztél

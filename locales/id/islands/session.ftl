@@ -22,6 +22,7 @@ session-unanswered = Tidak ada jawaban. Periksa koneksi Anda, lalu coba lagi.
 session-failed = Anda tidak bisa masuk. Silakan coba lagi nanti.
 session-account = Akun dan saldo
 session-signed-in-as = Masuk sebagai
+session-deposit = Deposit
 session-limits = Batas saya
 session-sign-out = Keluar
 session-signed-out = Anda sudah keluar

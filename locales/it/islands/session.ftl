@@ -22,6 +22,7 @@ session-unanswered = Non c’è stata risposta. Controlla la connessione e ripro
 session-failed = Non è stato possibile accedere. Riprova più tardi.
 session-account = Conto e saldo
 session-signed-in-as = Conto:
+session-deposit = Deposita
 session-limits = I miei limiti
 session-sign-out = Esci
 session-signed-out = Hai effettuato il logout

@@ -22,6 +22,7 @@ session-unanswered = 応答がありませんでした。接続を確認して�
 session-failed = ログインできませんでした。しばらくしてからもう一度お試しください。
 session-account = アカウントと残高
 session-signed-in-as = ログイン中のアカウント
+session-deposit = 入金
 session-limits = 自分の制限
 session-sign-out = ログアウト
 session-signed-out = ログアウトしました

@@ -22,6 +22,7 @@ session-unanswered = Жауап келмеді. Байланысты тексе�
 session-failed = Кіру мүмкін болмады. Кейінірек қайталап көріңіз.
 session-account = Аккаунт және баланс
 session-signed-in-as = Кірген пайдаланушы:
+session-deposit = Толтыру
 session-limits = Менің лимиттерім
 session-sign-out = Шығу
 session-signed-out = Сіз шықтыңыз

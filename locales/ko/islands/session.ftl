@@ -22,6 +22,7 @@ session-unanswered = 응답이 없습니다. 연결을 확인하고 다시 시�
 session-failed = 로그인하지 못했습니다. 나중에 다시 시도해 주세요.
 session-account = 계정 및 잔액
 session-signed-in-as = 로그인 계정
+session-deposit = 입금
 session-limits = 내 한도
 session-sign-out = 로그아웃
 session-signed-out = 로그아웃되었습니다

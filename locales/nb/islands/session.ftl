@@ -22,6 +22,7 @@ session-unanswered = Det kom ikke noe svar. Sjekk forbindelsen, og prøv igjen.
 session-failed = Du kunne ikke logges inn. Prøv igjen senere.
 session-account = Konto og saldo
 session-signed-in-as = Logget inn som
+session-deposit = Sett inn
 session-limits = Mine grenser
 session-sign-out = Logg ut
 session-signed-out = Du er logget ut

@@ -22,6 +22,7 @@ session-unanswered = Er kwam geen antwoord. Controleer je verbinding en probeer 
 session-failed = Inloggen is niet gelukt. Probeer het later opnieuw.
 session-account = Account en saldo
 session-signed-in-as = Ingelogd als
+session-deposit = Storten
 session-limits = Mijn limieten
 session-sign-out = Uitloggen
 session-signed-out = Je bent uitgelogd

@@ -22,6 +22,7 @@ session-unanswered = Brak odpowiedzi. Sprawdź połączenie i spróbuj ponownie.
 session-failed = Nie udało się zalogować. Spróbuj ponownie później.
 session-account = Konto i saldo
 session-signed-in-as = Zalogowano jako
+session-deposit = Wpłać
 session-limits = Moje limity
 session-sign-out = Wyloguj się
 session-signed-out = Wylogowano

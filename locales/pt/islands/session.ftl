@@ -22,6 +22,7 @@ session-unanswered = Não houve resposta. Verifique a sua ligação e tente nova
 session-failed = Não foi possível iniciar sessão. Tente novamente mais tarde.
 session-account = Conta e saldo
 session-signed-in-as = Sessão iniciada como
+session-deposit = Depositar
 session-limits = Os meus limites
 session-sign-out = Sair
 session-signed-out = A sessão foi terminada

@@ -22,6 +22,7 @@ session-unanswered = Nu am primit răspuns. Verifică-ți conexiunea și încear
 session-failed = Autentificarea nu a reușit. Încearcă din nou mai târziu.
 session-account = Cont și sold
 session-signed-in-as = Cont:
+session-deposit = Depune
 session-limits = Limitele mele
 session-sign-out = Ieși din cont
 session-signed-out = Ai ieșit din cont

@@ -22,6 +22,7 @@ session-unanswered = Ответа не было. Проверьте подклю
 session-failed = Войти не удалось. Попробуйте позже.
 session-account = Аккаунт и баланс
 session-signed-in-as = Вы вошли как
+session-deposit = Пополнить
 session-limits = Мои лимиты
 session-sign-out = Выйти
 session-signed-out = Вы вышли

@@ -22,6 +22,7 @@ session-unanswered = Odpoveď neprišla. Skontrolujte pripojenie a skúste to zn
 session-failed = Prihlásenie sa nepodarilo. Skúste to, prosím, neskôr.
 session-account = Účet a zostatok
 session-signed-in-as = Prihlásený účet:
+session-deposit = Vložiť
 session-limits = Moje limity
 session-sign-out = Odhlásiť sa
 session-signed-out = Ste odhlásení

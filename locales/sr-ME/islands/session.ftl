@@ -22,6 +22,7 @@ session-unanswered = Nema odgovora. Provjerite vezu i pokušajte ponovo.
 session-failed = Prijava nije uspjela. Pokušajte ponovo kasnije.
 session-account = Nalog i stanje
 session-signed-in-as = Prijavljeni ste kao
+session-deposit = Depozit
 session-limits = Moji limiti
 session-sign-out = Odjavi se
 session-signed-out = Odjavljeni ste

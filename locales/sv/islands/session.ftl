@@ -22,6 +22,7 @@ session-unanswered = Vi fick inget svar. Kontrollera anslutningen och försök i
 session-failed = Det gick inte att logga in. Försök igen senare.
 session-account = Konto och saldo
 session-signed-in-as = Inloggad som
+session-deposit = Sätt in
 session-limits = Mina gränser
 session-sign-out = Logga ut
 session-signed-out = Du är utloggad

@@ -22,6 +22,7 @@ session-unanswered = ไม่มีการตอบกลับ ตรวจ�
 session-failed = เข้าสู่ระบบไม่ได้ โปรดลองใหม่ภายหลัง
 session-account = บัญชีและยอดเงิน
 session-signed-in-as = เข้าสู่ระบบในชื่อ
+session-deposit = ฝากเงิน
 session-limits = ขีดจำกัดของฉัน
 session-sign-out = ออกจากระบบ
 session-signed-out = คุณออกจากระบบแล้ว

@@ -22,6 +22,7 @@ session-unanswered = Yanıt alınamadı. Bağlantınızı kontrol edip tekrar de
 session-failed = Giriş yapılamadı. Lütfen daha sonra tekrar deneyin.
 session-account = Hesap ve bakiye
 session-signed-in-as = Giriş yapan:
+session-deposit = Para yatır
 session-limits = Limitlerim
 session-sign-out = Çıkış yap
 session-signed-out = Çıkış yaptınız

@@ -22,6 +22,7 @@ session-unanswered = Відповіді не було. Перевірте з’�
 session-failed = Не вдалося ввійти. Спробуйте пізніше.
 session-account = Акаунт і баланс
 session-signed-in-as = Ви ввійшли як
+session-deposit = Поповнити
 session-limits = Мої ліміти
 session-sign-out = Вийти
 session-signed-out = Ви вийшли

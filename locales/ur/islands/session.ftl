@@ -22,6 +22,7 @@ session-unanswered = کوئی جواب نہیں آیا۔ کنکشن چیک کر 
 session-failed = لاگ ان نہیں ہو سکا۔ بعد میں دوبارہ کوشش کریں۔
 session-account = اکاؤنٹ اور بیلنس
 session-signed-in-as = لاگ ان صارف:
+session-deposit = ڈپازٹ
 session-limits = میری حدود
 session-sign-out = لاگ آؤٹ
 session-signed-out = آپ لاگ آؤٹ ہو گئے ہیں

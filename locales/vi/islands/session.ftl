@@ -22,6 +22,7 @@ session-unanswered = Không có phản hồi. Hãy kiểm tra kết nối rồi 
 session-failed = Không thể đăng nhập. Vui lòng thử lại sau.
 session-account = Tài khoản và số dư
 session-signed-in-as = Tài khoản đăng nhập
+session-deposit = Nạp tiền
 session-limits = Hạn mức của tôi
 session-sign-out = Đăng xuất
 session-signed-out = Bạn đã đăng xuất

@@ -22,6 +22,7 @@ session-unanswered = 没有收到回应。请检查网络后重试。
 session-failed = 登录失败，请稍后再试。
 session-account = 账户与余额
 session-signed-in-as = 登录账户
+session-deposit = 存款
 session-limits = 我的限额
 session-sign-out = 退出
 session-signed-out = 您已退出

@@ -22,6 +22,7 @@ session-unanswered = Ayikho impendulo. Hlola uxhumo lwakho, bese uzama futhi.
 session-failed = Awukwazanga ukungena. Sicela uzame futhi kamuva.
 session-account = I-akhawunti nebhalansi
 session-signed-in-as = I-akhawunti:
+session-deposit = Faka imali
 session-limits = Imikhawulo yami
 session-sign-out = Phuma
 session-signed-out = Usuphumile

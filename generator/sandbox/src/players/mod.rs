@@ -12,7 +12,7 @@ mod books;
 mod cashout;
 mod check;
 mod credentials;
-mod currencies;
+pub mod currencies;
 mod due;
 mod favourites;
 mod ledger;

@@ -11,6 +11,7 @@ mod control_bets;
 mod control_limits;
 mod counters;
 mod custom;
+mod deposit;
 mod faults;
 mod favourites;
 mod filter;
@@ -104,6 +105,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(|| async { Html(include_str!("docs.html")) }),
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
+        .route(
+            "/profile/wallet/deposit",
+            get(deposit::page).post(deposit::pay),
+        )
         .route("/logos/{file}", get(logos::logo))
         .route("/streams/{id}/{file}", get(streams::file))
         .nest("/api/v2", sportsbook)

@@ -109,6 +109,9 @@ pub(super) struct Api {
     /// of the HTTP transports.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) push_emulation: Option<Spanned<String>>,
+    /// URL of the page where players pay in. Without it, /profile/wallet/deposit at the API's address.
+    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) deposit: Option<Spanned<String>>,
 }
 
 /// Prerendered prices.

@@ -344,6 +344,8 @@ pub struct IslandConfig<'a> {
     pub push: &'a [PushEndpoint],
     /// URL for commands while a transport only receives.
     pub emulation: &'a str,
+    /// URL of the page where players pay in.
+    pub deposit: &'a str,
     /// URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
     /// for what several say.
     pub messages: String,

@@ -1,0 +1,133 @@
+//! The page where players pay in, over HTTP.
+
+mod support;
+
+use std::time::Duration;
+
+use reqwest::{RequestBuilder, Response, StatusCode};
+use serde_json::json;
+
+use support::Operator;
+
+const PAGE: &str = "/profile/wallet/deposit";
+const SITE: &str = "http://127.0.0.1:9/ar?page=2";
+
+impl Operator {
+    /// A client that shows where it is led instead of going there.
+    fn payment(&self, amount: &str, outcome: &str, return_url: &str) -> RequestBuilder {
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+        let url = self.url(PAGE);
+        let encode = |text: &str| {
+            let each = text.bytes().map(|byte| format!("%{byte:02X}"));
+            each.collect::<String>()
+        };
+        let form = format!(
+            "amount={}&outcome={outcome}&return_url={}",
+            encode(amount),
+            encode(return_url)
+        );
+        let request = client.build().expect("a client").post(&url).body(form);
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        }
+    }
+
+    async fn pays(&self, amount: &str, outcome: &str, return_url: &str) -> Response {
+        let request = self.payment(amount, outcome, return_url);
+        let own = self.url("");
+        let request = request.header("origin", own.trim_end_matches('/'));
+        request.send().await.expect("the sandbox answers")
+    }
+}
+
+fn led_to(answer: &Response) -> (StatusCode, &str) {
+    let to = answer.headers().get("location");
+    let to = to.map_or("", |to| to.to_str().expect("an address"));
+    (answer.status(), to)
+}
+
+#[tokio::test]
+async fn each_end_of_a_payment_leads_back_with_its_status() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let before = operator.balance().await;
+    for (outcome, paid) in [("error", 0), ("success", 1_250)] {
+        let answer = operator.pays("12.50", outcome, SITE).await;
+        let wanted = format!("{SITE}&status={outcome}");
+        assert_eq!(led_to(&answer), (StatusCode::SEE_OTHER, &*wanted));
+        assert_eq!(operator.balance().await, before + paid, "{outcome}");
+    }
+}
+
+#[tokio::test]
+async fn a_pending_payment_arrives_later() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let before = operator.balance().await;
+    let answer = operator.pays("5", "pending", SITE).await;
+    assert_eq!(led_to(&answer).1, format!("{SITE}&status=pending"));
+    assert_eq!(operator.balance().await, before);
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        if operator.balance().await == before + 500 {
+            return;
+        }
+    }
+    panic!("the money did not arrive");
+}
+
+#[tokio::test]
+async fn what_cannot_be_paid_is_said_on_the_page() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let before = operator.balance().await;
+    let limit =
+        json!({"player_id": 1, "set": [{"type": "deposit", "period": "day", "value": 1_000}]});
+    operator.control("limits", limit).await;
+    for (amount, said) in [
+        ("10.01", "10.00"),
+        ("nothing", "above 0"),
+        ("0", "above 0"),
+        ("1e9", "above 0"),
+    ] {
+        let answer = operator.pays(amount, "success", SITE).await;
+        assert_eq!(led_to(&answer), (StatusCode::OK, ""), "{amount}");
+        let text = answer.text().await.expect("a page");
+        assert!(text.contains(said), "{amount}: {text}");
+    }
+    let answer = operator.pays("10", "success", SITE).await;
+    assert_eq!(answer.status(), StatusCode::SEE_OTHER);
+    assert_eq!(operator.balance().await, before + 1_000);
+}
+
+#[tokio::test]
+async fn nobody_pays_for_another_or_is_led_elsewhere() {
+    let mut operator = Operator::start(20).await;
+    let stranger = operator.pays("5", "success", SITE).await;
+    assert_eq!(stranger.status(), StatusCode::UNAUTHORIZED);
+    operator.sign_in().await;
+    let before = operator.balance().await;
+    for origin in [Some("http://127.0.0.1:9"), Some("null"), None] {
+        let request = operator.payment("5", "success", SITE);
+        let request = match origin {
+            Some(origin) => request.header("origin", origin),
+            None => request,
+        };
+        let answer = request.send().await.expect("the sandbox answers");
+        assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{origin:?}");
+    }
+    assert_eq!(operator.balance().await, before);
+    let answer = operator
+        .pays("5", "success", "https://elsewhere.example/")
+        .await;
+    assert_eq!(led_to(&answer), (StatusCode::OK, ""));
+    let path = format!("{PAGE}?return_url=%22%3E%3Cscript%3E");
+    let request = operator.client.get(operator.url(&path));
+    let cookie = operator.cookie.clone().expect("signed in");
+    let page = request.header("cookie", cookie).send().await;
+    let page = page.expect("the sandbox answers").text().await;
+    let page = page.expect("a page");
+    assert!(!page.contains("<script"), "{page}");
+}

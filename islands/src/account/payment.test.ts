@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { $alert, alerts } from "../alerts/shared/alerts";
+import { asksForAccount } from "./form-address";
+import { tellPayment } from "./payment";
+import { setHint } from "./shared/session-hint";
+
+vi.mock("../messages/messages", () => ({
+  loadMessages: async (file: string) => (key: string) => `${file}/${key}`,
+}));
+
+beforeEach(() => {
+  alerts.close();
+  setHint(true);
+});
+
+async function open(address: string) {
+  history.replaceState({ kept: 1 }, "", address);
+  const asks = asksForAccount();
+  await tellPayment();
+  return { asks, alert: $alert.get(), left: location.pathname + location.search + location.hash };
+}
+
+test.each([
+  ["success", "success"],
+  ["pending", "info"],
+  ["error", "error"],
+])("a payment that ended with %s is told once, as %s", async (status, type) => {
+  const { asks, alert, left } = await open(`/ar/soccer?page=2&status=${status}#slip`);
+  expect(asks).toBe(true);
+  expect(alert).toMatchObject({
+    type,
+    title: `deposit/deposit-${status}`,
+    text: `deposit/deposit-${status}-text`,
+    stays: true,
+  });
+  expect(left).toBe("/ar/soccer?page=2#slip");
+  expect(history.state).toEqual({ kept: 1 });
+});
+
+test.each(["/?status=", "/?status=SUCCESS", "/?status=constructor", "/?state=success"])(
+  "%s tells nothing and stays",
+  async (address) => {
+    const { alert, left } = await open(address);
+    expect([alert, left]).toEqual([null, address]);
+  },
+);
+
+test("a stranger is told nothing of a payment", async () => {
+  setHint(false);
+  const { alert, left } = await open("/?status=success");
+  expect([alert, left]).toEqual([null, "/"]);
+});

@@ -1,0 +1,36 @@
+/**
+ * How a payment ended (spec 2.2, 2.5): the platform's page leads back with `?status=`, which is shown as an
+ * alert and then removed. Only to somebody who is signed in, as far as this browser knows: to anybody else
+ * such a link would tell of money that is not theirs.
+ */
+import { type AlertType, alerts } from "../alerts/shared/alerts";
+import { loadMessages } from "../messages/messages";
+import { hasHint } from "./shared/session-hint";
+
+const ENDS = {
+  success: "success",
+  pending: "info",
+  error: "error",
+} as const satisfies Readonly<Record<string, AlertType>>;
+
+/** Shows how the payment ended that the address tells of, if it tells of one. */
+export async function tellPayment(): Promise<void> {
+  const url = new URL(location.href);
+  const status = url.searchParams.get("status");
+  if (!isEnd(status)) return;
+  url.searchParams.delete("status");
+  history.replaceState(history.state, "", url);
+  if (!hasHint()) return;
+  const say = await loadMessages("deposit");
+  alerts.show({
+    type: ENDS[status],
+    title: say(`deposit-${status}`),
+    text: say(`deposit-${status}-text`),
+    // About money: it stays until it has been read.
+    stays: true,
+  });
+}
+
+function isEnd(status: string | null): status is keyof typeof ENDS {
+  return status !== null && Object.hasOwn(ENDS, status);
+}

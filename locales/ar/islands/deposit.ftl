@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = تم استلام الإيداع
+deposit-success-text = أُضيف المبلغ إلى رصيدك.
+deposit-pending = الإيداع في الطريق
+deposit-pending-text = سيظهر في رصيدك فور وصوله. لا حاجة إلى الدفع مرة أخرى.
+deposit-error = تعذّر الإيداع
+deposit-error-text = لم يُضف شيء إلى رصيدك. حاول مرة أخرى أو ادفع بطريقة أخرى.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Депозитът е получен
+deposit-success-text = Парите са в баланса ви.
+deposit-pending = Депозитът е на път
+deposit-pending-text = Балансът ще го покаже, щом пристигне. Не е нужно да плащате отново.
+deposit-error = Депозитът не бе успешен
+deposit-error-text = Към баланса ви не е добавено нищо. Опитайте отново или платете по друг начин.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Vklad přijat
+deposit-success-text = Peníze jsou na vašem zůstatku.
+deposit-pending = Vklad je na cestě
+deposit-pending-text = Na zůstatku se objeví, jakmile dorazí. Není třeba platit znovu.
+deposit-error = Vklad se nezdařil
+deposit-error-text = K zůstatku nebylo nic připsáno. Zkuste to znovu, nebo zaplaťte jinak.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Einzahlung eingegangen
+deposit-success-text = Das Geld ist in deinem Guthaben.
+deposit-pending = Einzahlung unterwegs
+deposit-pending-text = Dein Guthaben zeigt sie, sobald sie ankommt. Du musst nicht noch einmal zahlen.
+deposit-error = Einzahlung fehlgeschlagen
+deposit-error-text = Deinem Guthaben wurde nichts gutgeschrieben. Versuche es noch einmal oder zahle auf andere Weise.

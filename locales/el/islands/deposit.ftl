@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Η κατάθεση ελήφθη
+deposit-success-text = Τα χρήματα είναι στο υπόλοιπό σας.
+deposit-pending = Η κατάθεση είναι καθ’ οδόν
+deposit-pending-text = Θα φανεί στο υπόλοιπό σας μόλις φτάσει. Δεν χρειάζεται να πληρώσετε ξανά.
+deposit-error = Η κατάθεση απέτυχε
+deposit-error-text = Δεν προστέθηκε τίποτα στο υπόλοιπό σας. Δοκιμάστε ξανά ή πληρώστε με άλλον τρόπο.

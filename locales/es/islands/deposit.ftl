@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Depósito recibido
+deposit-success-text = El dinero está en tu saldo.
+deposit-pending = Depósito en camino
+deposit-pending-text = Tu saldo lo mostrará en cuanto llegue. No tienes que volver a pagar.
+deposit-error = El depósito ha fallado
+deposit-error-text = No se ha añadido nada a tu saldo. Inténtalo de nuevo o paga de otra forma.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Talletus vastaanotettu
+deposit-success-text = Rahat ovat saldossasi.
+deposit-pending = Talletus on matkalla
+deposit-pending-text = Saldosi näyttää sen heti, kun se saapuu. Sinun ei tarvitse maksaa uudelleen.
+deposit-error = Talletus epäonnistui
+deposit-error-text = Saldoosi ei lisätty mitään. Yritä uudelleen tai maksa toisella tavalla.

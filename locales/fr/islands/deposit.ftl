@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Dépôt reçu
+deposit-success-text = L’argent est sur votre solde.
+deposit-pending = Dépôt en cours
+deposit-pending-text = Votre solde l’affichera dès son arrivée. Inutile de payer à nouveau.
+deposit-error = Échec du dépôt
+deposit-error-text = Rien n’a été ajouté à votre solde. Réessayez ou payez autrement.

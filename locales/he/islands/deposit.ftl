@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = ההפקדה התקבלה
+deposit-success-text = הכסף נמצא ביתרה שלכם.
+deposit-pending = ההפקדה בדרך
+deposit-pending-text = היא תופיע ביתרה ברגע שתגיע. אין צורך לשלם שוב.
+deposit-error = ההפקדה נכשלה
+deposit-error-text = לא נוסף דבר ליתרה. נסו שוב או שלמו בדרך אחרת.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Befizetés megérkezett
+deposit-success-text = A pénz az egyenlegeden van.
+deposit-pending = A befizetés úton van
+deposit-pending-text = Az egyenlegeden látod, amint megérkezik. Nem kell újra fizetned.
+deposit-error = A befizetés nem sikerült
+deposit-error-text = Az egyenlegedhez semmi sem került. Próbáld újra, vagy fizess más módon.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Deposit diterima
+deposit-success-text = Uang ada di saldo Anda.
+deposit-pending = Deposit sedang diproses
+deposit-pending-text = Saldo Anda akan menampilkannya begitu tiba. Anda tidak perlu membayar lagi.
+deposit-error = Deposit gagal
+deposit-error-text = Tidak ada yang ditambahkan ke saldo Anda. Coba lagi, atau bayar dengan cara lain.

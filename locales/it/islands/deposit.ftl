@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Deposito ricevuto
+deposit-success-text = Il denaro è nel tuo saldo.
+deposit-pending = Deposito in arrivo
+deposit-pending-text = Il saldo lo mostrerà appena arriva. Non serve pagare di nuovo.
+deposit-error = Deposito non riuscito
+deposit-error-text = Nulla è stato aggiunto al saldo. Riprova o paga in un altro modo.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Салым қабылданды
+deposit-success-text = Ақша балансыңызда.
+deposit-pending = Салым жолда
+deposit-pending-text = Келіп түскен бойда баланста көрінеді. Қайта төлеудің қажеті жоқ.
+deposit-error = Салым өтпеді
+deposit-error-text = Балансқа ештеңе қосылмады. Қайталап көріңіз немесе басқа жолмен төлеңіз.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Innskudd mottatt
+deposit-success-text = Pengene er på saldoen din.
+deposit-pending = Innskudd på vei
+deposit-pending-text = Saldoen viser det så snart det er framme. Du trenger ikke å betale igjen.
+deposit-error = Innskuddet mislyktes
+deposit-error-text = Ingenting er lagt til saldoen. Prøv igjen, eller betal på en annen måte.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Depósito recebido
+deposit-success-text = O dinheiro está no seu saldo.
+deposit-pending = Depósito a caminho
+deposit-pending-text = O seu saldo mostra-o assim que chegar. Não precisa de pagar outra vez.
+deposit-error = O depósito falhou
+deposit-error-text = Nada foi acrescentado ao seu saldo. Tente novamente ou pague de outra forma.

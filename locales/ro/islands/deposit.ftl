@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Depunere primită
+deposit-success-text = Banii sunt în soldul tău.
+deposit-pending = Depunere în curs
+deposit-pending-text = Soldul o va arăta imediat ce ajunge. Nu trebuie să plătești din nou.
+deposit-error = Depunerea nu a reușit
+deposit-error-text = Nu s-a adăugat nimic la sold. Încearcă din nou sau plătește altfel.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Vklad prijatý
+deposit-success-text = Peniaze sú na vašom zostatku.
+deposit-pending = Vklad je na ceste
+deposit-pending-text = Na zostatku sa objaví hneď, ako dorazí. Netreba platiť znova.
+deposit-error = Vklad sa nepodaril
+deposit-error-text = K zostatku sa nič nepripísalo. Skúste to znova alebo zaplaťte inak.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Uplata je primljena
+deposit-success-text = Novac je na vašem stanju.
+deposit-pending = Uplata je na putu
+deposit-pending-text = Na stanju će se vidjeti čim stigne. Ne morate ponovo da platite.
+deposit-error = Uplata nije uspjela
+deposit-error-text = Na stanje ništa nije dodato. Pokušajte ponovo ili platite na drugi način.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = ได้รับเงินฝากแล้ว
+deposit-success-text = เงินอยู่ในยอดเงินของคุณแล้ว
+deposit-pending = เงินฝากกำลังดำเนินการ
+deposit-pending-text = ยอดเงินจะแสดงทันทีที่เงินเข้า ไม่ต้องชำระอีกครั้ง
+deposit-error = ฝากเงินไม่สำเร็จ
+deposit-error-text = ไม่มีเงินเพิ่มในยอดเงินของคุณ ลองอีกครั้งหรือชำระด้วยวิธีอื่น

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Депозит отримано
+deposit-success-text = Гроші вже на балансі.
+deposit-pending = Депозит у дорозі
+deposit-pending-text = Він з’явиться на балансі, щойно надійде. Платити ще раз не потрібно.
+deposit-error = Депозит не пройшов
+deposit-error-text = На баланс нічого не надійшло. Спробуйте ще раз або заплатіть іншим способом.

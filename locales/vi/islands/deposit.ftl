@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Đã nhận tiền nạp
+deposit-success-text = Tiền đã vào số dư của bạn.
+deposit-pending = Tiền nạp đang đến
+deposit-pending-text = Số dư sẽ hiển thị ngay khi tiền đến. Bạn không cần thanh toán lại.
+deposit-error = Nạp tiền không thành công
+deposit-error-text = Số dư của bạn không được cộng thêm. Hãy thử lại hoặc thanh toán bằng cách khác.

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = 存款已到账
+deposit-success-text = 款项已进入您的余额。
+deposit-pending = 存款处理中
+deposit-pending-text = 到账后会立即显示在余额中，无需再次付款。
+deposit-error = 存款失败
+deposit-error-text = 余额没有增加。请重试，或使用其他方式付款。

@@ -1,0 +1,8 @@
+### How a payment ended: the alert after the platform's page has led back.
+
+deposit-success = Idiphozithi itholiwe
+deposit-success-text = Imali isebhalansini yakho.
+deposit-pending = Idiphozithi isendleleni
+deposit-pending-text = Ibhalansi yakho izoyibonisa lapho ifika. Akudingeki ukhokhe futhi.
+deposit-error = Idiphozithi yehlulekile
+deposit-error-text = Akukho okwengezwe ebhalansini yakho. Zama futhi, noma ukhokhe ngenye indlela.
