@@ -136,11 +136,12 @@ fn back(return_url: &str, status: &str) -> Option<String> {
     })
 }
 
-/// Scheme, host and port of an address.
+/// Scheme, host and port of an address without a user.
 fn origin_of(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    (scheme == "http" || scheme == "https").then(|| format!("{scheme}://{host}"))
+    let is_web = scheme == "http" || scheme == "https";
+    (is_web && !host.contains(['@', '\\'])).then(|| format!("{scheme}://{host}"))
 }
 
 /// An amount as it was typed, with a point or a comma; `None` if it is none, or has more decimals than its
