@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
@@ -15,12 +15,7 @@ const here = setUp();
 
 const PASSWORD = "three quiet lakes";
 
-for (const [locale, viewport] of [
-  ["en-ZA", PHONE],
-  ["en-ZA", WIDE],
-  ["ar", PHONE],
-  ["ar", WIDE],
-]) {
+for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -14,12 +14,7 @@ import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
 const here = setUp();
 
-for (const [locale, viewport] of [
-  ["en-ZA", PHONE],
-  ["en-ZA", WIDE],
-  ["ar", PHONE],
-  ["ar", WIDE],
-]) {
+for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const opened = async ({ signedIn = true } = {}) => {

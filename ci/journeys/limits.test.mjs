@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { place, take } from "../lib/betting.mjs";
-import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { open, PHONE, SCENES } from "../lib/browser.mjs";
 import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
 import { signIn } from "../lib/player.mjs";
@@ -17,12 +17,7 @@ import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
-for (const [locale, viewport] of [
-  ["en-ZA", PHONE],
-  ["en-ZA", WIDE],
-  ["ar", PHONE],
-  ["ar", WIDE],
-]) {
+for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const league = () => url("/soccer/premier-league");

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -17,12 +17,7 @@ const here = setUp();
 
 const notify = (body) => here.stage.operator.control("notify", { player_id: PLAYER, ...body });
 
-for (const [locale, viewport] of [
-  ["en-ZA", PHONE],
-  ["en-ZA", WIDE],
-  ["ar", PHONE],
-  ["ar", WIDE],
-]) {
+for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const opened = async () => {
     await here.stage.operator.control("reset");

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { fixtures, LEAGUE, take } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
@@ -29,12 +29,7 @@ const LOOKS = {
   indonesian: /^([+-]\d+\.\d{2,3}|–)$/,
 };
 
-for (const [locale, viewport] of [
-  ["en-ZA", PHONE],
-  ["en-ZA", WIDE],
-  ["ar", PHONE],
-  ["ar", WIDE],
-]) {
+for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 

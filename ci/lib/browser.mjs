@@ -15,6 +15,11 @@ const ARGS = [
 export const PHONE = { width: 360, height: 740 };
 /** The narrowest screen with three columns. */
 export const WIDE = { width: 1280, height: 800 };
+/** Languages and windows in which a journey is made: both writing directions, a phone and a wide screen. */
+export const SCENES = ["en-ZA", "ar"].flatMap((locale) => [
+  [locale, PHONE],
+  [locale, WIDE],
+]);
 
 /** The highest cumulative layout shift of a page. */
 export const SHIFT_LIMIT = 0.01;
