@@ -5,7 +5,7 @@
  */
 import { authFormOf } from "./forms";
 import { keepToken } from "./link-token";
-import { tellPayment } from "./payment";
+import { showPaymentResult } from "./payment";
 import { type AuthForm, askForm } from "./shared/sign-in";
 
 /** The parameters of links in mails, and the form that each is for. */
@@ -18,7 +18,7 @@ const TOKENS = {
 export function openAsked(isFresh: boolean): void {
   const form = takeRequest() ?? (isFresh ? formOfPage() : undefined);
   if (form) askForm(form);
-  void tellPayment();
+  void showPaymentResult();
 }
 
 /** The form of a page: `/users/password/new` has `password-new`. */

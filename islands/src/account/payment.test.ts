@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { $alert, alerts } from "../alerts/shared/alerts";
 import { asksForAccount } from "./form-address";
-import { tellPayment } from "./payment";
+import { showPaymentResult } from "./payment";
 import { setHint } from "./shared/session-hint";
 
 vi.mock("../messages/messages", () => ({
@@ -16,7 +16,7 @@ beforeEach(() => {
 async function open(address: string) {
   history.replaceState({ kept: 1 }, "", address);
   const asks = asksForAccount();
-  await tellPayment();
+  await showPaymentResult();
   return { asks, alert: $alert.get(), left: location.pathname + location.search + location.hash };
 }
 

@@ -1,7 +1,7 @@
 /**
  * How a payment ended (spec 2.2, 2.5): the platform's page leads back with `?status=`, which is shown as an
- * alert and then removed. Only to somebody who is signed in, as far as this browser knows: to anybody else
- * such a link would tell of money that is not theirs.
+ * alert and then removed. Only to somebody who is signed in, as far as this browser knows: anybody can be
+ * sent such a link.
  */
 import { type AlertType, alerts } from "../alerts/shared/alerts";
 import { loadMessages } from "../messages/messages";
@@ -13,8 +13,8 @@ const ENDS = {
   error: "error",
 } as const satisfies Readonly<Record<string, AlertType>>;
 
-/** Shows how the payment ended that the address tells of, if it tells of one. */
-export async function tellPayment(): Promise<void> {
+/** Shows how a payment ended, if the address says so. */
+export async function showPaymentResult(): Promise<void> {
   const url = new URL(location.href);
   const status = url.searchParams.get("status");
   if (!isEnd(status)) return;

@@ -80,6 +80,10 @@ impl FromRequestParts<Arc<Operator>> for Signed {
 pub fn is_local(origin: &HeaderValue) -> bool {
     let origin = origin.to_str().unwrap_or_default();
     let host = origin.split_once("://").map_or("", |(_, host)| host);
-    let host = host.rsplit_once(':').map_or(host, |(host, _)| host);
+    let is_port = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let host = match host.rsplit_once(':') {
+        Some((host, port)) if is_port(port) => host,
+        _ => host,
+    };
     matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }

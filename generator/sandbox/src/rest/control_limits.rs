@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::post;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::answer::{Shared, nothing};
@@ -65,9 +65,6 @@ struct Deposit {
 
 /// Deposits an amount for a player, within the player's limits.
 async fn deposit(State(operator): Shared, Body(body): Body<Deposit>) -> Result<Response, Refusal> {
-    let today = operator.world.clock.now();
-    let (players, at) = (&operator.players, Timestamp::now());
-    players.deposit(body.player_id, body.amount, today, at)?;
-    operator.publish_to_player(body.player_id, &[])?;
+    super::deposit::deposit(&operator, body.player_id, body.amount)?;
     Ok(nothing())
 }

@@ -109,8 +109,8 @@ pub async fn pay(
     })
 }
 
-/// Moves the money, and tells the player's open pages.
-fn deposit(operator: &Operator, player: u64, amount: i64) -> Result<(), Refusal> {
+/// Deposits an amount within the player's limits, and publishes the balance.
+pub fn deposit(operator: &Operator, player: u64, amount: i64) -> Result<(), Refusal> {
     let today = operator.world.clock.now();
     let players = &operator.players;
     players.deposit(player, amount, today, Timestamp::now())?;
@@ -136,12 +136,11 @@ fn back(return_url: &str, status: &str) -> Option<String> {
     })
 }
 
-/// Scheme, host and port of an address without a user.
+/// Scheme, host and port of an address.
 fn origin_of(url: &str) -> Option<String> {
     let (scheme, rest) = url.split_once("://")?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    let is_web = scheme == "http" || scheme == "https";
-    (is_web && !host.contains(['@', '\\'])).then(|| format!("{scheme}://{host}"))
+    (scheme == "http" || scheme == "https").then(|| format!("{scheme}://{host}"))
 }
 
 /// An amount as it was typed, with a point or a comma; `None` if it is none, or has more decimals than its
