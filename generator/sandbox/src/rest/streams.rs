@@ -5,6 +5,8 @@
 //! 3.0) in fragmented MP4. It was made with ffmpeg's `color`, `drawbox` and `overlay`, and its HLS muxer.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
+use std::time::Instant;
 
 use api::wire::{MatchVideo, Stream};
 use axum::extract::{Path, State};
@@ -32,6 +34,9 @@ const PARTS: [&[u8]; 6] = [
 const PART: i64 = 2;
 /// Segments in a playlist.
 const WINDOW: i64 = 5;
+/// When the streams began. Numbers of segments and of discontinuities count from here: hls.js walks through all
+/// discontinuities since 0 at every load of a playlist, which takes seconds where they count from 1970.
+static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// The address of a player to embed, for a player who has signed in.
 pub async fn video(
@@ -85,8 +90,8 @@ pub async fn file(
                 (CONTENT_TYPE, "application/vnd.apple.mpegurl"),
                 (CACHE_CONTROL, "no-store"),
             ];
-            let playlist = playlist(jiff::Timestamp::now().as_second());
-            Ok((headers, playlist).into_response())
+            let seconds = i64::try_from(STARTED.elapsed().as_secs()).unwrap_or(i64::MAX / 2);
+            Ok((headers, playlist(seconds)).into_response())
         }
         ("player.html", _) => Ok(Html(PLAYER).into_response()),
         ("init.mp4", _) => Ok(kept("video/mp4", BEGINNING)),
@@ -111,11 +116,11 @@ fn host(headers: &HeaderMap) -> Result<String, Refusal> {
     Ok(format!("http://{host}"))
 }
 
-/// The last segments at a second: a live playlist of a clip that begins again after its last segment. Its times begin
-/// again there, which is a discontinuity.
-fn playlist(now: i64) -> String {
+/// The last segments after so many seconds of the stream: a live playlist of a clip that begins again after its last
+/// segment. Its times begin again there, which is a discontinuity.
+fn playlist(seconds: i64) -> String {
     let count = i64::try_from(PARTS.len()).unwrap_or(1);
-    let last = now / PART;
+    let last = seconds / PART + WINDOW;
     let first = last - WINDOW + 1;
     let mut text = format!(
         "#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:{PART}\n#EXT-X-MEDIA-SEQUENCE:{first}\n\
@@ -150,8 +155,8 @@ mod tests {
             line.expect("is there").parse::<i64>().expect("a number")
         };
         let mut before: Option<(i64, i64, Vec<String>)> = None;
-        for now in (1_000_000..1_000_100).step_by(2) {
-            let text = playlist(now);
+        for seconds in (0..100).step_by(2) {
+            let text = playlist(seconds);
             let first = number(&text, "#EXT-X-MEDIA-SEQUENCE:");
             let jumps = number(&text, "#EXT-X-DISCONTINUITY-SEQUENCE:");
             let lines = text
