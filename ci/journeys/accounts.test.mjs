@@ -172,7 +172,7 @@ for (const [locale, viewport] of SCENES) {
     await assertOpen(page);
 
     await visit(page, link);
-    await page.getByTestId("confirmed").waitFor();
+    await page.getByTestId("link-done").waitFor();
     assert.equal(page.url(), url("/users/confirmation"));
     await assertOpen(page);
     await page.getByTestId("to-sign-in").click();
@@ -185,6 +185,60 @@ for (const [locale, viewport] of SCENES) {
     assert.deepEqual(errors.filter(isFault), []);
     await context.close();
     await operator.control("sign_up", { confirmation: false });
+  });
+}
+
+for (const [locale, viewport] of SCENES) {
+  const at = `${locale} at ${viewport.width} px`;
+  const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
+
+  test(`an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`, async () => {
+    const { operator } = here.stage;
+    await operator.control("reset");
+    const { page, context, errors } = await open(here.browser, {
+      viewport,
+      reducedMotion: "reduce",
+    });
+    const calls = callsOf(page);
+    const said = {};
+    for (const email of ["player@example.com", "nobody@example.com"]) {
+      await visit(page, url("/users/sign-in"));
+      const texts = [];
+      for (let attempt = 1; attempt <= 6; attempt += 1) {
+        await fillSignIn(page, { email, password: `wrong ${attempt}` });
+        await page.locator('[data-testid="sign-in-submit"][aria-busy="false"]').waitFor();
+        await page.locator("#sign-in-error:not(:empty)").waitFor();
+        texts.push(await page.locator("#sign-in-error").textContent());
+      }
+      said[email] = texts;
+      await page.getByTestId("to-unlock").waitFor();
+    }
+    // Nobody learns which address has an account.
+    assert.deepEqual(said["player@example.com"], said["nobody@example.com"]);
+    assert.equal(new Set(said["player@example.com"]).size, 2);
+    await assertOpen(page);
+    await page.getByTestId("to-unlock").click();
+    await page.getByTestId("unlock-form").waitFor();
+    await assertOpen(page);
+    await visit(page, url("/users/sign-in"));
+    await fillSignIn(page, { email: "player@example.com", password: "password" });
+    // The right password opens nothing while it is locked.
+    await page.getByTestId("to-unlock").waitFor();
+    const [{ link }] = await operator.mailsTo("player@example.com");
+    const token = new URL(link).searchParams.get("unlock_token");
+    calls.length = 0;
+    await visit(page, link);
+    await page.getByTestId("link-done").waitFor();
+    assert.equal(page.url(), url("/users/sign-in"));
+    await assertOpen(page);
+    const unlocking = calls.filter((call) => call.includes("unlock_token"));
+    assert.equal(unlocking.length, 1, "the token goes to the operator alone");
+    await assertForgotten(page, [token], []);
+    await page.getByTestId("to-sign-in").click();
+    await fillSignIn(page, { email: "player@example.com", password: "password" });
+    await page.getByTestId("account").waitFor();
+    assert.deepEqual(errors.filter(isFault), []);
+    await context.close();
   });
 }
 

@@ -9,17 +9,20 @@ import { join } from "node:path";
 import { sandboxFaults } from "./connection/faults.mjs";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
+import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
 
 /**
  * Sets up a stage: `{site, operator, out, build, faults, strike}`. `strike` removes it. With `wired`,
- * browsers reach the sandbox over `wire`, which can be cut. `faults` are of the push.
+ * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings.
+ * `faults` are of the push.
  */
 export async function setStage({
   locales = "en-ZA,ar",
   matches = 500,
   seed = 1,
   wired = false,
+  edits,
 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
@@ -29,9 +32,12 @@ export async function setStage({
   await operator.control("clock", { stop: true });
   const wire = wired ? await startWire(sandbox.url) : undefined;
   const api = wire?.url ?? sandbox.url;
-  const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales]);
+  const project = edits && (await copyProject(["content"]));
+  for (const [from, to] of edits ?? []) await project.edit("content/site.toml", from, to);
+  const as = project && { root: project.root };
+  const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
   await build();
-  const server = await start(["serve", "--out", out, "--port", "0"]);
+  const server = await start(["serve", "--out", out, "--port", "0"], as);
   return {
     site: server.url,
     operator,
@@ -42,6 +48,7 @@ export async function setStage({
     async strike() {
       await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
       await rm(folder, { recursive: true, force: true });
+      await project?.remove();
     },
   };
 }

@@ -41,6 +41,7 @@ export const ENTRIES: readonly string[] = [
   "main.ts",
   "islands.ts",
   "idle.ts",
+  "late.ts",
   "follow.ts",
   "touched.ts",
 ];

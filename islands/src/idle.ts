@@ -32,7 +32,7 @@ markFailedLogos();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);
 onHint(() => wakeIslands("session"));
-if (document.querySelector("[data-clock]")) void later(() => import("./content/clock"));
+if (document.querySelector("[data-clock],[data-join]")) void later(() => import("./late"));
 
 /** Wakes the islands that the address asks for, or that an earlier page left something for. */
 function wakeWanted(): void {

@@ -106,7 +106,9 @@ impl Policy {
         for origin in connect {
             policy.add("connect-src", origin.as_str());
         }
-        // Products that the operator shows in a frame, from its own origin.
+        // Products that the operator shows in a frame, from its own origin; and the page that a payment in a frame leads
+        // back to.
+        policy.add("frame-src", "'self'");
         if let Some(api) = connect.first() {
             policy.add("frame-src", api.as_str());
         }
@@ -173,7 +175,7 @@ mod tests {
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' data: https://img.example; \
              manifest-src 'self'; worker-src 'self'; connect-src 'self' https://api.example wss://api.example; \
-             frame-src https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+             frame-src 'self' https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
         );
     }
 
@@ -193,7 +195,7 @@ mod tests {
         for part in [
             "script-src 'self' https://pay.example;",
             "connect-src 'self' https://pay.example;",
-            "frame-src https://pay.example;",
+            "frame-src 'self' https://pay.example;",
         ] {
             assert!(policy.contains(part), "{policy}");
         }
@@ -206,7 +208,11 @@ mod tests {
         let streams = [origin("https://api.example"), origin("https://cdn.example")];
         let policy = Policy::new(&connect, &[], &streams, &[], &Security::default()).header();
         let sources = "https://api.example https://cdn.example;";
-        for part in ["connect-src 'self' ", "frame-src ", "media-src blob: "] {
+        for part in [
+            "connect-src 'self' ",
+            "frame-src 'self' ",
+            "media-src blob: ",
+        ] {
             assert!(policy.contains(&format!("{part}{sources}")), "{policy}");
         }
     }

@@ -1,4 +1,4 @@
-//! Mails to players. None is sent: they wait in memory, where the control API shows them.
+//! Mails and text messages to players. None is sent: they wait in memory, where the control API shows them.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -27,12 +27,16 @@ pub enum Kind {
     Confirmation,
     /// The news that the password is another one.
     PasswordChanged,
+    /// A link to unlock the account.
+    Unlock,
+    /// A code to verify a phone number: a text message.
+    PhoneCode,
 }
 
 /// A mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Mail {
-    /// The address.
+    /// The address, or the phone number.
     pub to: String,
     /// What it is about.
     pub kind: Kind,
@@ -40,7 +44,7 @@ pub struct Mail {
     pub locale: &'static str,
     /// In that language.
     pub subject: String,
-    /// The link, if there is one.
+    /// The link, if there is one; the code of a text message.
     pub link: Option<String>,
     /// When it was written.
     pub sent_at: Timestamp,
@@ -120,6 +124,8 @@ impl Kind {
             Self::ResetPassword => "reset_password",
             Self::Confirmation => "confirmation",
             Self::PasswordChanged => "password_changed",
+            Self::Unlock => "unlock",
+            Self::PhoneCode => "phone_code",
         }
     }
 }
@@ -136,6 +142,8 @@ mod tests {
             Kind::ResetPassword,
             Kind::Confirmation,
             Kind::PasswordChanged,
+            Kind::Unlock,
+            Kind::PhoneCode,
         ] {
             outbox.send("a@b.example", kind, Locale::ENGLISH, None, now);
         }

@@ -1,4 +1,4 @@
-//! Opening an account, confirming its address, and a new password.
+//! Opening an account, confirming its address, a new password, a locked account, a phone number, and several accounts.
 
 mod support;
 
@@ -334,4 +334,279 @@ async fn what_cannot_be_used_is_refused_and_opens_nothing() {
         .sign_in_as("nomsa@example.com", "three quiet lakes")
         .await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn wrong_passwords_lock_an_address_whether_it_has_an_account_or_not() {
+    let operator = Operator::start(20).await;
+    let known = "player@example.com";
+    for email in [known, "nobody@example.com"] {
+        let mut codes = Vec::new();
+        for attempt in 0..7 {
+            let (status, cookie, body) = operator.sign_in_as(email, &attempt.to_string()).await;
+            assert_eq!(cookie, None);
+            codes.push((status.as_u16(), body["error"]["code"].clone()));
+        }
+        let wrong = (401, json!("invalid_credentials"));
+        let locked = (403, json!("locked"));
+        let [first, last] = [vec![wrong; 4], vec![locked; 3]];
+        assert_eq!(codes, [first, last].concat(), "{email}");
+    }
+    let (_, cookie, body) = operator.sign_in_as(known, "password").await;
+    assert_eq!((cookie, &body["error"]["code"]), (None, &json!("locked")));
+
+    let mails = operator.mails_once(1).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(
+        operator.mails().await.len(),
+        1,
+        "one, and to the player alone"
+    );
+    assert_eq!(
+        (&mails[0]["kind"], &mails[0]["to"]),
+        (&json!("unlock"), &json!(known))
+    );
+    for email in [known, "nobody@example.com", "vip@example.com"] {
+        let body = json!({ "user": { "email": email } });
+        let answer = operator
+            .call(Method::POST, "/api/users/unlock", "ar", &body)
+            .await;
+        assert_eq!(answer.status(), StatusCode::NO_CONTENT, "{email}");
+    }
+    let mails = operator.mails_once(2).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(
+        operator.mails().await.len(),
+        2,
+        "only who is locked gets another one"
+    );
+    let link = mails[1]["link"].as_str().expect("a link");
+    assert!(
+        link.starts_with(&format!("{SITE}/ar/users/sign-in?unlock_token=")),
+        "{link}"
+    );
+
+    let unlock = async |token: &str| {
+        let path = format!("/api/users/unlock?unlock_token={token}");
+        operator.get(&path).await.status()
+    };
+    let [replaced, token] = [&mails[0], &mails[1]].map(token_of);
+    assert_eq!(unlock(&replaced).await, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(unlock(&token).await, StatusCode::NO_CONTENT);
+    assert_eq!(
+        unlock(&token).await,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "once"
+    );
+    let (status, _, _) = operator.sign_in_as(known, "password").await;
+    assert_eq!(status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_lock_ends_by_itself() {
+    let operator = Operator::start(20).await;
+    operator
+        .control("sign_up", json!({ "lock_seconds": 0 }))
+        .await;
+    for _ in 0..5 {
+        operator.sign_in_as("player@example.com", "wrong").await;
+    }
+    let (status, _, _) = operator.sign_in_as("player@example.com", "password").await;
+    assert_eq!(status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_phone_number_is_verified_by_the_code_of_a_text_message() {
+    let mut operator = Operator::start(20).await;
+    let phone = "/api/player/phone";
+    assert_eq!(operator.get(phone).await.status(), StatusCode::UNAUTHORIZED);
+    operator.sign_in().await;
+    operator
+        .control("sign_up", json!({ "resend_seconds": 0 }))
+        .await;
+    let verify = async |code: &str| {
+        let body = json!({ "code": code });
+        json_of(operator.post("/api/player/phone/verify", body).await).await["error"]["code"]
+            .clone()
+    };
+    assert_eq!(
+        verify("123456").await,
+        json!("code_expired"),
+        "none was sent"
+    );
+    for number in [
+        "082 123 4567",
+        "+27",
+        "+0821234567",
+        "+2782123456789012",
+        "+27a2123456",
+    ] {
+        let body = json!({ "number": number, "country": "za" });
+        let answer = json_of(operator.post(phone, body).await).await;
+        assert_eq!(answer["error"]["code"], "phone_invalid", "{number}");
+    }
+    let send = async |number: &str| {
+        let body = json!({ "number": number, "country": "za" });
+        json_of(operator.post(phone, body).await).await
+    };
+    let sent = send("+27821234567").await;
+    assert_eq!(sent["data"]["verified"], false);
+    let mails = operator.mails_once(1).await;
+    assert_eq!(
+        (&mails[0]["kind"], &mails[0]["to"]),
+        (&json!("phone_code"), &json!("+27821234567"))
+    );
+    let code = mails[0]["link"].as_str().expect("a code");
+    let other = if code == "000000" { "000001" } else { "000000" };
+    for _ in 0..5 {
+        assert_eq!(verify(other).await, json!("code_invalid"));
+    }
+    assert_eq!(
+        verify(code).await,
+        json!("code_expired"),
+        "guessed at too often"
+    );
+
+    send("+27821234567").await;
+    let mails = operator.mails_once(2).await;
+    let code = mails[1]["link"].as_str().expect("a code");
+    assert_eq!(verify(code).await, Value::Null);
+    assert_eq!(verify(code).await, json!("code_expired"), "used");
+    let player = operator.data("/api/player").await;
+    assert_eq!(player["auth_phone_number"], "+27821234567");
+    assert_eq!(operator.data(phone).await["verified"], true);
+
+    // Another number has to be verified again.
+    let changed = send("+27829999999").await;
+    assert_eq!(changed["data"]["verified"], false);
+    assert_eq!(
+        operator.data("/api/player").await["auth_phone_number"],
+        Value::Null
+    );
+
+    operator
+        .control("sign_up", json!({ "resend_seconds": 60 }))
+        .await;
+    assert_eq!(send("+27829999999").await["error"]["code"], "sms_too_soon");
+    let wait = operator.data(phone).await["resend_timeout"]
+        .as_u64()
+        .expect("seconds");
+    assert!((55..=60).contains(&wait), "{wait}");
+    operator
+        .control("sign_up", json!({ "resend_seconds": 0 }))
+        .await;
+    for _ in 0..2 {
+        assert!(send("+27829999999").await["error"]["code"].is_null());
+    }
+    assert_eq!(send("+27829999999").await["error"]["code"], "sms_limit");
+    assert_eq!(operator.data(phone).await["sms_limit_reached"], true);
+}
+
+#[tokio::test]
+async fn what_is_missing_before_a_deposit_is_filled_in_once() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let fields = json!(["date_of_birth", "city", "first_name", "mobile_phone"]);
+    operator
+        .control("sign_up", json!({ "deposit_fields": fields }))
+        .await;
+    let missed = async || operator.data("/api/player").await["auth_fields_missed"].clone();
+    assert_eq!(
+        missed().await,
+        json!(["date_of_birth", "city", "mobile_phone"])
+    );
+    let complete = async |user: Value| {
+        let path = "/api/player";
+        let request = operator.client.patch(operator.url(path));
+        let cookie = operator.cookie.clone().expect("a session");
+        let request = request.header("cookie", cookie);
+        let request = request.header("content-type", "application/json");
+        let request = request.body(json!({ "user": user }).to_string());
+        json_of(request.send().await.expect("the sandbox answers")).await
+    };
+    for (user, code) in [
+        (json!({ "city": " " }), "invalid_parameter"),
+        (json!({ "city": "a".repeat(101) }), "invalid_parameter"),
+        (json!({ "first_name": "Ann" }), "invalid_parameter"),
+        (
+            json!({ "mobile_phone": "+27821234567" }),
+            "invalid_parameter",
+        ),
+        (json!({ "balance": "1" }), "invalid_parameter"),
+        (json!({ "date_of_birth": "yesterday" }), "invalid_parameter"),
+        (
+            json!({ "date_of_birth": "2999-01-01" }),
+            "invalid_parameter",
+        ),
+        (
+            json!({ "date_of_birth": "2001-02-29" }),
+            "invalid_parameter",
+        ),
+        (
+            json!({ "city": "Durban", "date_of_birth": "2020-02-29" }),
+            "too_young",
+        ),
+    ] {
+        assert_eq!(
+            complete(user.clone()).await["error"]["code"],
+            code,
+            "{user}"
+        );
+    }
+    assert_eq!(
+        missed().await,
+        json!(["date_of_birth", "city", "mobile_phone"]),
+        "nothing is kept"
+    );
+    let player = complete(json!({ "city": "Durban", "date_of_birth": "1988-02-29" })).await;
+    assert_eq!(
+        player["data"]["auth_fields_missed"],
+        json!(["mobile_phone"])
+    );
+}
+
+#[tokio::test]
+async fn limits_hold_over_accounts_in_several_currencies() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let choose = async |currency: &str| {
+        let body = json!({ "currency": currency });
+        json_of(operator.post("/api/player/accounts", body).await).await
+    };
+    assert_eq!(choose("XXX").await["error"]["code"], "invalid_parameter");
+    let body = json!({ "type": "deposit", "period": "day", "value": 100_000 });
+    let set = operator.post("/api/user_limits", body).await;
+    assert!(set.status().is_success(), "{}", set.status());
+
+    let accounts = choose("EUR").await;
+    let euro = json!({ "currency": "EUR", "balance": 0, "active": true });
+    assert_eq!(accounts["data"][1], euro);
+    assert_eq!(accounts["data"][0]["active"], false);
+    // 1,000 rands are 51.39 euros and a little.
+    let deposit = async |amount: i64| {
+        let body = json!({ "player_id": 1, "amount": amount });
+        operator
+            .post("/sandbox/control/deposit", body)
+            .await
+            .status()
+    };
+    assert_eq!(deposit(5_140).await, StatusCode::FORBIDDEN);
+    assert_eq!(deposit(5_000).await, StatusCode::NO_CONTENT);
+    assert_eq!(choose("ZAR").await["data"][1]["balance"], 5_000);
+    let limits = operator.data("/api/user_limits").await;
+    let limits = limits.as_array().expect("a list");
+    let own = limits
+        .iter()
+        .find(|one| one["type"] == "deposit" && one["period"] == "day");
+    let own = own.expect("the limit");
+    assert_eq!(
+        (&own["used"], &own["currency"]),
+        (&json!(97_278), &json!("ZAR"))
+    );
+    assert_eq!(
+        deposit(2_723).await,
+        StatusCode::FORBIDDEN,
+        "a cent too much"
+    );
+    assert_eq!(deposit(2_722).await, StatusCode::NO_CONTENT);
 }

@@ -10,7 +10,8 @@ use crate::menus::Menu;
 use crate::project::Project;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteFeatures, SiteLimits, Words,
+    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteAccount, SiteFeatures,
+    SiteLimits, Words,
 };
 
 /// What the frame of a locale is made of.
@@ -48,6 +49,14 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         session: settings.features.session_limit,
         activity: settings.features.activity_limit,
         page: settings.features.user_limits,
+    };
+    let account = SiteAccount {
+        phone: settings.account.verified_phone,
+        complete: settings.account.complete_before_deposit,
+        dialog: settings.account.deposit_in_dialog,
+        join_after: settings.account.sign_up_reminder_seconds,
+        deposit_after: settings.account.deposit_reminder_seconds,
+        deposit_group: settings.account.deposit_reminder_group.as_deref(),
     };
     Frame {
         site_name: &settings.name,
@@ -89,6 +98,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             zone: &settings.zone_name,
             features,
             limits,
+            account,
         },
         islands: FrameIslands {
             alerts: AlertsProps {

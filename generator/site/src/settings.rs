@@ -23,7 +23,7 @@ use file::File;
 use push::PushEndpoint;
 use url::check_url;
 
-pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
+pub use file::{Account, Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -61,6 +61,8 @@ pub struct Settings {
     pub price_seconds: u32,
     /// The enabled parts of the product.
     pub features: Features,
+    /// What accounts are asked for, their reminders, and how players pay in.
+    pub account: Account,
     /// How the bet slip behaves.
     pub slip: Slip,
     /// Which feeds and calendars there are.
@@ -112,6 +114,8 @@ pub enum Section {
     Api,
     /// `[features]`
     Features,
+    /// `[account]`
+    Account,
     /// `[slip]`
     Slip,
     /// `[feeds]`
@@ -124,7 +128,7 @@ pub enum Section {
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -132,6 +136,7 @@ impl Section {
         Self::Indexed,
         Self::Api,
         Self::Features,
+        Self::Account,
         Self::Slip,
         Self::Feeds,
         Self::Images,
@@ -139,13 +144,14 @@ impl Section {
     ];
 
     /// The sections that the frame of every page reads.
-    pub const OF_FRAME: [Self; 7] = [
+    pub const OF_FRAME: [Self; 8] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
         Self::Zone,
         Self::Api,
         Self::Features,
+        Self::Account,
         Self::Slip,
     ];
 
@@ -159,6 +165,7 @@ impl Section {
             Self::Indexed => "indexed",
             Self::Api => "where the browser reaches the operator",
             Self::Features => "features",
+            Self::Account => "account",
             Self::Slip => "slip",
             Self::Feeds => "feeds",
             Self::Images => "images",
@@ -383,7 +390,13 @@ impl Settings {
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, wrong);
         }
-        let security = file.security.check(path, text, wrong);
+        let mut security = file.security.check(path, text, wrong);
+        if file.account.deposit_in_dialog
+            && let Some(mirror) = &file.api.deposit
+            && let Ok(origin) = edge::Origin::of_url(mirror.get_ref())
+        {
+            security.origins.push((origin, vec![edge::Use::Frame]));
+        }
         let streams = file.streams.check(path, text, wrong);
         let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
@@ -407,6 +420,7 @@ impl Settings {
             deposit: file.api.deposit.map(Spanned::into_inner),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
+            account: file.account,
             slip: file.slip,
             feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,

@@ -209,6 +209,7 @@ impl<'a> Site<'a> {
                 fingerprint::of_value(&(api, push, emulation, deposit))
             }
             Section::Features => fingerprint::of_value(&settings.features),
+            Section::Account => fingerprint::of_value(&settings.account),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
             Section::ListLimit => fingerprint::of_value(&settings.list_limit),

@@ -11,9 +11,14 @@ import {
   NotificationsItem,
   UnreadBadge,
 } from "../notifications/shared/notifications";
+import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
+import { depositUrl, stopPaying } from "./deposit/after";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
+import { askForm } from "./shared/sign-in";
+
+const loadAccountsPart = () => import("./accounts");
 
 /** The signed-in player's part of the header. */
 export function AccountMenu({
@@ -26,6 +31,7 @@ export function AccountMenu({
   const say = useMessages("session", true);
   const [open, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
+  const accounts = useLater(loadAccountsPart, open);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useDismissal(box, open, (byKey) => {
@@ -62,9 +68,23 @@ export function AccountMenu({
               setReading(true);
             }}
           />
+          {accounts && session.accounts && <accounts.Accounts accounts={session.accounts} />}
           <a className="account-item" data-testid="to-deposit" href={depositUrl()}>
             {say("session-deposit")}
           </a>
+          <button
+            type="button"
+            className="account-item"
+            data-testid="to-phone"
+            onClick={() => {
+              setOpen(false);
+              ref.current?.focus();
+              stopPaying();
+              askForm("phone-verification");
+            }}
+          >
+            {say("session-phone")}
+          </button>
           {siteConfig().limits.page && (
             <a
               className="account-item"
@@ -101,13 +121,6 @@ function Balance({ session }: { readonly session: Session }): ReactNode {
       {formatMoney(account.balance, unit, siteConfig().tag)}
     </bdi>
   );
-}
-
-/** The page where players pay in, which leads back to this one. */
-function depositUrl(): string {
-  const url = new URL(siteConfig().deposit, location.href);
-  url.searchParams.set("return_url", location.href);
-  return url.href;
 }
 
 function nameOf({ player }: Session): string {

@@ -1,11 +1,14 @@
 /** The session's part of the header: the balance and its menu, and the dialog with the forms. */
 import { type ReactNode, useEffect, useRef } from "react";
+import { siteConfig } from "../api/config";
 import { forgetTyped } from "../forms/typed";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
-import { isForPlayers } from "./forms";
+import { startPaying } from "./deposit/after";
+import { formFor } from "./forms";
+import { watchGates } from "./gates";
 import { $playHeld, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
@@ -20,8 +23,7 @@ export function Account({
   readonly signInButton: (pending: boolean) => ReactNode;
 }): ReactNode {
   const session = useStore($session, $session.get());
-  const form = useStore($authForm, "sign-in");
-  const isFitting = session.status === "not_logged_in" || isForPlayers(form);
+  const asked = useStore($authForm, "sign-in");
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
   // A dialog returns the focus to the element that opened it; signing in removes that button.
@@ -33,14 +35,17 @@ export function Account({
     wasOpen.current = reason !== null;
   }, [reason]);
   const isSignedIn = session.status === "logged_in";
+  const form = formFor(asked, session.status);
   const watch = useLater(loadWatch, isSignedIn);
   // One dialog at a time: that of a limit says why the player was signed out, and goes first.
   const isHeld = useStore($playHeld, false);
   useEffect(() => {
     if (isSignedIn) forgetTyped();
   }, [isSignedIn]);
+  useEffect(() => (isSignedIn ? watchGates() : undefined), [isSignedIn]);
+  useEffect(() => (isSignedIn ? followDepositLinks() : undefined), [isSignedIn]);
   // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
-  const isOver = reason !== null && isSignedIn && !isFitting;
+  const isOver = reason !== null && isSignedIn && !form;
   useEffect(() => {
     if (isOver) closeSignIn();
   }, [isOver]);
@@ -51,10 +56,24 @@ export function Account({
       ) : (
         signInButton(session.status === "pending")
       )}
-      {reason && isFitting && !isHeld && <AuthDialog form={form} reason={reason} />}
+      {reason && form && !isHeld && <AuthDialog form={form} reason={reason} />}
       {watch && <watch.Prompts />}
     </>
   );
+}
+
+/** Takes over the links to the page for paying in, wherever they are; returns a function that stops this. */
+function followDepositLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const { player } = $session.get();
+    if (!link?.href.startsWith(siteConfig().deposit) || link.target || !isPlain || !player) return;
+    event.preventDefault();
+    startPaying(player);
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
 
 export { Launch } from "./launch";

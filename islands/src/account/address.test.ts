@@ -26,6 +26,12 @@ test.each([
   ["/ar/live#password-new", "password-new", "/ar/live"],
   ["/?modal=password-edit", "password-edit", "/"],
   ["/#confirmation", "confirmation", "/"],
+  ["/#unlock", "unlock", "/"],
+  ["/de/?modal=unlock", "unlock", "/de/"],
+  ["/users/sign-in?unlock_token=abc", "unlock", "/users/sign-in"],
+  ["/soccer?modal=phone-verification", "phone-verification", "/soccer"],
+  ["/?modal=missed-auth-fields", "missed-auth-fields", "/"],
+  ["/?modal=deposit", "deposit", "/"],
   ["/users/sign-up", "sign-up", "/users/sign-up"],
   ["/ar/users/password/new", "password-new", "/ar/users/password/new"],
   ["/users/password/edit?reset_password_token=abc", "password-edit", "/users/password/edit"],
@@ -42,7 +48,7 @@ test.each(["/soccer", "/soccer?page=2#markets", "/users", "/soccer?betcode=AB"])
   },
 );
 
-test.each(["/soccer?modal=unlock", "/soccer#sign-here", "/users/else"])(
+test.each(["/soccer?modal=deposit-reminder", "/soccer#sign-here", "/users/else"])(
   "%s opens nothing, and stays",
   (address) => {
     const { form, address: left } = open(address);

@@ -1,17 +1,19 @@
 /**
  * Opens the account's forms from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, and the token in
  * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
- * How a payment ended is said, too (`payment.ts`).
+ * How a payment ended is said, too (`deposit/result.ts`).
  */
+
+import { showPaymentResult } from "./deposit/result";
 import { authFormOf } from "./forms";
 import { keepToken } from "./link-token";
-import { showPaymentResult } from "./payment";
 import { type AuthForm, askForm } from "./shared/sign-in";
 
 /** The parameters of links in mails, and the form that each is for. */
 const TOKENS = {
   reset_password_token: "password-edit",
   confirmation_token: "confirmation",
+  unlock_token: "unlock",
 } as const satisfies Readonly<Record<string, AuthForm>>;
 
 /** Opens the form that the address asks for; with `isFresh`, when the page has just been opened, also its own. */

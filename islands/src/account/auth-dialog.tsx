@@ -20,6 +20,12 @@ const LATER: Readonly<Record<LaterForm, () => Promise<Loaded>>> = {
   "password-new": () => withMessages("recovery", import("./recovery/password-new")),
   "password-edit": () => withMessages("recovery", import("./recovery/password-edit")),
   confirmation: () => withMessages("recovery", import("./recovery/confirmation")),
+  unlock: () => withMessages("recovery", import("./recovery/unlock")),
+  "phone-verification": () => withMessages("phone", import("./phone/verification")),
+  "missed-auth-fields": () => withMessages("sign-up", import("./sign-up/missed")),
+  deposit: () => withMessages("deposit", import("./deposit/frame")),
+  "deposit-reminder": () => withMessages("reminders", import("./reminders/remind-deposit")),
+  "sign-up-reminder": () => withMessages("reminders", import("./reminders/remind-sign-up")),
 };
 
 /** The dialog, open for as long as it is mounted. */

@@ -2,11 +2,13 @@
  * The platform's calls that the forms make. The dialog hands them to its forms: if each form imported them, the
  * build would split the code that they share with the slip, which would cost every player who picks a price.
  */
+
+import { fetchPlayer } from "../api/platform";
 import * as users from "../api/users";
-import { enter } from "./shared/session";
+import { enter, updatePlayer } from "./shared/session";
 
 /** The calls. */
-export const CALLS = { ...users, enter };
+export const CALLS = { ...users, fetchPlayer, enter, updatePlayer };
 
 /** What a form that is loaded later gets. */
 export interface FormProps {

@@ -4,8 +4,8 @@
  * `?status=`. Separate, so that every page can look.
  */
 
-/** What every such address has, and few others. */
-const ASKS = /\/users\/|[?&](modal|status|\w+_token)=|#(sign|pass|conf)/;
+/** What every such address has, and few others. Short: every page loads it. A player's forms have no hash. */
+const ASKS = /\/users\/|[?&](modal|status|\w+_token)=|#(si|pa|conf|un)/;
 
 /** Whether the address may ask for something; `address.ts` knows it for certain. */
 export function asksForAccount(): boolean {

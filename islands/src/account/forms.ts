@@ -1,21 +1,34 @@
 /** The account's forms by their names, and whom they are for. */
+import type { AuthStatus } from "./shared/session";
 import type { AuthForm } from "./shared/sign-in";
 
-/** Whether each form is for players too, because the link of a mail leads to it. */
-const FOR_PLAYERS: Readonly<Record<AuthForm, boolean>> = {
-  "sign-in": false,
-  "sign-up": false,
-  "password-new": false,
-  "password-edit": true,
-  confirmation: true,
+/** Whom a form is for. The link of a mail leads anybody to its form; a visitor signs in before a player's form. */
+type Audience = "visitors" | "all" | "players";
+
+const AUDIENCES: Readonly<Record<AuthForm, Audience>> = {
+  "sign-in": "visitors",
+  "sign-up": "visitors",
+  "password-new": "visitors",
+  "password-edit": "all",
+  confirmation: "all",
+  unlock: "visitors",
+  "phone-verification": "players",
+  "missed-auth-fields": "players",
+  deposit: "players",
+  "deposit-reminder": "players",
+  "sign-up-reminder": "visitors",
 };
 
-/** The form with this name. */
+/** The form with this name, if an address can ask for it. */
 export function authFormOf(name: string | null | undefined): AuthForm | undefined {
-  return name && Object.hasOwn(FOR_PLAYERS, name) ? (name as AuthForm) : undefined;
+  const isOne = name && Object.hasOwn(AUDIENCES, name) && !name.endsWith("-reminder");
+  return isOne ? (name as AuthForm) : undefined;
 }
 
-/** Whether a form is for players too. */
-export function isForPlayers(form: AuthForm): boolean {
-  return FOR_PLAYERS[form];
+/** The form to show where one was asked for: none to a player who does not need it any more. */
+export function formFor(asked: AuthForm, status: AuthStatus): AuthForm | undefined {
+  const audience = AUDIENCES[asked];
+  if (audience === "all") return asked;
+  if (status === "not_logged_in") return audience === "players" ? "sign-in" : asked;
+  return status === "logged_in" && audience === "players" ? asked : undefined;
 }

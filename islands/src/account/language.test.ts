@@ -14,6 +14,9 @@ const player = (language: string): Player => ({
   nickname: null,
   currency: "ZAR",
   language,
+  auth_fields_missed: [],
+  statuses: [],
+  country: null,
 });
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
 import { signInWith } from "./shared/session";
-import type { SignInReason } from "./shared/sign-in";
+import type { AuthForm, SignInReason } from "./shared/sign-in";
 import { Head, Other } from "./title";
 
 type Name = "email" | "password";
@@ -36,15 +36,27 @@ const SIGN_IN: FormDescription<Name> = {
   problemsOf: (error) => [problemOf(error)],
 };
 
+/** A form that helps after a refusal, and the message of the link to it. */
+interface Way {
+  readonly to: AuthForm;
+  readonly message: string;
+}
+
+/** The ways by the codes of the refusals. */
+const WAYS: Readonly<Record<string, Way>> = {
+  unconfirmed: { to: "confirmation", message: "session-resend" },
+  locked: { to: "unlock", message: "session-unlock" },
+};
+
 /** The form, and what leads to the others. */
 export function SignInForm({ reason }: { readonly reason: SignInReason }): ReactNode {
   const say = useMessages("session", true);
-  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [way, setWay] = useState<Way>();
   const form = useMemo(
     (): FormDescription<Name> => ({
       ...SIGN_IN,
       problemsOf: (error) => {
-        setUnconfirmed(isUnconfirmed(error));
+        setWay(error instanceof ApiError ? WAYS[error.code] : undefined);
         return SIGN_IN.problemsOf(error);
       },
     }),
@@ -57,7 +69,7 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
       form={form}
       after={
         <div className="form-others">
-          {unconfirmed && <Other to="confirmation">{say("session-resend")}</Other>}
+          {way && <Other to={way.to}>{say(way.message)}</Other>}
           <Other to="password-new">{say("session-forgot")}</Other>
           <Other to="sign-up">{say("session-join")}</Other>
         </div>
@@ -77,13 +89,9 @@ function problemOf(error: unknown): Problem<Name> {
   if (error instanceof ApiError) {
     if (error.code === "invalid_credentials") return { message: "session-invalid" };
     if (error.failure === "unanswered") return { message: "session-unanswered" };
-    // An address that is not confirmed, or a player who takes a break.
+    // An address that is not confirmed or locked, or a player who takes a break.
     if ((error.status === 403 || error.status === 401) && error.text) return { text: error.text };
     if (error.status === 401) return { message: "session-invalid" };
   }
   return { message: "session-failed" };
-}
-
-function isUnconfirmed(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "unconfirmed";
 }

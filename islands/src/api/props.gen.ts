@@ -215,7 +215,11 @@ features: SiteFeatures,
 /**
  * What of knowing when to stop it has.
  */
-limits: SiteLimits, };
+limits: SiteLimits, 
+/**
+ * What accounts are asked for, their reminders, and how players pay in.
+ */
+account: SiteAccount, };
 
 export type LaunchLabels = { 
 /**
@@ -1024,6 +1028,32 @@ initials: Words,
  * Its logo.
  */
 logo: PictureProps | null, };
+
+export type SiteAccount = { 
+/**
+ * Whether players are asked to verify a phone number.
+ */
+phone: boolean, 
+/**
+ * Whether details that are missing are asked for before paying in.
+ */
+complete: boolean, 
+/**
+ * Whether the page for paying in opens in a dialog.
+ */
+dialog: boolean, 
+/**
+ * Seconds until a visitor is reminded of opening an account; 0 is never.
+ */
+join_after: number, 
+/**
+ * Seconds until a player with an empty balance is reminded of paying in.
+ */
+deposit_after: number, 
+/**
+ * The id of the status of the players who are reminded of it; none of them without it.
+ */
+deposit_group: string | null, };
 
 export type SiteFeatures = { 
 /**

@@ -3,12 +3,28 @@
  * conventions of Devise.
  */
 import { call, nothing } from "./client";
-import type { Player } from "./schemas/player";
-import { readPlayer } from "./schemas/player";
+import {
+  type Account,
+  type Phone,
+  type Player,
+  readAccounts,
+  readPhone,
+  readPlayer,
+} from "./schemas/player";
 import { readSignUpSettings, type SignUpSettings } from "./schemas/sign-up";
-import type { EditPassword, Registration, SendInstructions, SignUp } from "./wire.gen";
+import type {
+  CompletePlayer,
+  EditPassword,
+  NewAccount,
+  Registration,
+  SendCode,
+  SendInstructions,
+  SignUp,
+  VerifyPhone,
+} from "./wire.gen";
 
 const USERS = "/api/users";
+const PHONE = "/api/player/phone";
 
 /** Asks for a mail with a link to choose a new password. The answer says not whether there is such an account. */
 export async function askNewPassword(email: string): Promise<void> {
@@ -35,6 +51,47 @@ export async function confirmAddress(token: string): Promise<void> {
   const path = `${USERS}/confirmation`;
   const query = { confirmation_token: token };
   await call({ method: "GET", path, query, expects401: true, read: nothing });
+}
+
+/** Asks for the mail to unlock an account again. The answer says not whether there is such an account. */
+export async function askUnlock(email: string): Promise<void> {
+  const body: SendInstructions = { user: { email } };
+  await call({ method: "POST", path: `${USERS}/unlock`, body, expects401: true, read: nothing });
+}
+
+/** Unlocks an account by the token of the mail. */
+export async function unlockAccount(token: string): Promise<void> {
+  const query = { unlock_token: token };
+  await call({ method: "GET", path: `${USERS}/unlock`, query, expects401: true, read: nothing });
+}
+
+/** The player's phone number. */
+export async function fetchPhone(): Promise<Phone> {
+  return (await call({ method: "GET", path: PHONE, read: readPhone })).data;
+}
+
+/** Sets the player's phone number, and sends a code to it. */
+export async function sendPhoneCode(body: SendCode): Promise<Phone> {
+  return (await call({ method: "POST", path: PHONE, body, read: readPhone })).data;
+}
+
+/** Verifies the player's phone number by the code that was sent to it. */
+export async function verifyPhone(code: string): Promise<Phone> {
+  const body: VerifyPhone = { code };
+  return (await call({ method: "POST", path: `${PHONE}/verify`, body, read: readPhone })).data;
+}
+
+/** Fills in fields of the player that were missing, by their names. */
+export async function completePlayer(user: Readonly<Record<string, string>>): Promise<Player> {
+  const body: CompletePlayer = { user };
+  return (await call({ method: "PATCH", path: "/api/player", body, read: readPlayer })).data;
+}
+
+/** Stakes bets from the account of a currency, which is opened if there is none. The answer is all accounts. */
+export async function chooseAccount(currency: string): Promise<Account[]> {
+  const body: NewAccount = { currency };
+  const path = "/api/player/accounts";
+  return (await call({ method: "POST", path, body, read: readAccounts })).data;
 }
 
 /** What a new player is asked for. */

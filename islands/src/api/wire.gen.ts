@@ -1475,7 +1475,33 @@ export type Phone = {
   sms_limit_reached: boolean,
 };
 
-/** Body of `POST /player/accounts`: opens an account. */
+/** Body of `POST /player/phone`: sets the player's number and sends a code to it. The answer is the [`Phone`]. */
+export type SendCode = {
+  /** In international form, with its `+`. */
+  number: string,
+  /** Its country: ISO 3166-1 alpha-2 in lower case. */
+  country: string,
+};
+
+/** Body of `POST /player/phone/verify`. The answer is the [`Phone`]. */
+export type VerifyPhone = {
+  /** The code from the text message: digits. */
+  code: string,
+};
+
+/**
+ * Body of `PATCH /player`: fields that were missing (`auth_fields_missed`). The answer is the
+ * [`Player`](super::Player).
+ */
+export type CompletePlayer = {
+  /** Texts by the names of their fields. A date is `YYYY-MM-DD`. */
+  user: { [key in string]: string },
+};
+
+/**
+ * Body of `POST /player/accounts`: opens an account in a currency, if the player has none, and stakes bets from it. The
+ * answer is all accounts.
+ */
 export type NewAccount = {
   /** ISO 4217 or the operator's code. */
   currency: string,

@@ -1,5 +1,6 @@
 /** Writes the time into the clocks of the page (`[data-clock]`, the block `clock`), once a second. */
 
+/** Starts them. */
 export function startClocks(): void {
   const clocks = [...document.querySelectorAll<HTMLElement>("[data-clock]")];
   if (clocks.length === 0) return;
@@ -14,5 +15,3 @@ export function startClocks(): void {
   write();
   setInterval(write, 1_000);
 }
-
-startClocks();

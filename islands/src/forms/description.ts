@@ -22,11 +22,13 @@ export interface Choice {
 export interface Field<N extends string> {
   /** Name in the form, and in the request. */
   readonly name: N;
-  readonly type: "email" | "password" | "tel" | "text" | "select" | "checkbox";
+  readonly type: "email" | "password" | "tel" | "text" | "date" | "select" | "checkbox";
+  /** Whether it works once, and is not kept for the next form. */
+  readonly isOnce?: boolean;
   /** What the browser may fill in: a value of the HTML attribute `autocomplete`. */
   readonly autoComplete: string;
   /** The keyboard of a phone for it, where that does not follow from its type. */
-  readonly inputMode?: "decimal";
+  readonly inputMode?: "decimal" | "numeric";
   /** Message key of its label. */
   readonly label: string;
   /** Elements in its label, by the names that the message has for them. */

@@ -1,6 +1,6 @@
 /**
  * What was typed into forms and not yet sent: a reload loses nothing, and an address that was typed into one
- * form is in the next one too. For this visit and this tab only, and never a password.
+ * form is in the next one too. For this visit and this tab only, and never a password or a code.
  */
 import { readStored, writeStored } from "../core/storage";
 import type { Field } from "./description";
@@ -21,7 +21,7 @@ export function keepTyped<N extends string>(
   fields: readonly Field<N>[],
   values: Readonly<Record<N, string>>,
 ): void {
-  const kept = fields.filter(({ type }) => type !== "password");
+  const kept = fields.filter(({ type, isOnce }) => type !== "password" && !isOnce);
   const texts = Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
   writeStored("session", KEY, { ...typedBefore(), ...texts });
 }

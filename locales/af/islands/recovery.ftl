@@ -15,3 +15,6 @@ recovery-new-link = Vra ’n nuwe skakel aan
 recovery-confirm = Bevestig jou e-pos
 recovery-confirm-text = Voer jou e-posadres in. Ons stuur weer vir jou die skakel om dit te bevestig.
 recovery-confirmed = Jou e-posadres is bevestig. Jy kan nou aanmeld.
+recovery-unlock = Ontsluit jou rekening
+recovery-unlock-text = Ná verskeie verkeerde wagwoorde word ’n rekening vir ’n uur gesluit. Voer jou e-posadres in, en ons stuur vir jou ’n skakel wat dit nou dadelik ontsluit.
+recovery-unlocked = Jou rekening is ontsluit. Jy kan weer aanmeld.

@@ -6,3 +6,6 @@ deposit-pending = الإيداع في الطريق
 deposit-pending-text = سيظهر في رصيدك فور وصوله. لا حاجة إلى الدفع مرة أخرى.
 deposit-error = تعذّر الإيداع
 deposit-error-text = لم يُضف شيء إلى رصيدك. حاول مرة أخرى أو ادفع بطريقة أخرى.
+deposit-title = إيداع
+deposit-loading = جارٍ تحميل صفحة الدفع…
+deposit-new-tab = فتح في علامة تبويب جديدة

@@ -15,3 +15,6 @@ recovery-new-link = Pedir um novo link
 recovery-confirm = Confirme seu e-mail
 recovery-confirm-text = Informe seu e-mail. Vamos enviar de novo o link de confirmação.
 recovery-confirmed = Seu e-mail foi confirmado. Agora você pode entrar.
+recovery-unlock = Desbloqueie sua conta
+recovery-unlock-text = Depois de várias senhas erradas, uma conta fica bloqueada por uma hora. Informe seu e-mail e vamos enviar um link que a desbloqueia agora.
+recovery-unlocked = Sua conta foi desbloqueada. Você já pode entrar de novo.

@@ -6,3 +6,6 @@ deposit-pending = Vklad je na cestě
 deposit-pending-text = Na zůstatku se objeví, jakmile dorazí. Není třeba platit znovu.
 deposit-error = Vklad se nezdařil
 deposit-error-text = K zůstatku nebylo nic připsáno. Zkuste to znovu, nebo zaplaťte jinak.
+deposit-title = Vklad
+deposit-loading = Platební stránka se načítá…
+deposit-new-tab = Otevřít na nové kartě

@@ -15,3 +15,6 @@ recovery-new-link = Požádat o nový odkaz
 recovery-confirm = Potvrďte svůj e-mail
 recovery-confirm-text = Zadejte svůj e-mail. Odkaz k potvrzení vám pošleme znovu.
 recovery-confirmed = Váš e-mail je potvrzen. Teď se můžete přihlásit.
+recovery-unlock = Odemkněte svůj účet
+recovery-unlock-text = Po několika chybných heslech se účet na hodinu uzamkne. Zadejte svůj e-mail a my vám pošleme odkaz, který ho hned odemkne.
+recovery-unlocked = Váš účet je odemčený. Můžete se znovu přihlásit.

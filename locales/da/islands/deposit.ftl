@@ -6,3 +6,6 @@ deposit-pending = Indbetaling på vej
 deposit-pending-text = Din saldo viser den, så snart den er fremme. Du skal ikke betale igen.
 deposit-error = Indbetalingen mislykkedes
 deposit-error-text = Der er ikke lagt noget til din saldo. Prøv igen, eller betal på en anden måde.
+deposit-title = Indbetaling
+deposit-loading = Betalingssiden indlæses…
+deposit-new-tab = Åbn i ny fane

@@ -15,3 +15,6 @@ recovery-new-link = Bed om et nyt link
 recovery-confirm = Bekræft din e-mail
 recovery-confirm-text = Indtast din e-mailadresse. Vi sender dig linket til bekræftelse igen.
 recovery-confirmed = Din e-mailadresse er bekræftet. Du kan nu logge ind.
+recovery-unlock = Lås din konto op
+recovery-unlock-text = Efter flere forkerte adgangskoder bliver en konto låst i en time. Indtast din e-mailadresse, så sender vi dig et link, der låser den op med det samme.
+recovery-unlocked = Din konto er låst op. Du kan logge ind igen.

@@ -6,3 +6,6 @@ deposit-pending = Einzahlung unterwegs
 deposit-pending-text = Dein Guthaben zeigt sie, sobald sie ankommt. Du musst nicht noch einmal zahlen.
 deposit-error = Einzahlung fehlgeschlagen
 deposit-error-text = Deinem Guthaben wurde nichts gutgeschrieben. Versuche es noch einmal oder zahle auf andere Weise.
+deposit-title = Einzahlung
+deposit-loading = Die Zahlungsseite wird geladen…
+deposit-new-tab = In neuem Tab öffnen

@@ -15,3 +15,6 @@ recovery-new-link = Neuen Link anfordern
 recovery-confirm = E-Mail bestätigen
 recovery-confirm-text = Gib deine E-Mail-Adresse ein. Wir schicken dir den Link zur Bestätigung noch einmal.
 recovery-confirmed = Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.
+recovery-unlock = Konto entsperren
+recovery-unlock-text = Nach mehreren falschen Passwörtern ist ein Konto eine Stunde lang gesperrt. Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link, der es sofort entsperrt.
+recovery-unlocked = Dein Konto ist entsperrt. Du kannst dich wieder anmelden.

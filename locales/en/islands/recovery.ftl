@@ -19,3 +19,7 @@ recovery-new-link = Request a new link
 recovery-confirm = Confirm your email
 recovery-confirm-text = Enter your email address. We will send you the link to confirm it again.
 recovery-confirmed = Your email address is confirmed. You can now sign in.
+# Title of the form that unlocks an account.
+recovery-unlock = Unlock your account
+recovery-unlock-text = After several wrong passwords an account is locked for an hour. Enter your email address, and we will send you a link that unlocks it now.
+recovery-unlocked = Your account is unlocked. You can sign in again.

@@ -17,6 +17,8 @@ session-forgot = Forgot your password?
 session-join = Create account
 # Button: sends the mail with the link that confirms an address again.
 session-resend = Resend the link
+# Link to the form that unlocks an account after several wrong passwords.
+session-unlock = Unlock my account
 session-email-missing = Enter your email address.
 session-email-invalid = Enter a whole email address, such as name@example.com.
 session-password-missing = Enter your password.
@@ -28,6 +30,16 @@ session-signed-in-as = Signed in as
 # Link to the platform's page where players pay in.
 session-deposit = Deposit
 session-limits = My limits
+# Link to the form that verifies the player's phone number.
+session-phone = Phone number
+# Heading of the accounts, one in each currency.
+session-accounts = Accounts
+# Button: opens an account in another currency; beside a choice of currencies.
+session-open-account = Open account
+session-currency = Another currency
+# An alert. $currency is a code, such as EUR.
+session-account-used = Bets are now placed in { $currency }
+session-account-failed = That did not work. Your account is as it was.
 session-sign-out = Sign out
 session-signed-out = You are signed out
 session-sign-out-failed = You could not be signed out. Please try again.

@@ -17,3 +17,13 @@ join-closed = New accounts cannot be opened at the moment.
 join-blocked = Accounts cannot be opened from your country.
 # Link to the form to sign in.
 join-sign-in = I already have an account
+# The form for what is missing before a player can pay in.
+join-complete = A few details first
+join-complete-text = We need these once, before you can pay in.
+join-date-of-birth = Date of birth
+join-date-of-birth-invalid = Enter a whole date in the past.
+join-address = Street and number
+join-city = Town or city
+join-postal-code = Postcode
+join-save = Save and continue
+join-saved = Your details are saved

@@ -6,3 +6,6 @@ deposit-pending = Depósito en camino
 deposit-pending-text = Tu saldo lo mostrará en cuanto llegue. No tienes que volver a pagar.
 deposit-error = El depósito ha fallado
 deposit-error-text = No se ha añadido nada a tu saldo. Inténtalo de nuevo o paga de otra forma.
+deposit-title = Depósito
+deposit-loading = Cargando la página de pago…
+deposit-new-tab = Abrir en otra pestaña

@@ -15,3 +15,6 @@ recovery-new-link = Pedir un enlace nuevo
 recovery-confirm = Confirma tu correo
 recovery-confirm-text = Introduce tu correo. Te enviaremos otra vez el enlace para confirmarlo.
 recovery-confirmed = Tu correo está confirmado. Ya puedes iniciar sesión.
+recovery-unlock = Desbloquea tu cuenta
+recovery-unlock-text = Después de varias contraseñas incorrectas, una cuenta se bloquea durante una hora. Introduce tu correo y te enviaremos un enlace para desbloquearla ya.
+recovery-unlocked = Tu cuenta está desbloqueada. Ya puedes volver a iniciar sesión.

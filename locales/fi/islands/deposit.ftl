@@ -6,3 +6,6 @@ deposit-pending = Talletus on matkalla
 deposit-pending-text = Saldosi näyttää sen heti, kun se saapuu. Sinun ei tarvitse maksaa uudelleen.
 deposit-error = Talletus epäonnistui
 deposit-error-text = Saldoosi ei lisätty mitään. Yritä uudelleen tai maksa toisella tavalla.
+deposit-title = Talletus
+deposit-loading = Maksusivua ladataan…
+deposit-new-tab = Avaa uudessa välilehdessä

@@ -15,3 +15,6 @@ recovery-new-link = Pyydä uusi linkki
 recovery-confirm = Vahvista sähköpostisi
 recovery-confirm-text = Syötä sähköpostiosoitteesi. Lähetämme vahvistuslinkin uudelleen.
 recovery-confirmed = Sähköpostiosoitteesi on vahvistettu. Voit nyt kirjautua.
+recovery-unlock = Avaa tilin lukitus
+recovery-unlock-text = Tili lukitaan tunniksi usean väärän salasanan jälkeen. Syötä sähköpostiosoitteesi, niin lähetämme linkin, joka avaa sen heti.
+recovery-unlocked = Tilisi lukitus on avattu. Voit kirjautua taas.

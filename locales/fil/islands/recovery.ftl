@@ -15,3 +15,6 @@ recovery-new-link = Humingi ng bagong link
 recovery-confirm = Kumpirmahin ang email mo
 recovery-confirm-text = Ilagay ang email address mo. Ipapadala namin ulit ang link para kumpirmahin ito.
 recovery-confirmed = Kumpirmado na ang email address mo. Maaari ka nang mag-log in.
+recovery-unlock = I-unlock ang account mo
+recovery-unlock-text = Pagkatapos ng ilang maling password, naka-lock ang account nang isang oras. Ilagay ang email address mo, at padadalhan ka namin ng link para ma-unlock ito ngayon.
+recovery-unlocked = Na-unlock na ang account mo. Maaari ka nang mag-log in ulit.

@@ -15,3 +15,6 @@ recovery-new-link = Demander un nouveau lien
 recovery-confirm = Confirmer votre e-mail
 recovery-confirm-text = Saisissez votre adresse e-mail. Nous vous enverrons à nouveau le lien de confirmation.
 recovery-confirmed = Votre adresse e-mail est confirmée. Vous pouvez maintenant vous connecter.
+recovery-unlock = Débloquer votre compte
+recovery-unlock-text = Après plusieurs mots de passe incorrects, un compte est bloqué pendant une heure. Saisissez votre adresse e-mail et nous vous enverrons un lien qui le débloque tout de suite.
+recovery-unlocked = Votre compte est débloqué. Vous pouvez vous reconnecter.

@@ -6,3 +6,6 @@ deposit-pending = ההפקדה בדרך
 deposit-pending-text = היא תופיע ביתרה ברגע שתגיע. אין צורך לשלם שוב.
 deposit-error = ההפקדה נכשלה
 deposit-error-text = לא נוסף דבר ליתרה. נסו שוב או שלמו בדרך אחרת.
+deposit-title = הפקדה
+deposit-loading = דף התשלום נטען…
+deposit-new-tab = פתיחה בלשונית חדשה

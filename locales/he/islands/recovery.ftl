@@ -15,3 +15,6 @@ recovery-new-link = בקשת קישור חדש
 recovery-confirm = אימות הדוא״ל
 recovery-confirm-text = הזינו כתובת דוא״ל. נשלח שוב את קישור האימות.
 recovery-confirmed = כתובת הדוא״ל אומתה. עכשיו אפשר להיכנס.
+recovery-unlock = שחרור נעילת החשבון
+recovery-unlock-text = לאחר כמה סיסמאות שגויות החשבון ננעל לשעה. הזינו כתובת דוא״ל, ונשלח אליכם קישור שמשחרר את הנעילה מיד.
+recovery-unlocked = נעילת החשבון שוחררה. אפשר להיכנס שוב.

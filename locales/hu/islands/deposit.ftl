@@ -6,3 +6,6 @@ deposit-pending = A befizetés úton van
 deposit-pending-text = Az egyenlegeden látod, amint megérkezik. Nem kell újra fizetned.
 deposit-error = A befizetés nem sikerült
 deposit-error-text = Az egyenlegedhez semmi sem került. Próbáld újra, vagy fizess más módon.
+deposit-title = Befizetés
+deposit-loading = A fizetési oldal betöltése…
+deposit-new-tab = Megnyitás új lapon

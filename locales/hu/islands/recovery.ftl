@@ -15,3 +15,6 @@ recovery-new-link = Új link kérése
 recovery-confirm = Erősítsd meg az e-mail-címed
 recovery-confirm-text = Add meg az e-mail-címedet. Újra elküldjük a megerősítő linket.
 recovery-confirmed = Az e-mail-címedet megerősítettük. Most már bejelentkezhetsz.
+recovery-unlock = Oldd fel a fiókod
+recovery-unlock-text = Több hibás jelszó után a fiókot egy órára zároljuk. Add meg az e-mail-címedet, és küldünk egy linket, amellyel azonnal feloldhatod.
+recovery-unlocked = A fiókodat feloldottuk. Újra bejelentkezhetsz.

@@ -6,3 +6,6 @@ deposit-pending = Deposit sedang diproses
 deposit-pending-text = Saldo Anda akan menampilkannya begitu tiba. Anda tidak perlu membayar lagi.
 deposit-error = Deposit gagal
 deposit-error-text = Tidak ada yang ditambahkan ke saldo Anda. Coba lagi, atau bayar dengan cara lain.
+deposit-title = Deposit
+deposit-loading = Halaman pembayaran sedang dimuat…
+deposit-new-tab = Buka di tab baru

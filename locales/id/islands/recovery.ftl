@@ -15,3 +15,6 @@ recovery-new-link = Minta tautan baru
 recovery-confirm = Konfirmasi email Anda
 recovery-confirm-text = Masukkan alamat email Anda. Kami akan mengirim ulang tautan konfirmasinya.
 recovery-confirmed = Alamat email Anda sudah dikonfirmasi. Sekarang Anda bisa masuk.
+recovery-unlock = Buka kunci akun Anda
+recovery-unlock-text = Setelah beberapa kali salah kata sandi, akun dikunci selama satu jam. Masukkan alamat email Anda, dan kami akan mengirim tautan untuk membukanya sekarang juga.
+recovery-unlocked = Kunci akun Anda sudah dibuka. Anda bisa masuk lagi.

@@ -6,3 +6,6 @@ deposit-pending = Deposito in arrivo
 deposit-pending-text = Il saldo lo mostrerà appena arriva. Non serve pagare di nuovo.
 deposit-error = Deposito non riuscito
 deposit-error-text = Nulla è stato aggiunto al saldo. Riprova o paga in un altro modo.
+deposit-title = Deposito
+deposit-loading = Caricamento della pagina di pagamento…
+deposit-new-tab = Apri in una nuova scheda

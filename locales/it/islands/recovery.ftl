@@ -15,3 +15,6 @@ recovery-new-link = Richiedi un nuovo link
 recovery-confirm = Conferma la tua e-mail
 recovery-confirm-text = Inserisci il tuo indirizzo e-mail. Ti invieremo di nuovo il link di conferma.
 recovery-confirmed = Il tuo indirizzo e-mail è confermato. Ora puoi accedere.
+recovery-unlock = Sblocca il tuo conto
+recovery-unlock-text = Dopo varie password errate un conto viene bloccato per un’ora. Inserisci il tuo indirizzo e-mail e ti invieremo un link che lo sblocca subito.
+recovery-unlocked = Il tuo conto è sbloccato. Puoi accedere di nuovo.

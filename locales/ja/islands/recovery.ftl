@@ -15,3 +15,6 @@ recovery-new-link = 新しいリンクを送信
 recovery-confirm = メールアドレスの確認
 recovery-confirm-text = メールアドレスを入力してください。確認用のリンクをもう一度お送りします。
 recovery-confirmed = メールアドレスを確認しました。ログインできます。
+recovery-unlock = アカウントのロックを解除
+recovery-unlock-text = パスワードを何度か間違えると、アカウントは 1 時間ロックされます。メールアドレスを入力してください。すぐに解除できるリンクをお送りします。
+recovery-unlocked = アカウントのロックを解除しました。もう一度ログインできます。

@@ -6,3 +6,6 @@ deposit-pending = Салым жолда
 deposit-pending-text = Келіп түскен бойда баланста көрінеді. Қайта төлеудің қажеті жоқ.
 deposit-error = Салым өтпеді
 deposit-error-text = Балансқа ештеңе қосылмады. Қайталап көріңіз немесе басқа жолмен төлеңіз.
+deposit-title = Салым
+deposit-loading = Төлем беті жүктелуде…
+deposit-new-tab = Жаңа қойындыда ашу

@@ -6,3 +6,6 @@ deposit-pending = 입금 처리 중
 deposit-pending-text = 입금되는 대로 잔액에 표시됩니다. 다시 결제하지 않아도 됩니다.
 deposit-error = 입금 실패
 deposit-error-text = 잔액에 추가된 금액이 없습니다. 다시 시도하거나 다른 방법으로 결제하세요.
+deposit-title = 입금
+deposit-loading = 결제 페이지를 불러오는 중…
+deposit-new-tab = 새 탭에서 열기

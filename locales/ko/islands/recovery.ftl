@@ -15,3 +15,6 @@ recovery-new-link = 새 링크 요청
 recovery-confirm = 이메일 확인
 recovery-confirm-text = 이메일 주소를 입력하세요. 확인 링크를 다시 보내 드립니다.
 recovery-confirmed = 이메일 주소가 확인되었습니다. 이제 로그인할 수 있습니다.
+recovery-unlock = 계정 잠금 해제
+recovery-unlock-text = 비밀번호를 여러 번 잘못 입력하면 계정이 한 시간 동안 잠깁니다. 이메일 주소를 입력하면 지금 바로 잠금을 풀 수 있는 링크를 보내 드립니다.
+recovery-unlocked = 계정 잠금이 해제되었습니다. 다시 로그인할 수 있습니다.

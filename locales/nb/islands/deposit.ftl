@@ -6,3 +6,6 @@ deposit-pending = Innskudd på vei
 deposit-pending-text = Saldoen viser det så snart det er framme. Du trenger ikke å betale igjen.
 deposit-error = Innskuddet mislyktes
 deposit-error-text = Ingenting er lagt til saldoen. Prøv igjen, eller betal på en annen måte.
+deposit-title = Innskudd
+deposit-loading = Betalingssiden lastes inn…
+deposit-new-tab = Åpne i ny fane

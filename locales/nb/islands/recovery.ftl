@@ -15,3 +15,6 @@ recovery-new-link = Be om ny lenke
 recovery-confirm = Bekreft e-posten din
 recovery-confirm-text = Skriv inn e-postadressen din. Vi sender lenken for bekreftelse på nytt.
 recovery-confirmed = E-postadressen din er bekreftet. Du kan nå logge inn.
+recovery-unlock = Lås opp kontoen din
+recovery-unlock-text = Etter flere feil passord blir en konto låst i én time. Skriv inn e-postadressen din, så sender vi deg en lenke som låser den opp med en gang.
+recovery-unlocked = Kontoen din er låst opp. Du kan logge inn igjen.

@@ -6,3 +6,6 @@ deposit-pending = Storting onderweg
 deposit-pending-text = Je ziet het bedrag op je saldo zodra het binnen is. Je hoeft niet opnieuw te betalen.
 deposit-error = Storting mislukt
 deposit-error-text = Er is niets aan je saldo toegevoegd. Probeer het opnieuw of betaal op een andere manier.
+deposit-title = Storten
+deposit-loading = De betaalpagina wordt geladen…
+deposit-new-tab = Openen in nieuw tabblad

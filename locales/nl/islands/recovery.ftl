@@ -15,3 +15,6 @@ recovery-new-link = Nieuwe link aanvragen
 recovery-confirm = Bevestig je e-mailadres
 recovery-confirm-text = Vul je e-mailadres in. We sturen je de bevestigingslink opnieuw.
 recovery-confirmed = Je e-mailadres is bevestigd. Je kunt nu inloggen.
+recovery-unlock = Account ontgrendelen
+recovery-unlock-text = Na meerdere verkeerde wachtwoorden wordt een account een uur geblokkeerd. Vul je e-mailadres in, dan sturen we je een link waarmee je het meteen ontgrendelt.
+recovery-unlocked = Je account is ontgrendeld. Je kunt weer inloggen.

@@ -15,3 +15,6 @@ recovery-new-link = Poproś o nowy link
 recovery-confirm = Potwierdź swój e-mail
 recovery-confirm-text = Podaj adres e-mail. Wyślemy ponownie link do potwierdzenia.
 recovery-confirmed = Twój adres e-mail został potwierdzony. Możesz się teraz zalogować.
+recovery-unlock = Odblokuj konto
+recovery-unlock-text = Po kilku błędnych hasłach konto jest zablokowane na godzinę. Podaj adres e-mail, a wyślemy Ci link, który odblokuje je od razu.
+recovery-unlocked = Twoje konto zostało odblokowane. Możesz się znów zalogować.

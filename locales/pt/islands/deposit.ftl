@@ -6,3 +6,6 @@ deposit-pending = Depósito a caminho
 deposit-pending-text = O seu saldo mostra-o assim que chegar. Não precisa de pagar outra vez.
 deposit-error = O depósito falhou
 deposit-error-text = Nada foi acrescentado ao seu saldo. Tente novamente ou pague de outra forma.
+deposit-title = Depósito
+deposit-loading = A carregar a página de pagamento…
+deposit-new-tab = Abrir noutro separador

@@ -15,3 +15,6 @@ recovery-new-link = Pedir nova ligação
 recovery-confirm = Confirme o seu e-mail
 recovery-confirm-text = Introduza o seu e-mail. Enviaremos de novo a ligação de confirmação.
 recovery-confirmed = O seu e-mail está confirmado. Já pode iniciar sessão.
+recovery-unlock = Desbloqueie a sua conta
+recovery-unlock-text = Após várias palavras-passe erradas, uma conta fica bloqueada durante uma hora. Introduza o seu e-mail e enviaremos uma ligação que a desbloqueia já.
+recovery-unlocked = A sua conta está desbloqueada. Já pode voltar a iniciar sessão.

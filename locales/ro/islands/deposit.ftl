@@ -6,3 +6,6 @@ deposit-pending = Depunere în curs
 deposit-pending-text = Soldul o va arăta imediat ce ajunge. Nu trebuie să plătești din nou.
 deposit-error = Depunerea nu a reușit
 deposit-error-text = Nu s-a adăugat nimic la sold. Încearcă din nou sau plătește altfel.
+deposit-title = Depunere
+deposit-loading = Se încarcă pagina de plată…
+deposit-new-tab = Deschide într-o filă nouă

@@ -15,3 +15,6 @@ recovery-new-link = Cere un link nou
 recovery-confirm = Confirmă adresa de e-mail
 recovery-confirm-text = Introdu adresa ta de e-mail. Îți trimitem din nou linkul de confirmare.
 recovery-confirmed = Adresa ta de e-mail este confirmată. Acum poți intra în cont.
+recovery-unlock = Deblochează contul
+recovery-unlock-text = După mai multe parole greșite, un cont este blocat timp de o oră. Introdu adresa ta de e-mail și îți trimitem un link care îl deblochează acum.
+recovery-unlocked = Contul tău este deblocat. Poți intra din nou în cont.

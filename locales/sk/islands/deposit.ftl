@@ -6,3 +6,6 @@ deposit-pending = Vklad je na ceste
 deposit-pending-text = Na zostatku sa objaví hneď, ako dorazí. Netreba platiť znova.
 deposit-error = Vklad sa nepodaril
 deposit-error-text = K zostatku sa nič nepripísalo. Skúste to znova alebo zaplaťte inak.
+deposit-title = Vklad
+deposit-loading = Platobná stránka sa načítava…
+deposit-new-tab = Otvoriť na novej karte

@@ -15,3 +15,6 @@ recovery-new-link = Požiadať o nový odkaz
 recovery-confirm = Potvrďte svoj e-mail
 recovery-confirm-text = Zadajte svoj e-mail. Odkaz na potvrdenie vám pošleme znova.
 recovery-confirmed = Váš e-mail je potvrdený. Teraz sa môžete prihlásiť.
+recovery-unlock = Odomknite svoj účet
+recovery-unlock-text = Po niekoľkých nesprávnych heslách sa účet na hodinu zamkne. Zadajte svoj e-mail a pošleme vám odkaz, ktorý ho hneď odomkne.
+recovery-unlocked = Váš účet je odomknutý. Môžete sa znova prihlásiť.

@@ -6,3 +6,6 @@ deposit-pending = Uplata je na putu
 deposit-pending-text = Na stanju će se vidjeti čim stigne. Ne morate ponovo da platite.
 deposit-error = Uplata nije uspjela
 deposit-error-text = Na stanje ništa nije dodato. Pokušajte ponovo ili platite na drugi način.
+deposit-title = Uplata
+deposit-loading = Učitava se stranica za plaćanje…
+deposit-new-tab = Otvori u novoj kartici

@@ -15,3 +15,6 @@ recovery-new-link = Zatraži novi link
 recovery-confirm = Potvrdite e-mail
 recovery-confirm-text = Unesite e-mail adresu. Ponovo ćemo poslati link za potvrdu.
 recovery-confirmed = Vaša e-mail adresa je potvrđena. Sada se možete prijaviti.
+recovery-unlock = Otključajte nalog
+recovery-unlock-text = Poslije više pogrešnih lozinki nalog se zaključava na sat. Unesite e-mail adresu i poslaćemo vam link koji ga odmah otključava.
+recovery-unlocked = Vaš nalog je otključan. Možete ponovo da se prijavite.

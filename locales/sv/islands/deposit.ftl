@@ -6,3 +6,6 @@ deposit-pending = Insättning på väg
 deposit-pending-text = Ditt saldo visar den så snart den kommer fram. Du behöver inte betala igen.
 deposit-error = Insättningen misslyckades
 deposit-error-text = Inget har lagts till ditt saldo. Försök igen eller betala på ett annat sätt.
+deposit-title = Insättning
+deposit-loading = Betalsidan laddas…
+deposit-new-tab = Öppna i ny flik

@@ -15,3 +15,6 @@ recovery-new-link = Begär en ny länk
 recovery-confirm = Bekräfta din e-post
 recovery-confirm-text = Ange din e-postadress. Vi skickar bekräftelselänken igen.
 recovery-confirmed = Din e-postadress är bekräftad. Du kan nu logga in.
+recovery-unlock = Lås upp ditt konto
+recovery-unlock-text = Efter flera felaktiga lösenord låses ett konto i en timme. Ange din e-postadress så skickar vi en länk som låser upp det direkt.
+recovery-unlocked = Ditt konto är upplåst. Du kan logga in igen.

@@ -6,3 +6,6 @@ deposit-pending = เงินฝากกำลังดำเนินกา�
 deposit-pending-text = ยอดเงินจะแสดงทันทีที่เงินเข้า ไม่ต้องชำระอีกครั้ง
 deposit-error = ฝากเงินไม่สำเร็จ
 deposit-error-text = ไม่มีเงินเพิ่มในยอดเงินของคุณ ลองอีกครั้งหรือชำระด้วยวิธีอื่น
+deposit-title = ฝากเงิน
+deposit-loading = กำลังโหลดหน้าชำระเงิน…
+deposit-new-tab = เปิดในแท็บใหม่

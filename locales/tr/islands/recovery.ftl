@@ -15,3 +15,6 @@ recovery-new-link = Yeni bağlantı iste
 recovery-confirm = E-postanızı doğrulayın
 recovery-confirm-text = E-posta adresinizi girin. Doğrulama bağlantısını yeniden göndereceğiz.
 recovery-confirmed = E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.
+recovery-unlock = Hesabınızın kilidini açın
+recovery-unlock-text = Birkaç yanlış şifreden sonra hesap bir saatliğine kilitlenir. E-posta adresinizi girin, kilidi hemen açan bir bağlantı gönderelim.
+recovery-unlocked = Hesabınızın kilidi açıldı. Yeniden giriş yapabilirsiniz.

@@ -6,3 +6,6 @@ deposit-pending = Tiền nạp đang đến
 deposit-pending-text = Số dư sẽ hiển thị ngay khi tiền đến. Bạn không cần thanh toán lại.
 deposit-error = Nạp tiền không thành công
 deposit-error-text = Số dư của bạn không được cộng thêm. Hãy thử lại hoặc thanh toán bằng cách khác.
+deposit-title = Nạp tiền
+deposit-loading = Đang tải trang thanh toán…
+deposit-new-tab = Mở trong tab mới

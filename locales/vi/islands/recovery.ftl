@@ -15,3 +15,6 @@ recovery-new-link = Yêu cầu liên kết mới
 recovery-confirm = Xác nhận email
 recovery-confirm-text = Hãy nhập địa chỉ email. Chúng tôi sẽ gửi lại liên kết xác nhận.
 recovery-confirmed = Email của bạn đã được xác nhận. Bây giờ bạn có thể đăng nhập.
+recovery-unlock = Mở khóa tài khoản
+recovery-unlock-text = Sau nhiều lần nhập sai mật khẩu, tài khoản bị khóa trong một giờ. Hãy nhập địa chỉ email, chúng tôi sẽ gửi liên kết để mở khóa ngay.
+recovery-unlocked = Tài khoản của bạn đã được mở khóa. Bạn có thể đăng nhập lại.

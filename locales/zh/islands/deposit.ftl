@@ -6,3 +6,6 @@ deposit-pending = 存款处理中
 deposit-pending-text = 到账后会立即显示在余额中，无需再次付款。
 deposit-error = 存款失败
 deposit-error-text = 余额没有增加。请重试，或使用其他方式付款。
+deposit-title = 存款
+deposit-loading = 正在加载付款页面…
+deposit-new-tab = 在新标签页中打开

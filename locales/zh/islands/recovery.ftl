@@ -15,3 +15,6 @@ recovery-new-link = 获取新链接
 recovery-confirm = 验证电子邮箱
 recovery-confirm-text = 请输入电子邮箱。我们会重新发送验证链接。
 recovery-confirmed = 您的电子邮箱已验证，现在可以登录。
+recovery-unlock = 解锁账户
+recovery-unlock-text = 多次输错密码后，账户会锁定一小时。请输入电子邮箱，我们会发送链接，供您立即解锁。
+recovery-unlocked = 您的账户已解锁，可以重新登录。

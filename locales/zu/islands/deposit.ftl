@@ -6,3 +6,6 @@ deposit-pending = Idiphozithi isendleleni
 deposit-pending-text = Ibhalansi yakho izoyibonisa lapho ifika. Akudingeki ukhokhe futhi.
 deposit-error = Idiphozithi yehlulekile
 deposit-error-text = Akukho okwengezwe ebhalansini yakho. Zama futhi, noma ukhokhe ngenye indlela.
+deposit-title = Idiphozithi
+deposit-loading = Ikhasi lokukhokha liyalayisha…
+deposit-new-tab = Vula kuthebhu entsha

@@ -15,3 +15,6 @@ recovery-new-link = Cela isixhumanisi esisha
 recovery-confirm = Qinisekisa i-imeyili yakho
 recovery-confirm-text = Faka ikheli lakho le-imeyili. Sizokuthumelela futhi isixhumanisi sokuliqinisekisa.
 recovery-confirmed = Ikheli lakho le-imeyili seliqinisekisiwe. Manje ungangena.
+recovery-unlock = Vula i-akhawunti yakho ekhiyiwe
+recovery-unlock-text = Ngemva kwamaphasiwedi amaningana angalungile i-akhawunti iyakhiywa ihora elilodwa. Faka ikheli lakho le-imeyili, sizokuthumelela isixhumanisi esiyivula manje.
+recovery-unlocked = I-akhawunti yakho ayisakhiyiwe. Ungangena futhi.

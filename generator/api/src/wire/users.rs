@@ -114,7 +114,32 @@ pub struct Phone {
     pub sms_limit_reached: bool,
 }
 
-/// Body of `POST /player/accounts`: opens an account.
+/// Body of `POST /player/phone`: sets the player's number and sends a code to it. The answer is the [`Phone`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SendCode {
+    /// In international form, with its `+`.
+    pub number: String,
+    /// Its country: ISO 3166-1 alpha-2 in lower case.
+    pub country: String,
+}
+
+/// Body of `POST /player/phone/verify`. The answer is the [`Phone`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct VerifyPhone {
+    /// The code from the text message: digits.
+    pub code: String,
+}
+
+/// Body of `PATCH /player`: fields that were missing (`auth_fields_missed`). The answer is the
+/// [`Player`](super::Player).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CompletePlayer {
+    /// Texts by the names of their fields. A date is `YYYY-MM-DD`.
+    pub user: std::collections::BTreeMap<String, String>,
+}
+
+/// Body of `POST /player/accounts`: opens an account in a currency, if the player has none, and stakes bets from it. The
+/// answer is all accounts.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct NewAccount {
     /// ISO 4217 or the operator's code.

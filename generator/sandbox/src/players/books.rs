@@ -4,6 +4,7 @@ use jiff::Timestamp;
 
 use super::Players;
 use super::bets::StoredBet;
+use super::currencies::{self, Rounding};
 use super::ledger::{self, About, Account, Reason};
 use super::profiles;
 use super::store::{Failure, Result, Writing};
@@ -63,7 +64,8 @@ impl Books<'_> {
             bet.win,
             reason,
         )?;
-        usage::note(self.write, bet.player, Used::Return, bet.win, self.today)?;
+        let win = self.counted(bet, bet.win, Rounding::Down)?;
+        usage::note(self.write, bet.player, Used::Return, win, self.today)?;
         if let Some(used) = bet.bonus.clone() {
             let holder = self.holder(bet)?;
             let (stake, today) = (bet.stake, self.today);
@@ -98,13 +100,29 @@ impl Books<'_> {
     fn count_stake(&self, bet: &StoredBet, stake: i64) -> Result<()> {
         match is_free(bet) {
             true => Ok(()),
-            false => usage::note(self.write, bet.player, Used::Stake, stake, bet.created_at),
+            false => {
+                let stake = self.counted(bet, stake, Rounding::Up)?;
+                usage::note(self.write, bet.player, Used::Stake, stake, bet.created_at)
+            }
         }
+    }
+
+    /// An amount of a bet in the currency in which the player's limits are set.
+    fn counted(&self, bet: &StoredBet, amount: i64, rounding: Rounding) -> Result<i64> {
+        let profile = profiles::get(self.write, bet.player)?;
+        let to = profile
+            .as_ref()
+            .map_or(&*bet.currency, |own| own.first_currency());
+        Ok(currencies::converted(amount, &bet.currency, to, rounding))
     }
 
     fn holder(&self, bet: &StoredBet) -> Result<Holder> {
         let profile = profiles::get(self.write, bet.player)?;
-        profile.map(|profile| profile.holder()).ok_or_else(|| {
+        let holder = profile.map(|profile| Holder {
+            currency: bet.currency.clone(),
+            ..profile.holder()
+        });
+        holder.ok_or_else(|| {
             Failure::Database(format!(
                 "player {} of {} does not exist",
                 bet.player,

@@ -53,11 +53,24 @@ impl Token {
     /// A new token and its stored form.
     pub fn issue(now: Timestamp, lifetime: SignedDuration) -> (String, Self) {
         let text = random();
-        let token = Self {
-            hash: hash("token", &text),
-            until: now.saturating_add(lifetime).unwrap_or(Timestamp::MAX),
-        };
+        let token = Self::of(&text, now, lifetime);
         (text, token)
+    }
+
+    /// A new code of some digits, for a person to type, and its stored form.
+    pub fn code(digits: u32, now: Timestamp, lifetime: SignedDuration) -> (String, Self) {
+        let width = usize::try_from(digits).unwrap_or_default();
+        let number = RandomState::new().hash_one(0) % 10_u64.pow(digits);
+        let text = format!("{number:0width$}");
+        let token = Self::of(&text, now, lifetime);
+        (text, token)
+    }
+
+    fn of(text: &str, now: Timestamp, lifetime: SignedDuration) -> Self {
+        Self {
+            hash: hash("token", text),
+            until: now.saturating_add(lifetime).unwrap_or(Timestamp::MAX),
+        }
     }
 
     /// Whether it is that of a text.
@@ -159,6 +172,9 @@ mod tests {
         assert!(token.fits(&text) && !token.fits("other"));
         assert!(!token.is_over(now));
         assert!(token.is_over(now + SignedDuration::from_secs(60)));
+        let (code, token) = Token::code(6, now, SignedDuration::from_secs(60));
+        assert!(code.len() == 6 && code.parse::<u32>().is_ok(), "{code}");
+        assert!(token.fits(&code));
     }
 
     #[test]

@@ -76,7 +76,43 @@ pub fn of(code: &str) -> Option<&'static Bounds> {
     const { &ALL }.iter().find(|own| own.code == code)
 }
 
+/// How an amount of another currency is rounded to subunits, away from zero or towards it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rounding {
+    /// Away from zero: no amount counts for less than it is.
+    Up,
+    /// Towards zero: no amount counts for more.
+    Down,
+}
+
+/// An amount of one currency in another, exact but for the last subunit. Of a currency that is unknown it stays as it is.
+pub fn converted(amount: i64, from: &str, to: &str, rounding: Rounding) -> i64 {
+    let (Some(from), Some(to)) = (of(from), of(to)) else {
+        return amount;
+    };
+    if from.code == to.code || amount == i64::MAX {
+        return amount;
+    }
+    let ((from_rate, from_scale), (to_rate, to_scale)) = (from.ratio(), to.ratio());
+    let above = i128::from(amount.unsigned_abs()) * to_rate * i128::from(to.subunits) * from_scale;
+    let below = from_rate * i128::from(from.subunits) * to_scale;
+    let whole = match rounding {
+        Rounding::Up => (above + below - 1) / below,
+        Rounding::Down => above / below,
+    };
+    i64::try_from(whole).unwrap_or(i64::MAX) * amount.signum()
+}
+
 impl Bounds {
+    /// The rate as a fraction.
+    fn ratio(&self) -> (i128, i128) {
+        let (units, rest) = self.rate.split_once('.').unwrap_or((self.rate, ""));
+        let digits = format!("{units}{rest}");
+        let scale = rest.bytes().fold(1, |scale, _| scale * 10);
+        // The rates are checked by a test.
+        (digits.parse().unwrap_or(1), scale)
+    }
+
     /// The currency on the wire.
     pub fn wire(&self) -> Currency {
         Currency {
@@ -122,6 +158,25 @@ mod tests {
             assert_eq!(amount.as_deref(), Some(text));
         }
         assert!(of("XXX").is_none());
+    }
+
+    #[test]
+    fn amounts_are_converted_by_their_rates() {
+        let convert = |amount, from, to| {
+            [Rounding::Up, Rounding::Down].map(|rounding| converted(amount, from, to, rounding))
+        };
+        assert_eq!(convert(12_345, "ZAR", "ZAR"), [12_345; 2]);
+        assert_eq!(
+            convert(100, "EUR", "ZAR"),
+            [1_946, 1_945],
+            "19.4555 for a euro"
+        );
+        assert_eq!(convert(194_555, "ZAR", "EUR"), [10_000; 2]);
+        assert_eq!(convert(1, "ZAR", "EUR"), [1, 0]);
+        assert_eq!(convert(-1, "ZAR", "EUR"), [-1, 0]);
+        assert_eq!(convert(100, "EUR", "BTC"), [1_250; 2]);
+        assert_eq!(convert(0, "BTC", "EUR"), [0; 2]);
+        assert_eq!(convert(i64::MAX, "BTC", "ZAR"), [i64::MAX; 2]);
     }
 
     #[test]

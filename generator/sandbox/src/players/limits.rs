@@ -3,7 +3,7 @@
 use api::wire::BetStatus;
 
 use super::bets::{StoredBet, StoredSelection};
-use super::currencies::Bounds;
+use super::currencies::{self, Bounds, Rounding};
 use super::profiles::Profile;
 use crate::pricing::kind;
 
@@ -31,7 +31,7 @@ pub fn room(
     let staked = bets
         .iter()
         .filter(|bet| is_open(bet) && is_same_pick(&bet.selections, selections))
-        .map(|bet| bet.stake);
+        .map(|bet| currencies::converted(bet.stake, &bet.currency, bounds.code, Rounding::Up));
     (most - staked.sum::<i64>()).max(0)
 }
 

@@ -5,7 +5,8 @@
 //! settled ([`settle`]) for its payout ([`payout`]). [`books`] moves its money and its bonus.
 //!
 //! What players set for themselves is stored by [`own_limits`] and applied by [`stopping`] (money)
-//! and [`plays`] (time), from what [`usage`] counts.
+//! and [`plays`] (time), from what [`usage`] counts. [`opening`] opens accounts, [`guesses`] locks those whose password is
+//! guessed at, and [`phones`] verifies phone numbers.
 
 mod bets;
 mod books;
@@ -15,6 +16,7 @@ mod credentials;
 pub mod currencies;
 mod due;
 mod favourites;
+mod guesses;
 mod ledger;
 mod limits;
 mod notifications;
@@ -22,6 +24,7 @@ mod opening;
 mod own_limits;
 mod payout;
 mod period;
+mod phones;
 mod placing;
 mod plays;
 mod product;
@@ -43,13 +46,16 @@ use api::wire::{Account, BetStatus, Player};
 use jiff::Timestamp;
 
 use crate::bonuses::Campaigns;
+use crate::refusal::Refusal;
 use credentials::Secret;
+use guesses::Guesses;
 use steering::Steering;
 use store::{Result, Store};
 
 pub use bets::{Change, StoredBet};
 pub use due::Decision;
 pub use favourites::{FavouriteKind, Followed};
+pub use guesses::Entry;
 pub use notifications::{Announcement, NotificationKind, StoredNotification};
 pub use payout::Ended;
 pub use product::Product;
@@ -64,6 +70,7 @@ pub struct Players {
     store: Store,
     campaigns: Campaigns,
     steering: Mutex<Steering>,
+    guesses: Guesses,
 }
 
 impl Players {
@@ -82,6 +89,7 @@ impl Players {
             store,
             campaigns,
             steering: Mutex::default(),
+            guesses: Guesses::default(),
         })
     }
 
@@ -115,7 +123,12 @@ impl Players {
     /// # Errors
     /// The database cannot be read.
     pub fn player(&self, id: u64) -> Result<Option<Player>> {
-        Ok(profiles::get(&self.store.read()?, id)?.map(|profile| profile.wire()))
+        let fields = self.steering().opening.deposit_fields.clone();
+        let profile = profiles::get(&self.store.read()?, id)?;
+        Ok(profile.map(|profile| Player {
+            auth_fields_missed: profile.missed(&fields),
+            ..profile.wire()
+        }))
     }
 
     /// A player's accounts.
@@ -124,8 +137,25 @@ impl Players {
     /// The database cannot be read.
     pub fn accounts(&self, id: u64) -> Result<Vec<Account>> {
         let read = self.store.read()?;
-        let account = profiles::get(&read, id)?.map(|profile| profile.account(&read));
-        account.into_iter().collect()
+        match profiles::get(&read, id)? {
+            Some(profile) => profile.accounts(&read),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Stakes a player's bets from the account of a currency from now on, which is opened if there is none.
+    ///
+    /// # Errors
+    /// There is no such currency.
+    pub fn use_account(&self, id: u64, currency: &str) -> std::result::Result<(), Refusal> {
+        let bounds = currencies::of(currency);
+        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_parameter", "currency"))?;
+        let write = self.store.write()?;
+        let profile = profiles::get(&write, id)?;
+        let mut profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
+        profile.use_account(bounds.code);
+        profiles::put(&write, &profile)?;
+        Ok(write.commit()?)
     }
 
     /// Sets a player's language.
@@ -200,6 +230,7 @@ impl Players {
         profiles::begin(&write, Timestamp::now())?;
         write.commit()?;
         *self.steering() = Steering::default();
+        self.guesses.clear();
         Ok(())
     }
 }

@@ -61,7 +61,7 @@ impl Players {
         let today = world.clock.now();
         let own = own_limits::of(&write, player, today)?;
         plays::touch(&write, player, &own, today)?;
-        let mut room = stopping::room(&write, player, &own, today)?;
+        let mut room = stopping::room(&write, &profile, &own, today)?;
         let bounds = own_bounds(&profile)?;
         if let Some(planned) = self.steering().next(Call::Place) {
             return Err(planned.of_call(count));
@@ -132,7 +132,7 @@ impl Players {
         let bets = bets::of_player(&read, player)?;
         let today = world.clock.now();
         let own = own_limits::of(&read, player, today)?;
-        let left = stopping::room(&read, player, &own, today)?.left();
+        let left = stopping::room(&read, &profile, &own, today)?.left();
         let steering = self.steering();
         let terms = Terms {
             mode: &OddsAcceptMode::Any,

@@ -124,7 +124,8 @@ impl Players {
     pub fn sessions_info(&self, player: u64, now: Timestamp) -> Result<SessionsInfo, Refusal> {
         let read = self.store.read()?;
         let profile = profiles::get(&read, player)?;
-        let currency = profile.map(|own| own.currency).unwrap_or_default();
+        let currency = profile.map(|own| own.first_currency().to_owned());
+        let currency = currency.unwrap_or_default();
         let started_at = of(&read, player)?.map_or(now, |play| play.began);
         let sums = usage::sums(&read, player, (started_at, Timestamp::MAX))?;
         Ok(SessionsInfo {

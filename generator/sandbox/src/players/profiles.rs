@@ -52,8 +52,11 @@ pub struct Profile {
     /// Whether traders review large bets.
     pub is_vip: bool,
     language: String,
-    /// Currency of the account.
+    /// Currency of the account that bets are staked from.
     pub currency: String,
+    /// Currencies of all accounts, the first one first, once there are several.
+    #[serde(default)]
+    opened: Vec<String>,
     /// How changed odds are handled.
     pub mode: OddsAcceptMode,
     /// Odds format.
@@ -62,6 +65,33 @@ pub struct Profile {
     pub amounts: BTreeMap<String, Vec<i64>>,
     /// Share of every limit, in per cent.
     pub limit_percent: u32,
+    /// Ids of the player's statuses.
+    #[serde(default)]
+    pub statuses: Vec<String>,
+    /// Texts that the operator asks for before a deposit, by the names of their fields.
+    #[serde(default)]
+    pub details: BTreeMap<String, String>,
+    /// Phone number, if the player has set one.
+    #[serde(default)]
+    pub phone: Option<PhoneNumber>,
+    /// When codes were sent by text message, the last ones.
+    #[serde(default)]
+    pub codes_sent: Vec<Timestamp>,
+}
+
+/// A phone number, and how far it is verified.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PhoneNumber {
+    /// In international form.
+    pub number: String,
+    /// Code of its country.
+    pub country: String,
+    /// Whether the player has confirmed it.
+    pub verified: bool,
+    /// The last code that was sent to it, if that can still be used.
+    pub code: Option<Token>,
+    /// How often a wrong code was typed for it.
+    pub wrong: u32,
 }
 
 /// Creates the default players and their accounts.
@@ -184,10 +214,15 @@ impl Profile {
             is_vip: false,
             language: Locale::ENGLISH.code().to_owned(),
             currency: String::new(),
+            opened: Vec::new(),
             mode: OddsAcceptMode::None,
             format: OddsFormat::European,
             amounts: BTreeMap::new(),
             limit_percent: 100,
+            statuses: Vec::new(),
+            details: BTreeMap::new(),
+            phone: None,
+            codes_sent: Vec::new(),
         }
     }
 
@@ -247,21 +282,47 @@ impl Profile {
         Ok(())
     }
 
+    /// Whether the player has confirmed a phone number.
+    pub fn is_phone_verified(&self) -> bool {
+        self.phone.as_ref().is_some_and(|own| own.verified)
+    }
+
+    /// Sets a text that was missing.
+    pub fn set_detail(&mut self, field: &str, text: String) {
+        match field {
+            "first_name" => self.first_name = text,
+            "last_name" => self.last_name = text,
+            _ => _ = self.details.insert(field.to_owned(), text),
+        }
+    }
+
+    /// Which of these fields are not filled in.
+    pub fn missed(&self, fields: &[String]) -> Vec<String> {
+        let is_missed = |field: &&String| match field.as_str() {
+            "first_name" => self.first_name.is_empty(),
+            "last_name" => self.last_name.is_empty(),
+            "mobile_phone" => !self.is_phone_verified(),
+            other => !self.details.contains_key(other),
+        };
+        fields.iter().filter(is_missed).cloned().collect()
+    }
+
     /// The player on the wire.
     pub fn wire(&self) -> Player {
         let [name, code] = self.country.clone();
+        let number = self.phone.as_ref().map(|own| own.number.clone());
         Player {
             id: self.id,
             email: Some(self.email.clone()),
-            auth_phone_number: None,
-            mobile_phone: None,
+            auth_phone_number: number.clone().filter(|_| self.is_phone_verified()),
+            mobile_phone: number,
             first_name: Some(self.first_name.clone()),
             last_name: Some(self.last_name.clone()),
             nickname: None,
             language: self.language.clone(),
             currency: self.currency.clone(),
             auth_fields_missed: Vec::new(),
-            statuses: Vec::new(),
+            statuses: self.statuses.clone(),
             country: Country { name, code },
         }
     }
@@ -271,15 +332,40 @@ impl Profile {
         Holder::from(self.wire())
     }
 
-    /// The account on the wire.
+    /// Stakes bets from the account of a currency from now on, which is opened if there is none.
+    pub fn use_account(&mut self, currency: &str) {
+        if self.opened.is_empty() {
+            self.opened.push(self.currency.clone());
+        }
+        if !self.opened.iter().any(|own| own == currency) {
+            self.opened.push(currency.to_owned());
+        }
+        currency.clone_into(&mut self.currency);
+    }
+
+    /// The currency of the first account: in it the player's limits are set and counted, whatever account is used.
+    pub fn first_currency(&self) -> &str {
+        self.opened.first().unwrap_or(&self.currency)
+    }
+
+    /// The accounts on the wire.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub fn account(&self, read: &impl Read) -> Result<WireAccount> {
-        Ok(WireAccount {
-            currency: self.currency.clone(),
-            balance: ledger::balance(read, Account::Player(self.id), &self.currency)?,
-            active: true,
-        })
+    pub fn accounts(&self, read: &impl Read) -> Result<Vec<WireAccount>> {
+        let only = std::slice::from_ref(&self.currency);
+        let all = if self.opened.is_empty() {
+            only
+        } else {
+            &*self.opened
+        };
+        let account = |currency: &String| {
+            Ok(WireAccount {
+                balance: ledger::balance(read, Account::Player(self.id), currency)?,
+                active: *currency == self.currency,
+                currency: currency.clone(),
+            })
+        };
+        all.iter().map(account).collect()
     }
 }

@@ -19,7 +19,7 @@ use crate::world::World;
 const KINDS: [SportKind; 2] = [SportKind::Regular, SportKind::Cyber];
 
 /// A test's changes of a player.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Steered {
     /// The balance, in subunits.
     pub balance: Option<i64>,
@@ -27,6 +27,8 @@ pub struct Steered {
     pub limit_percent: Option<u32>,
     /// Whether traders review large bets.
     pub is_vip: Option<bool>,
+    /// Ids of the statuses.
+    pub statuses: Option<Vec<String>>,
 }
 
 impl Players {
@@ -141,6 +143,7 @@ impl Players {
         };
         profile.limit_percent = steered.limit_percent.unwrap_or(profile.limit_percent);
         profile.is_vip = steered.is_vip.unwrap_or(profile.is_vip);
+        profile.statuses = steered.statuses.unwrap_or(profile.statuses);
         profiles::put(&write, &profile)?;
         if let Some(balance) = steered.balance {
             profiles::set_balance(&write, &profile, balance, now)?;

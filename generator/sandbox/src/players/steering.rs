@@ -23,6 +23,12 @@ pub struct Opening {
     pub country: Option<String>,
     /// Codes of the countries from which nobody can open an account.
     pub blocked: Vec<String>,
+    /// How long an address is locked after several wrong passwords.
+    pub lock_time: SignedDuration,
+    /// How long a player waits before another code can be sent by text message.
+    pub resend_time: SignedDuration,
+    /// Fields that a player must have filled in before a deposit.
+    pub deposit_fields: Vec<String>,
 }
 
 impl Default for Opening {
@@ -33,6 +39,9 @@ impl Default for Opening {
             token_time: SignedDuration::from_hours(6),
             country: Some("za".to_owned()),
             blocked: Vec::new(),
+            lock_time: SignedDuration::from_hours(1),
+            resend_time: SignedDuration::from_secs(60),
+            deposit_fields: Vec::new(),
         }
     }
 }

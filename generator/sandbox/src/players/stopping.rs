@@ -4,7 +4,7 @@
 use api::wire::{KeepLimit, LimitBasis, LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};
 use jiff::{SignedDuration, Timestamp};
 
-use super::currencies::Bounds;
+use super::currencies::{Bounds, Rounding};
 use super::ledger::{self, About, Account, Reason};
 use super::own_limits::{self, Own};
 use super::plays::{self, Play};
@@ -88,19 +88,27 @@ impl Room {
 ///
 /// # Errors
 /// The database cannot be read.
-pub fn room(read: &impl Read, player: u64, own: &[Own], now: Timestamp) -> store::Result<Room> {
+pub fn room(
+    read: &impl Read,
+    profile: &Profile,
+    own: &[Own],
+    now: Timestamp,
+) -> store::Result<Room> {
     let mut all = i64::MAX;
     for one in own {
         let (Some(most), Some(period)) = (one.value, &one.period) else {
             continue;
         };
         if let LimitKind::Wager | LimitKind::Loss = one.kind {
-            let sums = usage::sums(read, player, period::around(period, now))?;
+            let sums = usage::sums(read, profile.id, period::around(period, now))?;
             all = all.min(most.saturating_sub(used_money(&one.kind, &sums)));
         }
     }
     let bet = own_limits::value(own, &LimitKind::Bet, None).unwrap_or(i64::MAX);
-    Ok(Room { bet, all })
+    Ok(Room {
+        bet: in_use(profile, bet),
+        all: in_use(profile, all),
+    })
 }
 
 impl Players {
@@ -112,9 +120,9 @@ impl Players {
         let read = self.store.read()?;
         let profile = profiles::get(&read, player)?;
         let profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
-        let bounds = currencies::of(&profile.currency);
-        let bounds =
-            bounds.ok_or_else(|| Refusal::about("invalid_currency", &*profile.currency))?;
+        let currency = profile.first_currency();
+        let bounds = currencies::of(currency);
+        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_currency", currency))?;
         let listing = Listing {
             own: own_limits::of(&read, player, now)?,
             play: plays::of(&read, player)?,
@@ -231,7 +239,13 @@ impl Players {
             amount,
             about,
         )?;
-        usage::note(&write, player, Use::Deposit, amount, today)?;
+        let counted = currencies::converted(
+            amount,
+            &profile.currency,
+            profile.first_currency(),
+            Rounding::Up,
+        );
+        usage::note(&write, player, Use::Deposit, counted, today)?;
         Ok(write.commit()?)
     }
 
@@ -372,5 +386,15 @@ fn deposit_room(
             left = left.min((most - sums.deposits).max(0));
         }
     }
-    Ok(left)
+    Ok(in_use(profile, left))
+}
+
+/// What an amount of the currency in which limits are set allows in the account that is used.
+fn in_use(profile: &Profile, amount: i64) -> i64 {
+    currencies::converted(
+        amount,
+        profile.first_currency(),
+        &profile.currency,
+        Rounding::Down,
+    )
 }

@@ -1,31 +1,47 @@
 //! The platform's calls about players (spec 7.2), and the betting settings (spec 7.1).
 
-use api::wire::{SettingsUpdate, SignIn};
+use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::params::Body;
+use super::users;
 use crate::Operator;
-use crate::players::COOKIE;
+use crate::outbox::Kind;
+use crate::players::{COOKIE, Entry};
 use crate::refusal::Refusal;
 
 /// Lifetime of a session, in seconds.
 const SESSION_TIME: u32 = 86_400;
 
-/// `POST /users/sign_in`: opens a session and answers with the player.
+/// `POST /users/sign_in`: opens a session and answers with the player. After several wrong passwords the address is
+/// locked, whether it has an account or not.
 pub async fn sign_in(
     State(operator): Shared,
+    caller: Caller,
+    headers: HeaderMap,
     Body(body): Body<SignIn>,
 ) -> Result<Response, Refusal> {
-    let wrong = || Refusal::new("invalid_credentials");
-    let id = operator
+    let [email, password] = [body.user.email, body.user.password];
+    let id = match operator
         .players
-        .with_credentials(&body.user.email, &body.user.password)?
-        .ok_or_else(wrong)?;
+        .enter(&email, &password, Timestamp::now())?
+    {
+        Entry::Player(id) => id,
+        Entry::Wrong => return Err(Refusal::new("invalid_credentials")),
+        Entry::Locked { now } => {
+            if now {
+                users::send_unlock(operator, email, &headers, caller.locale);
+            }
+            return Err(Refusal::new("locked"));
+        }
+    };
     // Only who knows the password is told.
     if !operator.players.is_confirmed(id)? {
         return Err(Refusal::new("unconfirmed"));
@@ -67,8 +83,69 @@ pub async fn player(State(operator): Shared, caller: Signed) -> Result<Response,
     player.map(data).ok_or_else(|| Refusal::new("unauthorized"))
 }
 
+/// `PATCH /player`: fills in what was missing.
+pub async fn complete(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<CompletePlayer>,
+) -> Result<Response, Refusal> {
+    let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    operator.players.complete(caller.player, body.user, today)?;
+    player(State(operator), caller).await
+}
+
+/// `GET /player/phone`
+pub async fn phone(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    Ok(data(
+        operator.players.phone(caller.player, Timestamp::now())?,
+    ))
+}
+
+/// `POST /player/phone`: sends a code by text message.
+pub async fn send_code(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<SendCode>,
+) -> Result<Response, Refusal> {
+    let now = Timestamp::now();
+    let (phone, code) = operator.players.send_code(caller.player, &body, now)?;
+    let number = phone.number.clone().unwrap_or_default();
+    operator
+        .outbox
+        .send(&number, Kind::PhoneCode, caller.locale, Some(code), now);
+    Ok(data(phone))
+}
+
+/// `POST /player/phone/verify`
+pub async fn verify_phone(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<VerifyPhone>,
+) -> Result<Response, Refusal> {
+    let now = Timestamp::now();
+    Ok(data(operator.players.verify_phone(
+        caller.player,
+        &body.code,
+        now,
+    )?))
+}
+
 /// `GET /player/accounts`
 pub async fn accounts(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    Ok(data(operator.players.accounts(caller.player)?))
+}
+
+/// `POST /player/accounts`: opens an account in a currency, if there is none, and stakes bets from it. Every page of the
+/// player is told.
+pub async fn use_account(
+    State(operator): Shared,
+    caller: Signed,
+    Body(body): Body<NewAccount>,
+) -> Result<Response, Refusal> {
+    operator
+        .players
+        .use_account(caller.player, &body.currency)?;
+    operator.publish_to_player(caller.player, &[])?;
     Ok(data(operator.players.accounts(caller.player)?))
 }
 

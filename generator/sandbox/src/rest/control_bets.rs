@@ -149,9 +149,11 @@ struct PlayerBody {
     limit_percent: Option<u32>,
     #[serde(default)]
     is_vip: Option<bool>,
+    #[serde(default)]
+    statuses: Option<Vec<String>>,
 }
 
-/// Changes a player's balance, limits and VIP status.
+/// Changes a player's balance, limits, VIP status and statuses.
 async fn player(
     State(operator): Shared,
     Body(body): Body<PlayerBody>,
@@ -160,6 +162,7 @@ async fn player(
         balance: body.balance,
         limit_percent: body.limit_percent,
         is_vip: body.is_vip,
+        statuses: body.statuses,
     };
     let players = &operator.players;
     if !players.steer_player(body.player_id, steered, Timestamp::now())? {
@@ -219,10 +222,14 @@ struct SignUpBody {
     token_seconds: Option<i64>,
     country: Option<String>,
     blocked_countries: Option<Vec<String>>,
+    lock_seconds: Option<i64>,
+    resend_seconds: Option<i64>,
+    deposit_fields: Option<Vec<String>>,
 }
 
 /// How accounts are opened: whether they can be, whether addresses must be confirmed, how long links in mails work,
-/// in which country visitors seem to be, and from which nobody can open one.
+/// in which country visitors seem to be, and from which nobody can open one; how long a lock lasts and another code
+/// waits; what must be filled in before a deposit.
 async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Response {
     let opening = &mut operator.players.steering().opening;
     opening.open = body.open.unwrap_or(opening.open);
@@ -235,6 +242,15 @@ async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Respo
     }
     if let Some(blocked) = body.blocked_countries {
         opening.blocked = blocked;
+    }
+    if let Some(seconds) = body.lock_seconds {
+        opening.lock_time = SignedDuration::from_secs(seconds);
+    }
+    if let Some(seconds) = body.resend_seconds {
+        opening.resend_time = SignedDuration::from_secs(seconds);
+    }
+    if let Some(fields) = body.deposit_fields {
+        opening.deposit_fields = fields;
     }
     nothing()
 }

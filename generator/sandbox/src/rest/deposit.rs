@@ -162,7 +162,8 @@ fn subunits(typed: &str, scale: u64) -> Option<i64> {
 }
 
 fn currency_of(operator: &Operator, player: u64) -> Result<&'static currencies::Bounds, Refusal> {
-    let account = operator.players.accounts(player)?.into_iter().next();
+    let account = operator.players.accounts(player)?;
+    let account = account.into_iter().find(|account| account.active);
     let currency = account.and_then(|account| currencies::of(&account.currency));
     currency.ok_or_else(|| Refusal::new("not_found"))
 }

@@ -88,8 +88,20 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/users/confirmation",
             get(users::confirm).post(users::resend_confirmation),
         )
-        .route("/player", get(account::player))
-        .route("/player/accounts", get(account::accounts))
+        .route(
+            "/users/unlock",
+            get(users::unlock).post(users::resend_unlock),
+        )
+        .route("/player", get(account::player).patch(account::complete))
+        .route(
+            "/player/phone",
+            get(account::phone).post(account::send_code),
+        )
+        .route("/player/phone/verify", post(account::verify_phone))
+        .route(
+            "/player/accounts",
+            get(account::accounts).post(account::use_account),
+        )
         .route("/player/reality_check", get(limits::reality_check))
         .route("/player/sessions_info", get(limits::sessions_info))
         .route("/player/activity_limit_track", post(limits::track_activity))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use api::wire::{EditPassword, SendInstructions, SignUp};
+use api::wire::{EditPassword, EmailAddress, SendInstructions, SignUp};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -103,6 +103,35 @@ pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response
     let token = params.text("confirmation_token").unwrap_or_default();
     operator.players.confirm(token, Timestamp::now())?;
     Ok(nothing())
+}
+
+/// `POST /users/unlock`: a mail with a link that unlocks the account, if the address is a player's and locked.
+pub async fn resend_unlock(
+    State(operator): Shared,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SendInstructions>,
+) -> Response {
+    send_unlock(operator, body.user.email, &headers, caller.locale);
+    nothing()
+}
+
+/// `GET /users/unlock`: unlocks the account. It opens no session, as [`confirm`].
+pub async fn unlock(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
+    let token = params.text("unlock_token").unwrap_or_default();
+    operator.players.unlock(token, Timestamp::now())?;
+    Ok(nothing())
+}
+
+/// Writes the mail with a link that unlocks an account, if the address is a player's and locked.
+pub fn send_unlock(operator: Arc<Operator>, email: String, headers: &HeaderMap, locale: Locale) {
+    let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
+    let page = "users/sign-in?unlock_token=";
+    let to_site = ToSite::of(headers, locale);
+    let body = SendInstructions {
+        user: EmailAddress { email },
+    };
+    _ = send_later(operator, body, Kind::Unlock, to_site, page, issue);
 }
 
 /// Answers at once and writes the mail afterwards, so that neither answer nor time say whether the address is known.

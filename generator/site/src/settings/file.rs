@@ -56,6 +56,9 @@ pub(super) struct File {
     /// Parts of the product that a site may leave out.
     #[serde(default)]
     pub(super) features: Features,
+    /// Accounts: what is asked for, reminders, and how players pay in.
+    #[serde(default)]
+    pub(super) account: Account,
     /// How the bet slip behaves.
     #[serde(default)]
     pub(super) slip: Slip,
@@ -296,6 +299,37 @@ impl Default for Features {
             session_limit: true,
             activity_limit: true,
             user_limits: true,
+        }
+    }
+}
+
+/// Accounts: what is asked for, reminders, and how players pay in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Account {
+    /// Whether players are asked to verify a phone number, once in each visit until they have.
+    pub verified_phone: bool,
+    /// Whether details that the operator still needs are asked for before paying in.
+    pub complete_before_deposit: bool,
+    /// Whether the page for paying in opens in a dialog over the page that the player is on.
+    pub deposit_in_dialog: bool,
+    /// After how many seconds a visitor is reminded, once, that accounts can be opened; 0 is never.
+    pub sign_up_reminder_seconds: u32,
+    /// After how many seconds a player with an empty balance is reminded of paying in, once a day.
+    pub deposit_reminder_seconds: u32,
+    /// The id of the status of the players who are reminded of paying in. Without it nobody is.
+    pub deposit_reminder_group: Option<String>,
+}
+
+impl Default for Account {
+    fn default() -> Self {
+        Self {
+            verified_phone: false,
+            complete_before_deposit: true,
+            deposit_in_dialog: false,
+            sign_up_reminder_seconds: 0,
+            deposit_reminder_seconds: 10,
+            deposit_reminder_group: None,
         }
     }
 }

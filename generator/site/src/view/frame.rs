@@ -355,6 +355,25 @@ pub struct IslandConfig<'a> {
     pub features: SiteFeatures,
     /// What of knowing when to stop it has.
     pub limits: SiteLimits,
+    /// What accounts are asked for, their reminders, and how players pay in.
+    pub account: SiteAccount<'a>,
+}
+
+/// What accounts are asked for, their reminders, and how players pay in (`[account]` in the site's settings).
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+pub struct SiteAccount<'a> {
+    /// Whether players are asked to verify a phone number.
+    pub phone: bool,
+    /// Whether details that are missing are asked for before paying in.
+    pub complete: bool,
+    /// Whether the page for paying in opens in a dialog.
+    pub dialog: bool,
+    /// Seconds until a visitor is reminded of opening an account; 0 is never.
+    pub join_after: u32,
+    /// Seconds until a player with an empty balance is reminded of paying in.
+    pub deposit_after: u32,
+    /// The id of the status of the players who are reminded of it; none of them without it.
+    pub deposit_group: Option<&'a str>,
 }
 
 /// What of knowing when to stop the site has (`[features]` in its settings).

@@ -13,7 +13,7 @@ import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
 import { hasHint, onHint, setHint } from "./session-hint";
-import { askSignIn, closeSignIn } from "./sign-in";
+import { askSignIn, closeEntered } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
@@ -102,9 +102,15 @@ export async function signInWith(email: string, password: string): Promise<void>
 export async function enter(player: Player): Promise<void> {
   setHint(true);
   $state.set({ status: "logged_in", player });
-  closeSignIn();
+  closeEntered();
   void reportLanguage(player);
   await loadAccounts();
+}
+
+/** Takes over what the operator now knows of the player, who has been signed in all along. */
+export function updatePlayer(player: Player): void {
+  const session = $state.get();
+  if (session.status === "logged_in") $state.set({ ...session, player });
 }
 
 /**

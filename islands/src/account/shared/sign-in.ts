@@ -6,8 +6,19 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { wakeIslands } from "../../core/element";
 
-/** A form of the account, by its name in `?modal=` and in the hash (spec 2.2). */
-export type AuthForm = "sign-in" | "sign-up" | "password-new" | "password-edit" | "confirmation";
+/** A form of the account, by its name in `?modal=` and in the hash (spec 2.2, 2.3). */
+export type AuthForm =
+  | "sign-in"
+  | "sign-up"
+  | "password-new"
+  | "password-edit"
+  | "confirmation"
+  | "unlock"
+  | "phone-verification"
+  | "missed-auth-fields"
+  | "deposit"
+  | "deposit-reminder"
+  | "sign-up-reminder";
 
 /** Why the dialog is open. */
 export type SignInReason = "asked" | "to_place" | "expired";
@@ -34,6 +45,11 @@ export function askForm(form: AuthForm): void {
   wakeIslands("session");
   $form.set(form);
   if (!$reason.get()) $reason.set("asked");
+}
+
+/** Closes the dialog after signing in, unless a form was asked for that is for players. */
+export function closeEntered(): void {
+  if (!/^(phone|missed|deposit)/.test($form.get())) closeSignIn();
 }
 
 /** Closes the dialog. */

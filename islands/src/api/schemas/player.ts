@@ -3,7 +3,7 @@ import type { InferOutput } from "valibot";
 import type { PushMessage } from "../push-events";
 import { type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
-import { flag, like, maybe, name, reader, text, whole } from "./schema";
+import { flag, like, maybe, name, names, reader, text, whole } from "./schema";
 
 const player = like<wire.Player>()({
   id: whole,
@@ -12,6 +12,9 @@ const player = like<wire.Player>()({
   nickname: maybe(text),
   currency: name,
   language: text,
+  auth_fields_missed: names,
+  statuses: names,
+  country: maybe(like<wire.Country>()({ name: text, code: text })),
 });
 
 const account = like<wire.Account>()({ currency: name, balance: whole, active: flag });
@@ -21,6 +24,18 @@ export type Account = InferOutput<typeof account>;
 
 export const readPlayer = reader(player);
 export const readAccounts = rows(reader(account));
+
+const phone = like<wire.Phone>()({
+  number: maybe(text),
+  country: maybe(text),
+  verified: flag,
+  resend_timeout: whole,
+  sms_limit_reached: flag,
+});
+
+export type Phone = InferOutput<typeof phone>;
+
+export const readPhone = reader(phone);
 
 /** The changed balances of a push event. */
 export const readBalanceChanged: Reader<Pick<PushMessage<"balance_changed">, "accounts">> = (

@@ -49,6 +49,9 @@ export function optional<S extends v.GenericSchema>(schema: S) {
   return v.nullish(schema, () => undefined) as unknown as v.OptionalSchema<S, undefined>;
 }
 
+/** Names, or none where they are null or absent. */
+export const names = v.nullish(v.array(name), []);
+
 /** A list whose rows belong together. For independent rows see `rows` of `read.ts`. */
 export const list = v.array;
 

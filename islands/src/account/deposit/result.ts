@@ -1,11 +1,12 @@
 /**
  * How a payment ended (spec 2.2, 2.5): the platform's page leads back with `?status=`, which is shown as an
  * alert and then removed. Only to somebody who is signed in, as far as this browser knows: anybody can be
- * sent such a link.
+ * sent such a link. In the dialog's frame (`frame.tsx`) the page around it is told instead.
  */
-import { type AlertType, alerts } from "../alerts/shared/alerts";
-import { loadMessages } from "../messages/messages";
-import { hasHint } from "./shared/session-hint";
+import { type AlertType, alerts } from "../../alerts/shared/alerts";
+import { loadMessages } from "../../messages/messages";
+import { hasHint } from "../shared/session-hint";
+import { PAYMENT_ENDED } from "./ended";
 
 const ENDS = {
   success: "success",
@@ -18,9 +19,19 @@ export async function showPaymentResult(): Promise<void> {
   const url = new URL(location.href);
   const status = url.searchParams.get("status");
   if (!isEnd(status)) return;
+  // Of a page of another origin there is none.
+  const { frameElement } = window;
+  if (frameElement) {
+    frameElement.dispatchEvent(new CustomEvent(PAYMENT_ENDED, { detail: status }));
+    return;
+  }
   url.searchParams.delete("status");
   history.replaceState(history.state, "", url);
-  if (!hasHint()) return;
+  if (hasHint()) await tellPaymentEnd(status);
+}
+
+/** Tells how a payment ended. */
+export async function tellPaymentEnd(status: PaymentEnd): Promise<void> {
   const say = await loadMessages("deposit");
   alerts.show({
     type: ENDS[status],
@@ -31,6 +42,9 @@ export async function showPaymentResult(): Promise<void> {
   });
 }
 
-function isEnd(status: string | null): status is keyof typeof ENDS {
+/** How a payment can end. */
+export type PaymentEnd = keyof typeof ENDS;
+
+function isEnd(status: string | null): status is PaymentEnd {
   return status !== null && Object.hasOwn(ENDS, status);
 }

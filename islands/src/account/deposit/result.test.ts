@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { $alert, alerts } from "../alerts/shared/alerts";
-import { asksForAccount } from "./form-address";
-import { showPaymentResult } from "./payment";
-import { setHint } from "./shared/session-hint";
+import { $alert, alerts } from "../../alerts/shared/alerts";
+import { asksForAccount } from "../form-address";
+import { setHint } from "../shared/session-hint";
+import { showPaymentResult } from "./result";
 
-vi.mock("../messages/messages", () => ({
+vi.mock("../../messages/messages", () => ({
   loadMessages: async (file: string) => (key: string) => `${file}/${key}`,
 }));
 

@@ -1,0 +1,197 @@
+//! Wrong passwords. After a few of them an address is locked, whether it has an account or not, so that the answer does
+//! not say which.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::credentials::Token;
+use super::store::Result;
+use super::{Players, profiles};
+use crate::refusal::Refusal;
+
+/// How many wrong passwords lock an address.
+const MOST: u32 = 5;
+
+/// How many addresses are remembered. When there are more, those that are not locked are forgotten.
+const KEPT: usize = 10_000;
+
+/// What became of an attempt to sign in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// The player with these credentials.
+    Player(u64),
+    /// They are wrong.
+    Wrong,
+    /// The address is locked; `now` by this attempt.
+    Locked {
+        /// Whether it was this attempt.
+        now: bool,
+    },
+}
+
+/// The wrong passwords of each address since its last right one.
+#[derive(Debug, Default)]
+pub struct Guesses(Mutex<HashMap<String, Guess>>);
+
+#[derive(Debug, Default)]
+struct Guess {
+    wrong: u32,
+    locked_until: Option<Timestamp>,
+    unlock: Option<Token>,
+}
+
+impl Players {
+    /// Lets a player in who knows the password, unless the address is locked.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn enter(&self, email: &str, password: &str, now: Timestamp) -> Result<Entry> {
+        let lock_time = self.steering().opening.lock_time;
+        // Before the lock is looked at: the answer must not come sooner.
+        let known = self.with_credentials(email, password)?;
+        Ok(self.guesses.judge(email, known, now, lock_time))
+    }
+
+    /// A token to unlock an account: for the mail to a player with this address, if it is locked.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn unlock_token(&self, email: &str, now: Timestamp) -> Result<Option<String>> {
+        let everybody = profiles::all(&self.store.read()?)?;
+        if !everybody.iter().any(|one| one.has_email(email)) {
+            return Ok(None);
+        }
+        let mut guesses = self.guesses.all();
+        let guess = guesses.get_mut(&key(email));
+        Ok(guess.filter(|own| own.is_locked(now)).map(|own| {
+            let left = own.locked_until.map(|until| until.duration_since(now));
+            let (text, token) = Token::issue(now, left.unwrap_or_default());
+            own.unlock = Some(token);
+            text
+        }))
+    }
+
+    /// Unlocks the account whose address was sent this token, which is used up.
+    ///
+    /// # Errors
+    /// The token is unknown, used or too old.
+    pub fn unlock(&self, text: &str, now: Timestamp) -> std::result::Result<(), Refusal> {
+        let mut guesses = self.guesses.all();
+        let found = guesses
+            .iter()
+            .find(|(_, own)| own.unlock.as_ref().is_some_and(|token| token.fits(text)))
+            .map(|(address, own)| (address.clone(), own.is_locked(now)));
+        let (address, is_locked) = found.ok_or_else(|| Refusal::new("token_invalid"))?;
+        guesses.remove(&address);
+        match is_locked {
+            true => Ok(()),
+            false => Err(Refusal::new("token_expired")),
+        }
+    }
+}
+
+impl Guesses {
+    /// Forgets all.
+    pub fn clear(&self) {
+        self.all().clear();
+    }
+
+    fn judge(
+        &self,
+        email: &str,
+        known: Option<u64>,
+        now: Timestamp,
+        lock_time: SignedDuration,
+    ) -> Entry {
+        let mut guesses = self.all();
+        let key = key(email);
+        if guesses.get(&key).is_some_and(|own| own.is_locked(now)) {
+            return Entry::Locked { now: false };
+        }
+        if let Some(id) = known {
+            guesses.remove(&key);
+            return Entry::Player(id);
+        }
+        if guesses.len() >= KEPT {
+            guesses.retain(|_, own| own.is_locked(now));
+        }
+        let own = guesses.entry(key).or_default();
+        if own.locked_until.take().is_some() {
+            own.wrong = 0;
+        }
+        own.wrong += 1;
+        if own.wrong < MOST {
+            return Entry::Wrong;
+        }
+        own.locked_until = now.saturating_add(lock_time).ok();
+        Entry::Locked { now: true }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Guess>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Guess {
+    fn is_locked(&self, now: Timestamp) -> bool {
+        self.locked_until.is_some_and(|until| now < until)
+    }
+}
+
+fn key(email: &str) -> String {
+    email.trim().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+    #[test]
+    fn a_few_wrong_passwords_lock_an_address_for_a_time() {
+        let guesses = Guesses::default();
+        let start = Timestamp::UNIX_EPOCH;
+        let judge = |known, now| guesses.judge("a@b.example", known, now, HOUR);
+        for _ in 1..MOST {
+            assert_eq!(judge(None, start), Entry::Wrong);
+        }
+        assert_eq!(judge(None, start), Entry::Locked { now: true });
+        assert_eq!(judge(Some(1), start), Entry::Locked { now: false });
+        let other = guesses.judge("c@d.example", None, start, HOUR);
+        assert_eq!(other, Entry::Wrong, "another address");
+        let later = start + HOUR;
+        assert_eq!(judge(None, later), Entry::Wrong, "counted anew");
+        assert_eq!(judge(Some(1), later), Entry::Player(1));
+    }
+
+    #[test]
+    fn a_right_password_ends_the_count() {
+        let guesses = Guesses::default();
+        let now = Timestamp::UNIX_EPOCH;
+        for _ in 0..3 {
+            for _ in 1..MOST {
+                assert_eq!(guesses.judge("A@b.example", None, now, HOUR), Entry::Wrong);
+            }
+            let entered = guesses.judge(" a@B.example", Some(7), now, HOUR);
+            assert_eq!(entered, Entry::Player(7), "in any case of letters");
+        }
+    }
+
+    #[test]
+    fn only_locks_are_remembered_when_there_are_too_many() {
+        let guesses = Guesses::default();
+        let now = Timestamp::UNIX_EPOCH;
+        for _ in 0..MOST {
+            guesses.judge("locked@b.example", None, now, HOUR);
+        }
+        for nth in 0..KEPT {
+            guesses.judge(&format!("{nth}@b.example"), None, now, HOUR);
+        }
+        assert!(guesses.all().len() <= KEPT);
+        let entered = guesses.judge("locked@b.example", Some(1), now, HOUR);
+        assert_eq!(entered, Entry::Locked { now: false });
+    }
+}

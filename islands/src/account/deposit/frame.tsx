@@ -1,0 +1,56 @@
+/** The platform's page for paying in, in a dialog over the page (spec 2.3, "Iframe deposit modal"). */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useMessages } from "../../messages/words";
+import { closeSignIn } from "../shared/sign-in";
+import { Head } from "../title";
+import { depositUrl, stopPaying } from "./after";
+import { PAYMENT_ENDED } from "./ended";
+import { type PaymentEnd, tellPaymentEnd } from "./result";
+
+/** The page in its frame, until it has led back. */
+export function Content(): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("deposit", true);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [url] = useState(depositUrl);
+  const [isLoading, setLoading] = useState(true);
+  const isReady = say !== undefined && session !== undefined;
+  useEffect(() => stopPaying, []);
+  useEffect(() => {
+    const element = frame.current;
+    if (!isReady || !element) return;
+    const onEnd = (event: Event) => {
+      void tellPaymentEnd((event as CustomEvent<PaymentEnd>).detail);
+      closeSignIn();
+    };
+    element.addEventListener(PAYMENT_ENDED, onEnd);
+    return () => element.removeEventListener(PAYMENT_ENDED, onEnd);
+  }, [isReady]);
+  if (!isReady) return null;
+  return (
+    <div className="form" aria-busy={isLoading}>
+      <Head say={say} title="deposit-title" />
+      {isLoading && (
+        <p className="form-text" role="status">
+          {say("deposit-loading")}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="deposit-frame"
+        data-testid="deposit-frame"
+        title={say("deposit-title")}
+        src={url}
+        // A bank may ask for the whole window, after a press.
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts allow-top-navigation-by-user-activation"
+        allow="payment"
+        onLoad={() => setLoading(false)}
+      />
+      <p className="form-text">
+        <a href={url} target="_blank" rel="noopener">
+          {say("deposit-new-tab")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Reminds a player whose balance is empty of paying in, once a day (spec 9). */
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/words";
+import { startPaying } from "../deposit/after";
+import { $session } from "../shared/session";
+import { closeSignIn } from "../shared/sign-in";
+import { Reminder } from "./reminder";
+
+/** The reminder. */
+export function Content(): ReactNode {
+  const session = useMessages("session", true);
+  if (!session) return null;
+  return (
+    <Reminder
+      title="remind-deposit"
+      text="remind-deposit-text"
+      button={session("session-deposit")}
+      onGo={() => {
+        const { player } = $session.get();
+        closeSignIn();
+        if (player) startPaying(player);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** Reminds a visitor, once, that accounts can be opened (spec 9). */
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/words";
+import { askForm } from "../shared/sign-in";
+import { Reminder } from "./reminder";
+
+/** The reminder. */
+export function Content(): ReactNode {
+  const session = useMessages("session", true);
+  if (!session) return null;
+  return (
+    <Reminder
+      title="remind-sign-up"
+      text="remind-sign-up-text"
+      button={session("session-join")}
+      onGo={() => askForm("sign-up")}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/** What the operator still needs before a deposit (spec 2.3, 5, form `missed_auth_fields`). */
+import { type ReactNode, useMemo } from "react";
+import { alerts } from "../../alerts/shared/alerts";
+import type { Field, FormDescription } from "../../forms/description";
+import { Form } from "../../forms/form";
+import { useMessages } from "../../messages/words";
+import { useStore } from "../../runtime/use-store";
+import type { FormProps } from "../calls";
+import { type Completed, goOnPaying, missedOf } from "../deposit/after";
+import { refusalOf } from "../refusal";
+import { $session } from "../shared/session";
+import { closeSignIn } from "../shared/sign-in";
+import { Head } from "../title";
+
+/** The fields' labels, and what browsers may fill in. */
+const FIELDS: Readonly<
+  Record<Completed, Pick<Field<Completed>, "label" | "autoComplete" | "type">>
+> = {
+  first_name: { label: "join-first-name", autoComplete: "given-name", type: "text" },
+  last_name: { label: "join-last-name", autoComplete: "family-name", type: "text" },
+  date_of_birth: { label: "join-date-of-birth", autoComplete: "bday", type: "date" },
+  address: { label: "join-address", autoComplete: "address-line1", type: "text" },
+  city: { label: "join-city", autoComplete: "address-level2", type: "text" },
+  postal_code: { label: "join-postal-code", autoComplete: "postal-code", type: "text" },
+};
+
+/** The form, with the fields that are missing when it opens. */
+export function Content({ calls }: FormProps): ReactNode {
+  const session = useMessages("session", true);
+  const recovery = useMessages("recovery", true);
+  const say = useMessages("sign-up", true);
+  const { player } = useStore($session, $session.get());
+  const form = useMemo((): FormDescription<Completed> | undefined => {
+    if (!player || !say) return undefined;
+    const fields = missedOf(player).map(
+      (name): Field<Completed> => ({
+        ...FIELDS[name],
+        name,
+        missing: name === "date_of_birth" ? "join-date-of-birth-invalid" : "join-missing",
+        ...(name === "date_of_birth" && { check: dateProblem }),
+      }),
+    );
+    const [first = "first_name"] = missedOf(player);
+    return {
+      id: "missed",
+      fields,
+      submit: "join-save",
+      busy: "recovery-sending",
+      problems: "list",
+      retry: first,
+      send: async (values) => {
+        const completed = await calls.completePlayer(values);
+        calls.updatePlayer(completed);
+        if (goOnPaying(completed)) return;
+        alerts.show({ type: "success", title: say("join-saved") });
+        closeSignIn();
+      },
+      problemsOf: (error) => refusalOf(error, { too_young: "date_of_birth" }, "recovery-failed"),
+    };
+  }, [player, say, calls]);
+  if (!say || !session || !recovery || !form) return null;
+  if (form.fields.length === 0) {
+    return (
+      <div className="form">
+        <Head say={say} title="join-complete" />
+        <p className="form-text">{say("join-saved")}</p>
+      </div>
+    );
+  }
+  return (
+    <Form say={say} form={form}>
+      <Head say={say} title="join-complete" />
+      <p className="form-text">{say("join-complete-text")}</p>
+    </Form>
+  );
+}
+
+/** The error of a date that cannot be that of a birth. */
+function dateProblem(value: string) {
+  const born = new Date(value);
+  const isPast = born.getFullYear() >= 1900 && born.getTime() < Date.now();
+  return isPast ? undefined : { message: "join-date-of-birth-invalid" };
+}

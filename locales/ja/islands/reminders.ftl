@@ -1,0 +1,7 @@
+### Messages of the reminders to open an account and to pay in.
+
+remind-sign-up = はじめての方ですか？
+remind-sign-up-text = アカウントがあれば、ベットしたり、お気に入りを保存したり、ベットの状況を確認したりできます。
+remind-deposit = 残高がありません
+remind-deposit-text = 次のベットには入金してください。余裕のあるお金だけで遊びましょう。
+remind-later = 今はしない

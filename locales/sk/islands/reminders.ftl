@@ -1,0 +1,7 @@
+### Messages of the reminders to open an account and to pay in.
+
+remind-sign-up = Ste tu prvýkrát?
+remind-sign-up-text = S účtom môžete staviť, ukladať si obľúbené a sledovať svoje stávky.
+remind-deposit = Na konte nemáte žiadne peniaze
+remind-deposit-text = Vložte peniaze a podajte ďalšiu stávku. Hrajte len s peniazmi, ktoré vám nebudú chýbať.
+remind-later = Teraz nie

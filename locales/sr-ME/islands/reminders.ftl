@@ -1,0 +1,7 @@
+### Messages of the reminders to open an account and to pay in.
+
+remind-sign-up = Novi ste ovdje?
+remind-sign-up-text = Sa nalogom možete da uplaćujete opklade, čuvate omiljeno i pratite svoje opklade.
+remind-deposit = Nemate novca na računu
+remind-deposit-text = Uplatite novac za sljedeću opkladu. Igrajte samo novcem koji vam neće nedostajati.
+remind-later = Ne sada

@@ -1,0 +1,7 @@
+### Messages of the reminders to open an account and to pay in.
+
+remind-sign-up = پہلی بار آئے ہیں؟
+remind-sign-up-text = اکاؤنٹ سے آپ شرطیں لگا سکتے ہیں، پسندیدہ محفوظ کر سکتے ہیں اور اپنی شرطوں پر نظر رکھ سکتے ہیں۔
+remind-deposit = آپ کا بیلنس خالی ہے
+remind-deposit-text = اگلی شرط لگانے کے لیے ڈپازٹ کریں۔ صرف اتنی رقم سے کھیلیں جس کے بغیر آپ کا گزارا ہو سکے۔
+remind-later = ابھی نہیں
