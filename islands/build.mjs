@@ -80,6 +80,7 @@ const LATER_STYLES = {
   "match-centre": "match-centre.css",
   moves: "moves.css",
   notifications: "notifications.css",
+  profile: "profile.css",
 };
 
 /** Stylesheets of single pages, which name them themselves. */
@@ -176,6 +177,7 @@ const BUDGETS = [
   },
   { name: "a first star", limit: 12_000, loads: ["press"], beside: ["islands", "account"] },
   { name: "favourites", limit: 12_000, loads: ["page"], beside: ["islands", "account"] },
+  { name: "the profile", limit: 12_000, loads: ["profile-block"], beside: ["islands", "account"] },
   { name: "notifications", limit: 12_000, loads: ["centre"], beside: ["islands", "account"] },
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },

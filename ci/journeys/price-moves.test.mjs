@@ -144,7 +144,9 @@ for (const viewport of [PHONE, WIDE]) {
 }
 
 test("a history needs no React, and moves nothing", async () => {
-  // Its lines are those of the operator.
+  // Its lines are those of the operator, and nothing of an earlier test is still on its way to it.
+  await control("reset");
+  await control("clock", { stop: true });
   await here.stage.build();
   const { page, close } = await visitor(PHONE, "en-ZA", here.calm);
   const card = page.getByTestId("market-card").first();

@@ -92,7 +92,11 @@ test("the policy allows what the settings name, and denies the rest", () => {
   );
   assert.deepEqual(directives.get("default-src"), ["'none'"]);
   assert.deepEqual(directives.get("frame-ancestors"), ["'self'", "https://host.example"]);
-  assert.deepEqual(directives.get("frame-src"), ["https://api.example", "https://pay.example"]);
+  assert.deepEqual(directives.get("frame-src"), [
+    "'self'",
+    "https://api.example",
+    "https://pay.example",
+  ]);
   assert.deepEqual(directives.get("connect-src"), [
     "'self'",
     "https://api.example",

@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   limits: async () => (await import("../src/limits/limits-page")).LimitsPage,
   listing: async () => (await import("../src/listing/control")).ListFilter,
   notifications: async () => (await import("../src/notifications/block")).NotificationsBlock,
+  profile: async () => (await import("../src/profile/profile-block")).ProfileBlock,
   search: async () => (await import("../src/search/parts")).SearchButton,
   "search-page": async () => (await import("../src/search/parts")).SearchPage,
 };

@@ -13,5 +13,6 @@ import "./listing/island";
 import "./limits/island";
 import "./favourites/island";
 import "./notifications/island";
+import "./profile/island";
 
 export { mount } from "./runtime/mount";

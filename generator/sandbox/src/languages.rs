@@ -58,6 +58,8 @@ pub struct Tables {
     pub error: Table,
     /// Subjects of mails, by kind.
     pub mail: Table,
+    /// Levels of loyalty, by key.
+    pub level: Table,
     /// Words of notifications, by kind and part: `bet_title`.
     pub notification: Table,
     /// By key of the campaign.

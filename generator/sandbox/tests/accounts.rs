@@ -1,4 +1,4 @@
-//! Opening an account, confirming its address, a new password, a locked account, a phone number, and several accounts.
+//! Opening an account, confirming its address, a new password, a locked account, a phone number, several accounts, levels.
 
 mod support;
 
@@ -8,7 +8,7 @@ use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
-use support::{Operator, json_of};
+use support::{Operator, json_of, pick, stake};
 
 const SITE: &str = "http://127.0.0.1:4000";
 
@@ -609,4 +609,43 @@ async fn limits_hold_over_accounts_in_several_currencies() {
         "a cent too much"
     );
     assert_eq!(deposit(2_722).await, StatusCode::NO_CONTENT);
+}
+
+#[tokio::test]
+async fn stakes_earn_points_and_points_levels() {
+    let mut operator = Operator::start(20).await;
+    for call in ["comp_points", "status_groups"] {
+        let answer = operator.get(&format!("/api/player/{call}")).await;
+        assert_eq!(answer.status(), StatusCode::UNAUTHORIZED, "{call}");
+    }
+    operator.sign_in().await;
+    let none = json!({ "points": 0, "earned_points": 0 });
+    assert_eq!(operator.data("/api/player/comp_points").await, none);
+    assert_eq!(
+        operator.data("/api/player").await["statuses"],
+        json!(["bronze"])
+    );
+
+    let matches = operator.data("/api/v2/matches?match_status=0").await;
+    let bet = json!({ "stake": stake(100_000), "selections": [pick(&matches[0])] });
+    let (status, body) = operator.place("single", json!([bet])).await;
+    assert!(status.is_success(), "{status}: {body}");
+    let earned = json!({ "points": 100, "earned_points": 100 });
+    assert_eq!(operator.data("/api/player/comp_points").await, earned);
+    let ladder = &operator.data("/api/player/status_groups").await[0];
+    assert_eq!(ladder["current"], "silver");
+    let from: Vec<_> = ladder["statuses"]
+        .as_array()
+        .expect("levels")
+        .iter()
+        .collect();
+    let from: Vec<_> = from
+        .iter()
+        .map(|level| level["min_points"].as_u64())
+        .collect();
+    assert_eq!(from, [Some(0), Some(100), Some(1_000)]);
+    assert_eq!(
+        operator.data("/api/player").await["statuses"],
+        json!(["silver"])
+    );
 }

@@ -53,6 +53,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
     let account = SiteAccount {
         phone: settings.account.verified_phone,
         complete: settings.account.complete_before_deposit,
+        profile: settings.account.profile_page,
         dialog: settings.account.deposit_in_dialog,
         join_after: settings.account.sign_up_reminder_seconds,
         deposit_after: settings.account.deposit_reminder_seconds,

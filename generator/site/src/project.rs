@@ -110,6 +110,7 @@ impl Project {
         wrong.extend(brand::dress(root, &settings.brand, &mut assets));
         wrong.extend(pictures::hang(root, &content, &mut assets));
         wrong.extend(unframed(&content, &settings));
+        wrong.extend(without_profile(&content, &settings));
         if let Some(key) = &settings.indexnow_key {
             assets.add_named(&format!("{key}.txt"), key.as_bytes().to_vec());
         }
@@ -304,6 +305,17 @@ fn unframed(content: &Content, settings: &Settings) -> Vec<Diagnostic> {
             ))
     });
     wrong.collect()
+}
+
+/// Reports a page of the profile that the settings lead to and that does not exist.
+fn without_profile(content: &Content, settings: &Settings) -> Option<Diagnostic> {
+    let is_missing = settings.account.profile_page && content.page("my-profile").is_none();
+    is_missing.then(|| {
+        let message = "content/site.toml: `account.profile_page` is true, but there is no \
+                       content/pages/my-profile.toml";
+        Diagnostic::error(message)
+            .hint("add the page, with a block of the kind `profile`, or set it to false")
+    })
 }
 
 /// Reports used blocks without a template.

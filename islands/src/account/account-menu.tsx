@@ -85,6 +85,15 @@ export function AccountMenu({
           >
             {say("session-phone")}
           </button>
+          {siteConfig().account.profile && (
+            <a
+              className="account-item"
+              data-testid="to-profile"
+              href={`${siteConfig().prefix}/my-profile`}
+            >
+              {say("session-profile")}
+            </a>
+          )}
           {siteConfig().limits.page && (
             <a
               className="account-item"

@@ -798,6 +798,22 @@ srcset: string | null,
  */
 sources: Array<SourceProps>, };
 
+export type ProfileLabels = { 
+/**
+ * "Sign in to see your level, points and balances."
+ */
+text: string, 
+/**
+ * "Sign in"
+ */
+sign_in: string, };
+
+export type ProfileProps = { 
+/**
+ * Its words.
+ */
+labels: ProfileLabels, };
+
 export type PushEndpoint = { 
 /**
  * The transport.
@@ -1038,6 +1054,10 @@ phone: boolean,
  * Whether details that are missing are asked for before paying in.
  */
 complete: boolean, 
+/**
+ * Whether the account's menu leads to /my-profile.
+ */
+profile: boolean, 
 /**
  * Whether the page for paying in opens in a dialog.
  */

@@ -14,7 +14,8 @@ export type LaterStyle =
   | "listing"
   | "match-centre"
   | "moves"
-  | "notifications";
+  | "notifications"
+  | "profile";
 
 const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 

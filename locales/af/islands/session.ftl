@@ -24,6 +24,7 @@ session-failed = Jy kon nie aangemeld word nie. Probeer asseblief later weer.
 session-account = Rekening en saldo
 session-signed-in-as = Aangemeld as
 session-deposit = Deponeer
+session-profile = Profiel
 session-limits = My limiete
 session-phone = Telefoonnommer
 session-accounts = Rekeninge

@@ -24,6 +24,7 @@ session-failed = تعذّر تسجيل الدخول. حاول مرة أخرى ب
 session-account = الحساب والرصيد
 session-signed-in-as = سجّلت الدخول باسم
 session-deposit = إيداع
+session-profile = الملف الشخصي
 session-limits = حدودي
 session-phone = رقم الهاتف
 session-accounts = الحسابات

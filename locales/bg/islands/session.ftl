@@ -24,6 +24,7 @@ session-failed = Влизането не успя. Моля, опитайте п
 session-account = Профил и баланс
 session-signed-in-as = Влезли сте като
 session-deposit = Депозит
+session-profile = Профил
 session-limits = Моите лимити
 session-phone = Телефонен номер
 session-accounts = Сметки

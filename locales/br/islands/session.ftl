@@ -24,6 +24,7 @@ session-failed = Não foi possível entrar. Tente de novo mais tarde.
 session-account = Conta e saldo
 session-signed-in-as = Você entrou como
 session-deposit = Depositar
+session-profile = Perfil
 session-limits = Meus limites
 session-phone = Número de telefone
 session-accounts = Contas

@@ -24,6 +24,7 @@ session-failed = Přihlášení se nezdařilo. Zkuste to prosím později.
 session-account = Účet a zůstatek
 session-signed-in-as = Přihlášený účet:
 session-deposit = Vložit
+session-profile = Profil
 session-limits = Moje limity
 session-phone = Telefonní číslo
 session-accounts = Účty

@@ -24,6 +24,7 @@ session-failed = Du kunne ikke logges ind. Prøv igen senere.
 session-account = Konto og saldo
 session-signed-in-as = Logget ind som
 session-deposit = Indbetal
+session-profile = Profil
 session-limits = Mine grænser
 session-phone = Telefonnummer
 session-accounts = Konti

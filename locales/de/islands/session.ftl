@@ -24,6 +24,7 @@ session-failed = Die Anmeldung hat nicht geklappt. Bitte versuche es später noc
 session-account = Konto und Guthaben
 session-signed-in-as = Angemeldet als
 session-deposit = Einzahlen
+session-profile = Profil
 session-limits = Meine Limits
 session-phone = Telefonnummer
 session-accounts = Konten

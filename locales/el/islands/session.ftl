@@ -24,6 +24,7 @@ session-failed = Η σύνδεση απέτυχε. Δοκιμάστε ξανά �
 session-account = Λογαριασμός και υπόλοιπο
 session-signed-in-as = Λογαριασμός:
 session-deposit = Κατάθεση
+session-profile = Προφίλ
 session-limits = Τα όριά μου
 session-phone = Αριθμός τηλεφώνου
 session-accounts = Λογαριασμοί

@@ -29,6 +29,8 @@ session-account = Account and balance
 session-signed-in-as = Signed in as
 # Link to the platform's page where players pay in.
 session-deposit = Deposit
+# Link to the page with the player's profile.
+session-profile = Profile
 session-limits = My limits
 # Link to the form that verifies the player's phone number.
 session-phone = Phone number

@@ -24,6 +24,7 @@ session-failed = No se ha podido iniciar sesión. Inténtalo más tarde.
 session-account = Cuenta y saldo
 session-signed-in-as = Sesión iniciada como
 session-deposit = Depositar
+session-profile = Perfil
 session-limits = Mis límites
 session-phone = Número de teléfono
 session-accounts = Cuentas

@@ -24,6 +24,7 @@ session-failed = ورود انجام نشد. بعداً دوباره امتحا�
 session-account = حساب و موجودی
 session-signed-in-as = واردشده با نام
 session-deposit = واریز
+session-profile = پروفایل
 session-limits = محدودیت‌های من
 session-phone = شماره تلفن
 session-accounts = حساب‌ها

@@ -24,6 +24,7 @@ session-failed = Kirjautuminen ei onnistunut. Yritä myöhemmin uudelleen.
 session-account = Tili ja saldo
 session-signed-in-as = Kirjautuneena:
 session-deposit = Talleta
+session-profile = Profiili
 session-limits = Omat rajani
 session-phone = Puhelinnumero
 session-accounts = Tilit

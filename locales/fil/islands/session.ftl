@@ -24,6 +24,7 @@ session-failed = Hindi ka mai-log in. Pakisubukan ulit mamaya.
 session-account = Account at balanse
 session-signed-in-as = Naka-log in bilang
 session-deposit = Deposito
+session-profile = Profile
 session-limits = Mga limitasyon ko
 session-phone = Numero ng telepono
 session-accounts = Mga account

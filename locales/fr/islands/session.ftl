@@ -24,6 +24,7 @@ session-failed = La connexion a échoué. Veuillez réessayer plus tard.
 session-account = Compte et solde
 session-signed-in-as = Compte connecté :
 session-deposit = Dépôt
+session-profile = Profil
 session-limits = Mes limites
 session-phone = Numéro de téléphone
 session-accounts = Comptes

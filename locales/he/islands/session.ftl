@@ -24,6 +24,7 @@ session-failed = הכניסה נכשלה. נסו שוב מאוחר יותר.
 session-account = חשבון ויתרה
 session-signed-in-as = מחוברים בתור
 session-deposit = הפקדה
+session-profile = פרופיל
 session-limits = המגבלות שלי
 session-phone = מספר טלפון
 session-accounts = חשבונות

@@ -24,6 +24,7 @@ session-failed = लॉग इन नहीं हो सका। कृपय�
 session-account = अकाउंट और बैलेंस
 session-signed-in-as = लॉग इन अकाउंट
 session-deposit = डिपॉज़िट
+session-profile = प्रोफ़ाइल
 session-limits = मेरी सीमाएँ
 session-phone = फ़ोन नंबर
 session-accounts = खाते

@@ -24,6 +24,7 @@ session-failed = Nem sikerült bejelentkezni. Próbáld újra később.
 session-account = Fiók és egyenleg
 session-signed-in-as = Bejelentkezve:
 session-deposit = Befizetés
+session-profile = Profil
 session-limits = Korlátaim
 session-phone = Telefonszám
 session-accounts = Számlák

@@ -24,6 +24,7 @@ session-failed = Anda tidak bisa masuk. Silakan coba lagi nanti.
 session-account = Akun dan saldo
 session-signed-in-as = Masuk sebagai
 session-deposit = Deposit
+session-profile = Profil
 session-limits = Batas saya
 session-phone = Nomor telepon
 session-accounts = Akun

@@ -24,6 +24,7 @@ session-failed = Non è stato possibile accedere. Riprova più tardi.
 session-account = Conto e saldo
 session-signed-in-as = Conto:
 session-deposit = Deposita
+session-profile = Profilo
 session-limits = I miei limiti
 session-phone = Numero di telefono
 session-accounts = Conti

@@ -24,6 +24,7 @@ session-failed = ログインできませんでした。しばらくしてから
 session-account = アカウントと残高
 session-signed-in-as = ログイン中のアカウント
 session-deposit = 入金
+session-profile = プロフィール
 session-limits = 自分の制限
 session-phone = 電話番号
 session-accounts = アカウント

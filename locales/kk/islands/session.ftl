@@ -24,6 +24,7 @@ session-failed = Кіру мүмкін болмады. Кейінірек қай
 session-account = Аккаунт және баланс
 session-signed-in-as = Кірген пайдаланушы:
 session-deposit = Толтыру
+session-profile = Профиль
 session-limits = Менің лимиттерім
 session-phone = Телефон нөмірі
 session-accounts = Шоттар

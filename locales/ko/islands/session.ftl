@@ -24,6 +24,7 @@ session-failed = 로그인하지 못했습니다. 나중에 다시 시도해 주
 session-account = 계정 및 잔액
 session-signed-in-as = 로그인 계정
 session-deposit = 입금
+session-profile = 프로필
 session-limits = 내 한도
 session-phone = 전화번호
 session-accounts = 계정

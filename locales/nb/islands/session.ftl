@@ -24,6 +24,7 @@ session-failed = Du kunne ikke logges inn. Prøv igjen senere.
 session-account = Konto og saldo
 session-signed-in-as = Logget inn som
 session-deposit = Sett inn
+session-profile = Profil
 session-limits = Mine grenser
 session-phone = Telefonnummer
 session-accounts = Kontoer

@@ -24,6 +24,7 @@ session-failed = Inloggen is niet gelukt. Probeer het later opnieuw.
 session-account = Account en saldo
 session-signed-in-as = Ingelogd als
 session-deposit = Storten
+session-profile = Profiel
 session-limits = Mijn limieten
 session-phone = Telefoonnummer
 session-accounts = Accounts

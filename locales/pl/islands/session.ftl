@@ -24,6 +24,7 @@ session-failed = Nie udało się zalogować. Spróbuj ponownie później.
 session-account = Konto i saldo
 session-signed-in-as = Zalogowano jako
 session-deposit = Wpłać
+session-profile = Profil
 session-limits = Moje limity
 session-phone = Numer telefonu
 session-accounts = Konta

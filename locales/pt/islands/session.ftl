@@ -24,6 +24,7 @@ session-failed = Não foi possível iniciar sessão. Tente novamente mais tarde.
 session-account = Conta e saldo
 session-signed-in-as = Sessão iniciada como
 session-deposit = Depositar
+session-profile = Perfil
 session-limits = Os meus limites
 session-phone = Número de telefone
 session-accounts = Contas

@@ -24,6 +24,7 @@ session-failed = Autentificarea nu a reușit. Încearcă din nou mai târziu.
 session-account = Cont și sold
 session-signed-in-as = Cont:
 session-deposit = Depune
+session-profile = Profil
 session-limits = Limitele mele
 session-phone = Număr de telefon
 session-accounts = Conturi

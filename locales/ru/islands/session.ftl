@@ -24,6 +24,7 @@ session-failed = Войти не удалось. Попробуйте позже
 session-account = Аккаунт и баланс
 session-signed-in-as = Вы вошли как
 session-deposit = Пополнить
+session-profile = Профиль
 session-limits = Мои лимиты
 session-phone = Номер телефона
 session-accounts = Счета

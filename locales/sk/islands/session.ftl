@@ -24,6 +24,7 @@ session-failed = Prihlásenie sa nepodarilo. Skúste to, prosím, neskôr.
 session-account = Účet a zostatok
 session-signed-in-as = Prihlásený účet:
 session-deposit = Vložiť
+session-profile = Profil
 session-limits = Moje limity
 session-phone = Telefónne číslo
 session-accounts = Účty

@@ -24,6 +24,7 @@ session-failed = Prijava nije uspjela. Pokušajte ponovo kasnije.
 session-account = Nalog i stanje
 session-signed-in-as = Prijavljeni ste kao
 session-deposit = Depozit
+session-profile = Profil
 session-limits = Moji limiti
 session-phone = Broj telefona
 session-accounts = Računi

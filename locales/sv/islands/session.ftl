@@ -24,6 +24,7 @@ session-failed = Det gick inte att logga in. Försök igen senare.
 session-account = Konto och saldo
 session-signed-in-as = Inloggad som
 session-deposit = Sätt in
+session-profile = Profil
 session-limits = Mina gränser
 session-phone = Telefonnummer
 session-accounts = Konton

@@ -24,6 +24,7 @@ session-failed = เข้าสู่ระบบไม่ได้ โปร�
 session-account = บัญชีและยอดเงิน
 session-signed-in-as = เข้าสู่ระบบในชื่อ
 session-deposit = ฝากเงิน
+session-profile = โปรไฟล์
 session-limits = ขีดจำกัดของฉัน
 session-phone = หมายเลขโทรศัพท์
 session-accounts = บัญชี

@@ -24,6 +24,7 @@ session-failed = Giriş yapılamadı. Lütfen daha sonra tekrar deneyin.
 session-account = Hesap ve bakiye
 session-signed-in-as = Giriş yapan:
 session-deposit = Para yatır
+session-profile = Profil
 session-limits = Limitlerim
 session-phone = Telefon numarası
 session-accounts = Hesaplar

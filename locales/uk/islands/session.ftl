@@ -24,6 +24,7 @@ session-failed = Не вдалося ввійти. Спробуйте пізні
 session-account = Акаунт і баланс
 session-signed-in-as = Ви ввійшли як
 session-deposit = Поповнити
+session-profile = Профіль
 session-limits = Мої ліміти
 session-phone = Номер телефону
 session-accounts = Рахунки

@@ -24,6 +24,7 @@ session-failed = لاگ ان نہیں ہو سکا۔ بعد میں دوبارہ �
 session-account = اکاؤنٹ اور بیلنس
 session-signed-in-as = لاگ ان صارف:
 session-deposit = ڈپازٹ
+session-profile = پروفائل
 session-limits = میری حدود
 session-phone = فون نمبر
 session-accounts = اکاؤنٹس

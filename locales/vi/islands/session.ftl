@@ -24,6 +24,7 @@ session-failed = Không thể đăng nhập. Vui lòng thử lại sau.
 session-account = Tài khoản và số dư
 session-signed-in-as = Tài khoản đăng nhập
 session-deposit = Nạp tiền
+session-profile = Hồ sơ
 session-limits = Hạn mức của tôi
 session-phone = Số điện thoại
 session-accounts = Tài khoản

@@ -24,6 +24,7 @@ session-failed = 登录失败，请稍后再试。
 session-account = 账户与余额
 session-signed-in-as = 登录账户
 session-deposit = 存款
+session-profile = 个人资料
 session-limits = 我的限额
 session-phone = 手机号码
 session-accounts = 账户

@@ -24,6 +24,7 @@ session-failed = Awukwazanga ukungena. Sicela uzame futhi kamuva.
 session-account = I-akhawunti nebhalansi
 session-signed-in-as = I-akhawunti:
 session-deposit = Faka imali
+session-profile = Iphrofayela
 session-limits = Imikhawulo yami
 session-phone = Inombolo yocingo
 session-accounts = Ama-akhawunti

@@ -18,6 +18,7 @@ mod due;
 mod favourites;
 mod guesses;
 mod ledger;
+mod levels;
 mod limits;
 mod notifications;
 mod opening;
@@ -124,11 +125,16 @@ impl Players {
     /// The database cannot be read.
     pub fn player(&self, id: u64) -> Result<Option<Player>> {
         let fields = self.steering().opening.deposit_fields.clone();
-        let profile = profiles::get(&self.store.read()?, id)?;
-        Ok(profile.map(|profile| Player {
-            auth_fields_missed: profile.missed(&fields),
-            ..profile.wire()
-        }))
+        let read = self.store.read()?;
+        let Some(profile) = profiles::get(&read, id)? else {
+            return Ok(None);
+        };
+        let mut player = profile.wire();
+        player.auth_fields_missed = profile.missed(&fields);
+        player
+            .statuses
+            .push(levels::level(&read, &profile)?.to_owned());
+        Ok(Some(player))
     }
 
     /// A player's accounts.

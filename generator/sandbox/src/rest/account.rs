@@ -130,6 +130,20 @@ pub async fn verify_phone(
     )?))
 }
 
+/// `GET /player/comp_points`
+pub async fn points(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    Ok(data(operator.players.points(caller.player)?))
+}
+
+/// `GET /player/status_groups`
+pub async fn status_groups(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+    Ok(data(
+        operator
+            .players
+            .status_groups(caller.player, caller.locale)?,
+    ))
+}
+
 /// `GET /player/accounts`
 pub async fn accounts(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(operator.players.accounts(caller.player)?))

@@ -98,6 +98,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(account::phone).post(account::send_code),
         )
         .route("/player/phone/verify", post(account::verify_phone))
+        .route("/player/comp_points", get(account::points))
+        .route("/player/status_groups", get(account::status_groups))
         .route(
             "/player/accounts",
             get(account::accounts).post(account::use_account),

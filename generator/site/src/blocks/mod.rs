@@ -114,6 +114,7 @@ kinds! {
     "outrights" => Outrights in outrights,
     "platform-switcher" => PlatformSwitcher in platform_switcher,
     "prematch-events" => PrematchEvents in prematch_events,
+    "profile" => Profile in profile,
     "result-events" => ResultEvents in result_events,
     "results" => Results in results,
     "schedule" => Schedule in schedule,

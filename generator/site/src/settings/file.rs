@@ -311,6 +311,8 @@ pub struct Account {
     pub verified_phone: bool,
     /// Whether details that the operator still needs are asked for before paying in.
     pub complete_before_deposit: bool,
+    /// Whether the account's menu leads to the page /my-profile, which content/pages/my-profile.toml describes.
+    pub profile_page: bool,
     /// Whether the page for paying in opens in a dialog over the page that the player is on.
     pub deposit_in_dialog: bool,
     /// After how many seconds a visitor is reminded, once, that accounts can be opened; 0 is never.
@@ -326,6 +328,7 @@ impl Default for Account {
         Self {
             verified_phone: false,
             complete_before_deposit: true,
+            profile_page: false,
             deposit_in_dialog: false,
             sign_up_reminder_seconds: 0,
             deposit_reminder_seconds: 10,

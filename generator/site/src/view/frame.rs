@@ -366,6 +366,8 @@ pub struct SiteAccount<'a> {
     pub phone: bool,
     /// Whether details that are missing are asked for before paying in.
     pub complete: bool,
+    /// Whether the account's menu leads to /my-profile.
+    pub profile: bool,
     /// Whether the page for paying in opens in a dialog.
     pub dialog: bool,
     /// Seconds until a visitor is reminded of opening an account; 0 is never.

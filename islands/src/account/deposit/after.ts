@@ -59,7 +59,8 @@ export function depositUrl(): string {
   return url.href;
 }
 
-function nextForm(player: Player): AuthForm | undefined {
+/** The form before the platform's page, or in which that opens; none if it opens in this window. */
+export function nextForm(player: Player): AuthForm | undefined {
   const { complete, dialog } = siteConfig().account;
   if (complete && missedOf(player).length > 0) return "missed-auth-fields";
   if (complete && player.auth_fields_missed.includes("mobile_phone")) return "phone-verification";

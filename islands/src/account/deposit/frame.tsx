@@ -1,9 +1,10 @@
 /** The platform's page for paying in, in a dialog over the page (spec 2.3, "Iframe deposit modal"). */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
+import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
-import { depositUrl, stopPaying } from "./after";
+import { depositUrl, nextForm, startPaying, stopPaying } from "./after";
 import { PAYMENT_ENDED } from "./ended";
 import { type PaymentEnd, tellPaymentEnd } from "./result";
 
@@ -14,8 +15,15 @@ export function Content(): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [url] = useState(depositUrl);
   const [isLoading, setLoading] = useState(true);
-  const isReady = say !== undefined && session !== undefined;
-  useEffect(() => stopPaying, []);
+  // An address may ask for it where something is missing, or where the page is not to open here.
+  const [isNext] = useState(isNextForm);
+  const isReady = isNext && say !== undefined && session !== undefined;
+  useEffect(() => {
+    const { player } = $session.get();
+    if (isNext) return stopPaying;
+    if (player) startPaying(player);
+    return undefined;
+  }, [isNext]);
   useEffect(() => {
     const element = frame.current;
     if (!isReady || !element) return;
@@ -53,4 +61,9 @@ export function Content(): ReactNode {
       </p>
     </div>
   );
+}
+
+function isNextForm(): boolean {
+  const { player } = $session.get();
+  return player !== undefined && nextForm(player) === "deposit";
 }

@@ -136,6 +136,7 @@ pub mod listing;
 pub mod match_centre;
 pub mod notifications;
 pub mod odds;
+pub mod profile;
 pub mod scoreboard;
 pub mod search;
 pub mod session;
@@ -151,6 +152,7 @@ islands! {
     match_centre: MatchCentreLabels,
     notifications: NotificationsLabels,
     odds: OddsLabels,
+    profile: ProfileLabels,
     scoreboard: ScoreboardLabels,
     search: SearchLabels,
     session: SessionLabels,

@@ -1,0 +1,122 @@
+//! Points that players earn with their stakes, and the levels that these lead to (spec 3, status groups and comp points).
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use api::wire::{CompPoints, PlayerStatus, StatusGroup};
+use jiff::Timestamp;
+
+use super::profiles::{self, Profile};
+use super::store::{Read, Result};
+use super::{Players, currencies, usage};
+use crate::locale::{Locale, Text};
+
+/// Units of the first account's currency that earn a point when they are staked.
+const UNITS_A_POINT: u64 = 10;
+
+/// The ladder.
+const LADDER: &str = "loyalty";
+
+/// Its levels, each from so many points on.
+const LEVELS: [(&str, u64); 3] = [("bronze", 0), ("silver", 100), ("gold", 1_000)];
+
+/// Names of the ladder and of its levels.
+static NAMES: LazyLock<BTreeMap<String, Text>> = LazyLock::new(|| {
+    let all: BTreeMap<String, Text> =
+        toml::from_str(include_str!("../../data/levels.toml")).unwrap_or_default();
+    let translated = |(key, text): (String, Text)| {
+        let text = text.translated(|own| own.level.get(&key));
+        (key, text)
+    };
+    all.into_iter().map(translated).collect()
+});
+
+impl Players {
+    /// A player's points.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn points(&self, id: u64) -> Result<CompPoints> {
+        let read = self.store.read()?;
+        let profile = profiles::get(&read, id)?;
+        let points = profile.map_or(Ok(0), |profile| earned(&read, &profile))?;
+        Ok(CompPoints {
+            points,
+            earned_points: points,
+        })
+    }
+
+    /// The ladders, and where the player is on them.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn status_groups(&self, id: u64, locale: Locale) -> Result<Vec<StatusGroup>> {
+        let points = self.points(id)?.earned_points;
+        let name = |key: &str| {
+            let text = NAMES.get(key);
+            text.map_or_else(String::new, |text| text.get(locale).to_owned())
+        };
+        Ok(vec![StatusGroup {
+            id: LADDER.to_owned(),
+            name: name(LADDER),
+            statuses: LEVELS
+                .map(|(level, min_points)| PlayerStatus {
+                    id: level.to_owned(),
+                    name: name(level),
+                    min_points,
+                })
+                .into(),
+            current: Some(level_at(points).to_owned()),
+        }])
+    }
+}
+
+/// The level that a player has reached.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn level(read: &impl Read, profile: &Profile) -> Result<&'static str> {
+    Ok(level_at(earned(read, profile)?))
+}
+
+fn earned(read: &impl Read, profile: &Profile) -> Result<u64> {
+    let sums = usage::sums(read, profile.id, (Timestamp::MIN, Timestamp::MAX))?;
+    let bounds = currencies::of(profile.first_currency());
+    let point = bounds.map_or(u64::MAX, |bounds| bounds.subunits * UNITS_A_POINT);
+    Ok(u64::try_from(sums.stakes).unwrap_or(0) / point)
+}
+
+fn level_at(points: u64) -> &'static str {
+    let reached = LEVELS.iter().rev().find(|(_, from)| points >= *from);
+    reached.map_or(LEVELS[0].0, |(level, _)| level)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::languages;
+
+    #[test]
+    fn levels_are_reached_by_their_points() {
+        for (points, level) in [
+            (0, "bronze"),
+            (99, "bronze"),
+            (100, "silver"),
+            (999, "silver"),
+            (1_000, "gold"),
+            (u64::MAX, "gold"),
+        ] {
+            assert_eq!(level_at(points), level, "{points}");
+        }
+    }
+
+    #[test]
+    fn every_level_has_a_name_and_no_language_has_others() {
+        for (level, _) in LEVELS {
+            assert!(NAMES.contains_key(level), "{level}");
+        }
+        assert!(NAMES.contains_key(LADDER));
+        languages::check("level", |own| &own.level, |key| NAMES.contains_key(key))
+            .expect("no other key");
+    }
+}

@@ -1,0 +1,164 @@
+/** Who the player is, how far they have come, and what is in their accounts (spec 3, user profile). */
+import { type ReactNode, useEffect, useState } from "react";
+import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
+import { askForm } from "../account/shared/sign-in";
+import { siteConfig } from "../api/config";
+import { type CompPoints, fetchPoints, fetchStatusGroups, type StatusGroup } from "../api/profile";
+import type { Account, Player } from "../api/schemas/player";
+import { formatMoney } from "../betting/money";
+import type { Translate } from "../messages/messages";
+import { useStore } from "../runtime/use-store";
+import { progressOf } from "./progress";
+
+/** What the operator says of a player's points and levels. */
+interface Standing {
+  readonly points: CompPoints;
+  readonly groups: readonly StatusGroup[];
+}
+
+/** The profile of a player who has signed in. */
+export function Profile({
+  say,
+  player,
+  accounts,
+}: {
+  readonly say: Translate;
+  readonly player: Player;
+  readonly accounts: readonly Account[];
+}): ReactNode {
+  const { email, auth_phone_number: phone } = player;
+  return (
+    <div data-testid="profile">
+      <dl className="profile-facts">
+        {email && (
+          <div>
+            <dt>{say("profile-email")}</dt>
+            <dd>
+              <bdi>{email}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say("profile-phone")}</dt>
+          <dd>
+            {phone && <bdi dir="ltr">{phone}</bdi>}
+            {phone ? (
+              <span className="profile-mark">{say("profile-phone-verified")}</span>
+            ) : (
+              <button
+                type="button"
+                className="form-other"
+                data-testid="profile-verify"
+                onClick={() => askForm("phone-verification")}
+              >
+                {say("profile-phone-verify")}
+              </button>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Levels say={say} key={player.id} />
+      <Balances say={say} accounts={accounts} />
+      <p className="profile-note">{say("profile-documents")}</p>
+    </div>
+  );
+}
+
+/** Points, and the way to the next level of each ladder. */
+function Levels({ say }: { readonly say: Translate }): ReactNode {
+  const [standing, setStanding] = useState<Standing | "failed">();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    let isOver = false;
+    setStanding(undefined);
+    Promise.all([fetchPoints(), fetchStatusGroups()]).then(
+      ([points, groups]) => {
+        if (!isOver) setStanding({ points, groups });
+      },
+      (error: unknown) => {
+        console.warn("the profile could not be loaded:", error);
+        if (!isOver) setStanding("failed");
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [tries]);
+  if (standing === "failed") {
+    return (
+      <div className="profile-levels">
+        <p role="alert">{say("profile-failed")}</p>
+        <button
+          type="button"
+          className="button-plain"
+          data-testid="profile-retry"
+          onClick={() => setTries(tries + 1)}
+        >
+          {say("profile-retry")}
+        </button>
+      </div>
+    );
+  }
+  if (!standing) return <div className="profile-levels" aria-busy="true" />;
+  const { points, groups } = standing;
+  const [, second] = groups;
+  return (
+    <div className="profile-levels">
+      <p>
+        {say("profile-points")} <b data-testid="profile-points">{numberOf(points.points)}</b>
+      </p>
+      {groups.map((group) => {
+        const { level, next, part } = progressOf(group, points);
+        // One ladder needs no name of its own.
+        const title = second ? group.name : say("profile-level");
+        return (
+          <div key={group.id} className="profile-level">
+            <p>
+              {title} <b data-testid={`profile-${group.id}`}>{level}</b>
+            </p>
+            <progress value={part} aria-label={title} />
+            <p className="profile-next">
+              {next
+                ? say("profile-next", { level: next.level, count: next.missing })
+                : say("profile-top")}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Balances({
+  say,
+  accounts,
+}: {
+  readonly say: Translate;
+  readonly accounts: readonly Account[];
+}): ReactNode {
+  const settings = useStore($settings, undefined);
+  useEffect(() => void loadSettings(), []);
+  return (
+    <section className="profile-balances">
+      <h2>{say("profile-balances")}</h2>
+      <dl className="profile-facts">
+        {accounts.map(({ currency, balance }) => {
+          const unit = settings && currencyOf(settings, currency);
+          return (
+            <div key={currency}>
+              <dt>{currency}</dt>
+              <dd data-testid={`profile-${currency}`}>
+                <bdi>{unit ? formatMoney(balance, unit, siteConfig().tag) : ""}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function numberOf(points: number): string {
+  return new Intl.NumberFormat(`${siteConfig().tag}-u-nu-latn`).format(points);
+}

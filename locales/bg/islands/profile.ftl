@@ -1,0 +1,16 @@
+### Messages of the profile: who the player is, how far they have come, and what is in their accounts.
+
+profile-text = Влезте, за да видите нивото, точките и балансите си.
+profile-sign-in = Вход
+profile-email = Имейл
+profile-phone = Телефонен номер
+profile-phone-verified = Потвърден
+profile-phone-verify = Потвърдете номера си
+profile-level = Ниво
+profile-points = Точки
+profile-next = Точки до { $level }: { $count }
+profile-top = Достигнахте най-високото ниво.
+profile-balances = Баланси
+profile-documents = Дръжте под ръка документ за самоличност и документ за адрес: може да ви бъдат поискани преди първото теглене.
+profile-failed = Профилът ви не можа да се зареди.
+profile-retry = Опитай отново

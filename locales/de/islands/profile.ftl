@@ -1,0 +1,16 @@
+### Messages of the profile: who the player is, how far they have come, and what is in their accounts.
+
+profile-text = Melde dich an, um deine Stufe, deine Punkte und dein Guthaben zu sehen.
+profile-sign-in = Anmelden
+profile-email = E-Mail
+profile-phone = Telefonnummer
+profile-phone-verified = Bestätigt
+profile-phone-verify = Nummer bestätigen
+profile-level = Stufe
+profile-points = Punkte
+profile-next = Punkte bis { $level }: { $count }
+profile-top = Du hast die höchste Stufe erreicht.
+profile-balances = Guthaben
+profile-documents = Halte einen Ausweis und einen Adressnachweis bereit: Vor deiner ersten Auszahlung können wir danach fragen.
+profile-failed = Dein Profil konnte nicht geladen werden.
+profile-retry = Neu versuchen
