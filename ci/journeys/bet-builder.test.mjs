@@ -343,6 +343,8 @@ async function signIn(page) {
   await page.getByTestId("sign-in").click();
   await fillSignIn(page);
   await page.getByTestId("balance").waitFor({ state: "attached" });
+  // The dialog's button may have been where the builder's is.
+  await settled(page);
 }
 
 function obstacle(page) {
