@@ -56,6 +56,30 @@ const limits = fc.record({
   activity: fc.tuple(fc.constant("day"), fc.integer({ min: 60, max: 300 })),
 });
 
+/** Histories whose end comes seldom by chance: a day's time in view is used up, and then something is done. */
+const RARE = [
+  { kind: "track", tab: 0 },
+  { kind: "stake", tab: 0, amount: 100 },
+  { kind: "seen", tab: 0 },
+].map((last) => [
+  {
+    bet: [null, 9_000],
+    wager: ["month", 9_000],
+    loss: ["month", 9_000],
+    deposit: ["month", 9_000],
+    sportsbook_session: [null, 1_800],
+    time: ["week", 3_600],
+    activity: ["day", 60],
+  },
+  [
+    { kind: "track", tab: 0 },
+    { kind: "pass", seconds: 50 },
+    { kind: "track", tab: 0 },
+    { kind: "pass", seconds: 50 },
+    last,
+  ],
+]);
+
 test(`the page says what the sandbox answers, in ${HISTORIES} histories`, async () => {
   const counts = {};
   await fc.assert(
@@ -68,7 +92,7 @@ test(`the page says what the sandbox answers, in ${HISTORIES} histories`, async 
         if (outcome === "signed out") break;
       }
     }),
-    { numRuns: HISTORIES, endOnFailure: true },
+    { numRuns: HISTORIES, endOnFailure: true, examples: RARE },
   );
   // Every answer was seen: none of the comparisons was empty.
   for (const key of [

@@ -11,14 +11,12 @@ import {
   NotificationsItem,
   UnreadBadge,
 } from "../notifications/shared/notifications";
-import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
+import { Accounts } from "./accounts";
 import { depositUrl, stopPaying } from "./deposit/after";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
 import { askForm } from "./shared/sign-in";
-
-const loadAccountsPart = () => import("./accounts");
 
 /** The signed-in player's part of the header. */
 export function AccountMenu({
@@ -31,7 +29,6 @@ export function AccountMenu({
   const say = useMessages("session", true);
   const [open, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
-  const accounts = useLater(loadAccountsPart, open);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useDismissal(box, open, (byKey) => {
@@ -68,7 +65,7 @@ export function AccountMenu({
               setReading(true);
             }}
           />
-          {accounts && session.accounts && <accounts.Accounts accounts={session.accounts} />}
+          {session.accounts && <Accounts accounts={session.accounts} />}
           <a className="account-item" data-testid="to-deposit" href={depositUrl()}>
             {say("session-deposit")}
           </a>
