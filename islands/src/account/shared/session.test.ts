@@ -11,7 +11,8 @@ vi.mock("../../api/client", () => ({
   },
 }));
 
-const { $session, mergeAccounts, signInWith, signOutNow, startSession } = await import("./session");
+const { $session, loadAccounts, mergeAccounts, signInWith, signOutNow, startSession } =
+  await import("./session");
 const { $signIn, closeSignIn } = await import("./sign-in");
 startSession();
 
@@ -82,5 +83,23 @@ describe("an expired session", () => {
     client.expire();
     expect($session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
     expect($signIn.get()).toBe("expired");
+  });
+});
+
+describe("accounts that change while they are being fetched", () => {
+  it("are fetched again, so that an older answer does not undo a choice", async () => {
+    const rands = (active: boolean) => ({ currency: "ZAR", balance: 100, active }) as Account;
+    let answer: (accounts: Account[]) => void = () => {};
+    operator.fetchAccounts.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const loaded = loadAccounts();
+    mergeAccounts([rands(true)]);
+    operator.fetchAccounts.mockResolvedValueOnce([rands(true)]);
+    answer([rands(false)]);
+    await loaded;
+    expect($session.get().accounts).toEqual([rands(true)]);
   });
 });

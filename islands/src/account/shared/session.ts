@@ -13,7 +13,7 @@ import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
 import { hasHint, onHint, setHint } from "./session-hint";
-import { askSignIn, closeEntered } from "./sign-in";
+import { askSignIn } from "./sign-in";
 
 /** Whether somebody is signed in, as far as this page knows (spec 4). */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
@@ -98,11 +98,10 @@ export async function signInWith(email: string, password: string): Promise<void>
   await enter(await signIn(email, password));
 }
 
-/** Takes over a session that the operator has just opened. */
+/** Takes over a session that the operator has just opened. The dialog closes its visitors' forms by itself. */
 export async function enter(player: Player): Promise<void> {
   setHint(true);
   $state.set({ status: "logged_in", player });
-  closeEntered();
   void reportLanguage(player);
   await loadAccounts();
 }
@@ -135,8 +134,12 @@ export async function signOutNow({ keepsCurrency = false } = {}): Promise<void> 
   forget(keepsCurrency ? currencyOf(session) : undefined);
 }
 
+/** How often accounts were merged: an answer that was asked for before may be older. */
+let merges = 0;
+
 /** Merges changed balances (`balance changed`, spec 4), per currency. */
 export function mergeAccounts(changed: readonly Account[]): void {
+  merges += 1;
   const session = $state.get();
   if (session.status !== "logged_in") return;
   const byCurrency = new Map(session.accounts?.map((account) => [account.currency, account]));
@@ -147,8 +150,10 @@ export function mergeAccounts(changed: readonly Account[]): void {
 /** Fetches the balances again. Keeps the current ones when there is no answer. */
 export async function loadAccounts(): Promise<void> {
   const player = $state.get().player;
+  const mergesBefore = merges;
   try {
     const accounts = await fetchAccounts();
+    if (merges !== mergesBefore) return loadAccounts();
     const session = $state.get();
     // Another player may have signed in meanwhile, who must not see this balance.
     if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
