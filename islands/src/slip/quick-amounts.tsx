@@ -27,11 +27,12 @@ export function QuickAmounts({
   if (amounts.length === 0 && !onMaximum) return null;
   return (
     <fieldset className="slip-quick" aria-label={say("slip-quick-amounts")}>
-      {amounts.map((amount) => {
+      {amounts.map((amount, place) => {
         const plain = plainAmount(amount, unit, tag);
         return (
           <button
-            key={amount}
+            // biome-ignore lint/suspicious/noArrayIndexKey: in another currency the amounts change in their places.
+            key={place}
             type="button"
             className="slip-quick-amount"
             aria-label={say("slip-quick-add", { amount: plain })}
