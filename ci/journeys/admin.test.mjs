@@ -7,10 +7,12 @@ import assert from "node:assert/strict";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { launch, open, PHONE } from "../lib/browser.mjs";
 import { startDev } from "../lib/dev-project.mjs";
 import { run } from "../lib/program.mjs";
 
+/** The form draws only the fields that are in view: all of them are in this window. */
+const TALL = { width: 1280, height: 3000 };
 const HOME = "content/pages/home.toml";
 const COMMENT = "# Asked for by the law.\n";
 const here = {};
@@ -26,7 +28,7 @@ after(async () => {
 });
 
 test("a banner is added to the home page, and comments stay", async () => {
-  const { page, context, requests } = await opened(WIDE);
+  const { page, context, requests } = await opened();
   await here.dev.edit(HOME, '[[blocks]]\nkind = "text"', `${COMMENT}[[blocks]]\nkind = "text"`);
   const before = await readFile(join(here.dev.root, HOME), "utf8");
   await copyIn(page);
@@ -74,7 +76,7 @@ test("a banner is added to the home page, and comments stay", async () => {
 });
 
 test("another folder than the served one is reported", async () => {
-  const { page, context } = await opened(WIDE);
+  const { page, context } = await opened();
   await copyIn(page, (text) => `${text}# another\n`);
   await page.getByRole("button", { name: /Local Repository/ }).click();
   const notice = page.getByRole("alert").filter({ hasText: "This folder is not" });
@@ -105,8 +107,8 @@ test("the site has nothing of the form", async () => {
 });
 
 /** The form, before a folder is picked. */
-async function opened(viewport) {
-  const { page, context } = await open(here.browser, { viewport });
+async function opened() {
+  const { page, context } = await open(here.browser, { viewport: TALL });
   const requests = [];
   page.on("request", (request) => {
     if (/^https?:/.test(request.url())) requests.push({ url: request.url(), request });

@@ -84,9 +84,11 @@ for (const viewport of [PHONE, WIDE]) {
         assert.notEqual(await ball(), place);
       }, 10_000);
       await page.locator(".score-why").waitFor();
-      const said = await announced(page);
-      const news = said.filter((text) => text.includes("1 – 0"));
-      assert.equal(news.length, 1, `announced: ${said.join(" | ")}`);
+      await eventually(async () => {
+        const said = await announced(page);
+        const news = said.filter((text) => text.includes("1 – 0"));
+        assert.equal(news.length, 1, `announced: ${said.join(" | ")}`);
+      });
       await bothThemes(page, () => assertOpen(page));
 
       await tab("timeline").click();
