@@ -96,7 +96,7 @@ for (const [locale, viewport] of SCENES) {
     const code = page.getByTestId("phone-code-code");
     assert.equal(await code.getAttribute("autocomplete"), "one-time-code");
     await assertOpen(page);
-    const [{ link: sent }] = await here.stage.operator.mailsTo(number);
+    const [{ code: sent }] = await here.stage.operator.mailsTo(number);
     await code.fill(sent === "000000" ? "111111" : "000000");
     await page.getByTestId("phone-code-submit").click();
     await page.locator("#phone-code-error:not(:empty)").waitFor();

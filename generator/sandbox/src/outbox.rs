@@ -44,8 +44,10 @@ pub struct Mail {
     pub locale: &'static str,
     /// In that language.
     pub subject: String,
-    /// The link, if there is one; the code of a text message.
+    /// The link, if there is one.
     pub link: Option<String>,
+    /// The code of a text message.
+    pub code: Option<String>,
     /// When it was written.
     pub sent_at: Timestamp,
 }
@@ -86,8 +88,19 @@ impl Outbox {
         self.mails().iter().filter(is_recent).count() < MOST
     }
 
-    /// Writes a mail.
-    pub fn send(&self, to: &str, kind: Kind, locale: Locale, link: Option<String>, now: Timestamp) {
+    /// Writes a mail with its link, or a text message with its code.
+    pub fn send(
+        &self,
+        to: &str,
+        kind: Kind,
+        locale: Locale,
+        content: Option<String>,
+        now: Timestamp,
+    ) {
+        let (link, code) = match kind {
+            Kind::PhoneCode => (None, content),
+            _ => (content, None),
+        };
         let subject = self.subjects.get(kind.key());
         let mut mails = self.mails();
         if mails.len() == KEPT {
@@ -99,6 +112,7 @@ impl Outbox {
             locale: locale.code(),
             subject: subject.map_or_else(String::new, |text| text.get(locale).to_owned()),
             link,
+            code,
             sent_at: now,
         });
     }

@@ -456,7 +456,7 @@ async fn a_phone_number_is_verified_by_the_code_of_a_text_message() {
         (&mails[0]["kind"], &mails[0]["to"]),
         (&json!("phone_code"), &json!("+27821234567"))
     );
-    let code = mails[0]["link"].as_str().expect("a code");
+    let code = mails[0]["code"].as_str().expect("a code");
     let other = if code == "000000" { "000001" } else { "000000" };
     for _ in 0..5 {
         assert_eq!(verify(other).await, json!("code_invalid"));
@@ -469,7 +469,7 @@ async fn a_phone_number_is_verified_by_the_code_of_a_text_message() {
 
     send("+27821234567").await;
     let mails = operator.mails_once(2).await;
-    let code = mails[1]["link"].as_str().expect("a code");
+    let code = mails[1]["code"].as_str().expect("a code");
     assert_eq!(verify(code).await, Value::Null);
     assert_eq!(verify(code).await, json!("code_expired"), "used");
     let player = operator.data("/api/player").await;

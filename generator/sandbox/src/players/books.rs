@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::Players;
 use super::bets::StoredBet;
-use super::currencies::{self, Rounding};
+use super::currencies::Rounding;
 use super::ledger::{self, About, Account, Reason};
 use super::profiles;
 use super::store::{Failure, Result, Writing};
@@ -110,10 +110,8 @@ impl Books<'_> {
     /// An amount of a bet in the currency in which the player's limits are set.
     fn counted(&self, bet: &StoredBet, amount: i64, rounding: Rounding) -> Result<i64> {
         let profile = profiles::get(self.write, bet.player)?;
-        let to = profile
-            .as_ref()
-            .map_or(&*bet.currency, |own| own.first_currency());
-        Ok(currencies::converted(amount, &bet.currency, to, rounding))
+        let counted = |own: profiles::Profile| own.counted(amount, &bet.currency, rounding);
+        Ok(profile.map_or(amount, counted))
     }
 
     fn holder(&self, bet: &StoredBet) -> Result<Holder> {

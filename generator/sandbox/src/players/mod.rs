@@ -157,8 +157,7 @@ impl Players {
         let bounds = currencies::of(currency);
         let bounds = bounds.ok_or_else(|| Refusal::about("invalid_parameter", "currency"))?;
         let write = self.store.write()?;
-        let profile = profiles::get(&write, id)?;
-        let mut profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
+        let mut profile = profiles::signed(&write, id)?;
         profile.use_account(bounds.code);
         profiles::put(&write, &profile)?;
         Ok(write.commit()?)

@@ -36,7 +36,7 @@ impl Players {
     /// # Errors
     /// There is no such player.
     pub fn phone(&self, id: u64, now: Timestamp) -> Answer<Phone> {
-        let profile = profiles::get(&self.store.read()?, id)?.ok_or_else(unknown)?;
+        let profile = profiles::signed(&self.store.read()?, id)?;
         Ok(self.wire_phone(&profile, now))
     }
 
@@ -50,7 +50,7 @@ impl Players {
             return Err(Refusal::new("phone_invalid"));
         }
         let write = self.store.write()?;
-        let mut profile = profiles::get(&write, id)?.ok_or_else(unknown)?;
+        let mut profile = profiles::signed(&write, id)?;
         profile
             .codes_sent
             .retain(|sent| now.duration_since(*sent) < DAY);
@@ -82,7 +82,7 @@ impl Players {
     /// The code is wrong, too old, or was typed wrongly too often.
     pub fn verify_phone(&self, id: u64, code: &str, now: Timestamp) -> Answer<Phone> {
         let write = self.store.write()?;
-        let mut profile = profiles::get(&write, id)?.ok_or_else(unknown)?;
+        let mut profile = profiles::signed(&write, id)?;
         let over = || Refusal::new("code_expired");
         let phone = profile.phone.as_mut().ok_or_else(over)?;
         let token = phone.code.as_ref().filter(|token| !token.is_over(now));
@@ -111,7 +111,7 @@ impl Players {
     pub fn complete(&self, id: u64, texts: BTreeMap<String, String>, today: Date) -> Answer<()> {
         let fields = self.steering().opening.deposit_fields.clone();
         let write = self.store.write()?;
-        let mut profile = profiles::get(&write, id)?.ok_or_else(unknown)?;
+        let mut profile = profiles::signed(&write, id)?;
         let missed = profile.missed(&fields);
         for (field, text) in texts {
             let wrong = || Refusal::about("invalid_parameter", field.clone());
@@ -159,10 +159,6 @@ impl Players {
             u32::try_from(seconds).unwrap_or(0)
         })
     }
-}
-
-fn unknown() -> Refusal {
-    Refusal::new("unauthorized")
 }
 
 /// A number in international form: a plus and 8 to 15 digits (E.164), of which the first is none.

@@ -14,7 +14,7 @@ use super::check::{self, Checked, Terms};
 use super::currencies;
 use super::profiles::{self, Profile};
 use super::steering::{self, Call, Pace};
-use super::store::{Failure, Read};
+use super::store::Failure;
 use super::{Players, limits, own_limits, plays, stopping};
 use crate::bonuses::{self, Use};
 use crate::refusal::Refusal;
@@ -48,7 +48,7 @@ impl Players {
             return Err(Refusal::new("bet_type_not_available"));
         }
         let write = self.store.write()?;
-        let profile = signed(&write, player)?;
+        let profile = profiles::signed(&write, player)?;
         let attempt = request.meta.attempt_id.as_deref();
         if let Some(attempt) = attempt {
             let before = bets::of_attempt(&write, player, attempt)?;
@@ -127,7 +127,7 @@ impl Players {
             return Err(Refusal::new("no_selections"));
         }
         let read = self.store.read()?;
-        let profile = signed(&read, player)?;
+        let profile = profiles::signed(&read, player)?;
         let bounds = own_bounds(&profile)?;
         let bets = bets::of_player(&read, player)?;
         let today = world.clock.now();
@@ -187,11 +187,6 @@ impl Players {
         }
         Ok(checked)
     }
-}
-
-/// The player, who exists as long as the session.
-fn signed(read: &impl Read, player: u64) -> Result<Profile, Refusal> {
-    profiles::get(read, player)?.ok_or_else(|| Refusal::new("unauthorized"))
 }
 
 fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal> {

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::credentials::{Secret, Token};
-use super::currencies;
+use super::currencies::{self, Rounding};
 use super::ledger::{self, About, Account, Reason};
 use super::store::{Read, Result, Table, Writing};
 use crate::bonuses::Holder;
@@ -131,6 +131,14 @@ pub fn begin(write: &Writing, at: Timestamp) -> Result<()> {
 /// The database cannot be read.
 pub fn get(read: &impl Read, id: u64) -> Result<Option<Profile>> {
     read.get(PROFILES, id)
+}
+
+/// The player of a session, who exists as long as that.
+///
+/// # Errors
+/// There is none.
+pub fn signed(read: &impl Read, id: u64) -> std::result::Result<Profile, Refusal> {
+    get(read, id)?.ok_or_else(|| Refusal::new("unauthorized"))
 }
 
 /// All players.
@@ -346,6 +354,11 @@ impl Profile {
     /// The currency of the first account: in it the player's limits are set and counted, whatever account is used.
     pub fn first_currency(&self) -> &str {
         self.opened.first().unwrap_or(&self.currency)
+    }
+
+    /// An amount as the player's limits count it.
+    pub fn counted(&self, amount: i64, currency: &str, rounding: Rounding) -> i64 {
+        currencies::converted(amount, currency, self.first_currency(), rounding)
     }
 
     /// The accounts on the wire.

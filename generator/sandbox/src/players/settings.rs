@@ -125,8 +125,7 @@ impl Players {
         update: SettingsUpdate,
     ) -> std::result::Result<(), Refusal> {
         let write = self.store.write()?;
-        let profile = profiles::get(&write, id)?;
-        let mut profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
+        let mut profile = profiles::signed(&write, id)?;
         profile.update(update)?;
         profiles::put(&write, &profile)?;
         Ok(write.commit()?)

@@ -118,8 +118,7 @@ impl Players {
     /// The database cannot be read.
     pub fn user_limits(&self, player: u64, now: Timestamp) -> Result<Vec<UserLimit>, Refusal> {
         let read = self.store.read()?;
-        let profile = profiles::get(&read, player)?;
-        let profile = profile.ok_or_else(|| Refusal::new("unauthorized"))?;
+        let profile = profiles::signed(&read, player)?;
         let currency = profile.first_currency();
         let bounds = currencies::of(currency);
         let bounds = bounds.ok_or_else(|| Refusal::about("invalid_currency", currency))?;
@@ -239,12 +238,7 @@ impl Players {
             amount,
             about,
         )?;
-        let counted = currencies::converted(
-            amount,
-            &profile.currency,
-            profile.first_currency(),
-            Rounding::Up,
-        );
+        let counted = profile.counted(amount, &profile.currency, Rounding::Up);
         usage::note(&write, player, Use::Deposit, counted, today)?;
         Ok(write.commit()?)
     }

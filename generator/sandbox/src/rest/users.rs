@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use api::wire::{EditPassword, EmailAddress, SendInstructions, SignUp};
+use api::wire::{EditPassword, SendInstructions, SignUp};
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -56,7 +56,9 @@ pub async fn forgot(
     let issue = |players: &Players, email: &str, now| players.reset_token(email, now);
     let page = "users/password/edit?reset_password_token=";
     let to_site = ToSite::of(&headers, caller.locale);
-    send_later(operator, body, Kind::ResetPassword, to_site, page, issue)
+    let email = body.user.email;
+    send_later(operator, email, Kind::ResetPassword, to_site, page, issue);
+    nothing()
 }
 
 /// `PUT /users/password`: sets the password, and opens the only session.
@@ -89,12 +91,13 @@ pub async fn resend_confirmation(
     let to_site = ToSite::of(&headers, caller.locale);
     send_later(
         operator,
-        body,
+        body.user.email,
         Kind::Confirmation,
         to_site,
         CONFIRMATION,
         issue,
-    )
+    );
+    nothing()
 }
 
 /// `GET /users/confirmation`: confirms an address. It opens no session: the link may have been followed by a
@@ -128,24 +131,21 @@ pub fn send_unlock(operator: Arc<Operator>, email: String, headers: &HeaderMap, 
     let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
     let page = "users/sign-in?unlock_token=";
     let to_site = ToSite::of(headers, locale);
-    let body = SendInstructions {
-        user: EmailAddress { email },
-    };
-    _ = send_later(operator, body, Kind::Unlock, to_site, page, issue);
+    send_later(operator, email, Kind::Unlock, to_site, page, issue);
 }
 
-/// Answers at once and writes the mail afterwards, so that neither answer nor time say whether the address is known.
+/// Writes a mail after the call has been answered, so that neither answer nor time say whether the address is known.
 fn send_later(
     operator: Arc<Operator>,
-    body: SendInstructions,
+    email: String,
     kind: Kind,
     to_site: ToSite,
     page: &'static str,
     issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>> + Send + 'static,
-) -> Response {
+) {
     tokio::spawn(async move {
         let now = Timestamp::now();
-        let email = body.user.email.trim();
+        let email = email.trim();
         if !operator.outbox.may_send(email, kind, now) {
             return;
         }
@@ -160,7 +160,6 @@ fn send_later(
             Err(failure) => tracing::error!("a mail was not written: {failure}"),
         }
     });
-    nothing()
 }
 
 /// Where links in mails lead: to the site that called, in the caller's language.
