@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FILES = [
+  "budgets.mjs",
   "build.mjs",
   "icons.mjs",
   "join.mjs",

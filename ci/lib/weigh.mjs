@@ -9,7 +9,7 @@ export const BUDGETS = {
   "HTML and CSS for the first paint": 26_000,
   "script before the page is idle": 6_100,
   // In Chromium the client is in the shared worker; a page with a connection of its own loads 29,000
-  // (islands/build.mjs).
+  // (islands/budgets.mjs).
   "script when the page is idle": 18_400,
   // Loaded by the worker, once for all pages of a visit.
   "the shared worker's script": 13_500,

@@ -1,6 +1,8 @@
 /** What a refusal of the platform means for the fields of a form. */
 import { ApiError } from "../api/errors";
 import type { Problem } from "../forms/description";
+import { textOf } from "../forms/field";
+import type { Translate } from "../messages/messages";
 
 /**
  * The error to show: what the operator says, at the field that its code concerns; or that there was no
@@ -18,6 +20,13 @@ export function refusalOf<N extends string>(
     return [field === undefined ? { text: error.text } : { field, text: error.text }];
   }
   return [{ message: otherwise }];
+}
+
+/** The words of a refusal that concerns no field. */
+export function wordsOf(error: unknown, otherwise: string, say: Translate): string {
+  return refusalOf(error, {}, otherwise)
+    .map((problem) => textOf(problem, say))
+    .join(" ");
 }
 
 /** Whether the operator refused the token of a link: it was used, or is too old. */

@@ -2,16 +2,16 @@
  * The page of limits (spec 3, user limit): what is set, how much of it is used, and what can be set.
  * Twin of templates/islands/limits.html, until it is known who is signed in.
  */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { $session, startSession } from "../account/shared/session";
 import { loadSettings } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import { fetchUserLimits } from "../api/limits";
-import { untilItWorks } from "../api/patience";
 import type { LimitsProps } from "../api/props.gen";
 import type { UserLimit } from "../api/schemas/limits";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
+import { useLoaded } from "../runtime/use-loaded";
 import { useStore } from "../runtime/use-store";
 import { BreakSection } from "./break";
 import { limitsChanged } from "./changed";
@@ -49,18 +49,8 @@ export function LimitsPage({ labels }: LimitsProps): ReactNode {
 const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
 
 function Limits({ say }: { readonly say: Translate }): ReactNode {
-  const [limits, setLimits] = useState<readonly UserLimit[]>();
-  useEffect(() => {
-    let isOver = false;
-    void loadSettings();
-    const failed = (error: unknown) => console.warn("limits could not be fetched yet:", error);
-    void untilItWorks(fetchUserLimits, failed).then((found) => {
-      if (!isOver) setLimits(found);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  const [limits, setLimits] = useLoaded<readonly UserLimit[]>(fetchUserLimits);
+  useEffect(() => void loadSettings(), []);
   const change = (changed: readonly UserLimit[]) => {
     setLimits(changed);
     limitsChanged();

@@ -5,8 +5,7 @@ import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, nextForm, startPaying, stopPaying } from "./after";
-import { PAYMENT_ENDED } from "./ended";
-import { type PaymentEnd, tellPaymentEnd } from "./result";
+import { PAYMENT_ENDED, type PaymentEnd, tellPaymentEnd } from "./result";
 
 /** The page in its frame, until it has led back. */
 export function Content(): ReactNode {

@@ -6,7 +6,9 @@
 import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { loadMessages } from "../../messages/messages";
 import { hasHint } from "../shared/session-hint";
-import { PAYMENT_ENDED } from "./ended";
+
+/** Event of the dialog's frame: the page that the platform led back to says how the payment ended. */
+export const PAYMENT_ENDED = "payment-ended";
 
 const ENDS = {
   success: "success",

@@ -2,15 +2,16 @@
  * The player's phone number, verified by a code in a text message (spec 2.3, form `phone_verification`): first the
  * number, then the code.
  */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
-import { untilItWorks } from "../../api/patience";
 import type { Phone } from "../../api/schemas/player";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import type { Translate } from "../../messages/messages";
 import { useMessages, Words } from "../../messages/words";
+import { useLoaded } from "../../runtime/use-loaded";
+import { Again } from "../again";
 import type { FormProps } from "../calls";
 import { goOnPaying } from "../deposit/after";
 import { refusalOf } from "../refusal";
@@ -25,26 +26,30 @@ const DIGITS = 6;
 /** Which part is shown: the number, or the code that was sent to it. */
 type Step = "number" | "code" | "verified";
 
+/** What each part gets. */
+interface PartProps extends FormProps {
+  readonly say: Translate;
+  readonly phone: Phone;
+  /** A code was sent. */
+  readonly onSent: (phone: Phone) => void;
+  /** Another number is wanted. */
+  readonly onChange: () => void;
+}
+
 /** The form, once the operator has said how far the number is verified. */
 export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("phone", true);
-  const [phone, setPhone] = useState<Phone>();
-  const [step, setStep] = useState<Step>("number");
-  useEffect(() => {
-    let isOver = false;
-    const failed = (error: unknown) => console.warn("a form could not be loaded yet:", error);
-    void untilItWorks(calls.fetchPhone, failed).then((found) => {
-      if (isOver) return;
-      setPhone(found);
-      if (found.verified) setStep("verified");
-      // A page that was loaded again while a code was on its way.
-      else if (found.number && found.resend_timeout > 0) setStep("code");
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [calls]);
+  const [phone, setPhone] = useLoaded(calls.fetchPhone);
+  const [chosen, setStep] = useState<Step>();
+  const onSent = useCallback(
+    (sent: Phone) => {
+      setPhone(sent);
+      setStep("code");
+    },
+    [setPhone],
+  );
+  const onChange = useCallback(() => setStep("number"), []);
   if (!session || !say) return null;
   if (!phone) {
     return (
@@ -53,29 +58,18 @@ export function Content({ calls }: FormProps): ReactNode {
       </div>
     );
   }
-  const toNumber = () => setStep("number");
-  if (step === "verified") return <Verified say={say} phone={phone} onChange={toNumber} />;
-  const onSent = (sent: Phone) => {
-    setPhone(sent);
-    setStep("code");
-  };
-  return step === "number" ? (
-    <NumberForm say={say} phone={phone} calls={calls} onSent={onSent} />
-  ) : (
-    <CodeForm say={say} phone={phone} calls={calls} onSent={onSent} onChange={toNumber} />
-  );
+  const Part = PARTS[chosen ?? firstStep(phone)];
+  return <Part say={say} phone={phone} calls={calls} onSent={onSent} onChange={onChange} />;
+}
+
+function firstStep({ number, verified, resend_timeout }: Phone): Step {
+  if (verified) return "verified";
+  // A page that was loaded again while a code was on its way.
+  return number && resend_timeout > 0 ? "code" : "number";
 }
 
 /** Says that the number is verified. */
-function Verified({
-  say,
-  phone,
-  onChange,
-}: {
-  readonly say: Translate;
-  readonly phone: Phone;
-  readonly onChange: () => void;
-}): ReactNode {
+function Verified({ say, phone, onChange }: PartProps): ReactNode {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
@@ -90,16 +84,7 @@ function Verified({
 }
 
 /** Asks for the number. */
-function NumberForm({
-  say,
-  phone,
-  calls,
-  onSent,
-}: FormProps & {
-  readonly say: Translate;
-  readonly phone: Phone;
-  readonly onSent: (phone: Phone) => void;
-}): ReactNode {
+function NumberForm({ say, phone, calls, onSent }: PartProps): ReactNode {
   const form = useMemo(
     (): FormDescription<"phone_country" | "phone"> => ({
       id: "phone",
@@ -151,18 +136,7 @@ function NumberForm({
 }
 
 /** Asks for the code that was sent to the number. */
-function CodeForm({
-  say,
-  phone,
-  calls,
-  onSent,
-  onChange,
-}: FormProps & {
-  readonly say: Translate;
-  readonly phone: Phone;
-  readonly onSent: (phone: Phone) => void;
-  readonly onChange: () => void;
-}): ReactNode {
+function CodeForm({ say, phone, calls, onSent, onChange }: PartProps): ReactNode {
   const form = useMemo(
     (): FormDescription<"code"> => ({
       id: "phone-code",
@@ -197,13 +171,28 @@ function CodeForm({
     }),
     [say, calls],
   );
+  const again = async () => {
+    const { number, country } = phone;
+    onSent(await calls.sendPhoneCode({ number: number ?? "", country: country ?? "" }));
+  };
   return (
     <Form
       say={say}
       form={form}
       after={
         <>
-          <Again say={say} phone={phone} calls={calls} onSent={onSent} />
+          {phone.sms_limit_reached ? (
+            <p className="form-text">{say("phone-limit")}</p>
+          ) : (
+            <Again
+              say={say}
+              id="phone-again"
+              message="phone-again"
+              failed="phone-failed"
+              wait={phone.resend_timeout}
+              send={again}
+            />
+          )}
           <Change say={say} onChange={onChange} />
         </>
       }
@@ -216,55 +205,12 @@ function CodeForm({
   );
 }
 
-/** Sends another code, once the operator allows it. */
-function Again({
-  say,
-  phone,
-  calls,
-  onSent,
-}: FormProps & {
-  readonly say: Translate;
-  readonly phone: Phone;
-  readonly onSent: (phone: Phone) => void;
-}): ReactNode {
-  const [left, setLeft] = useState(phone.resend_timeout);
-  const [failed, setFailed] = useState("");
-  useEffect(() => setLeft(phone.resend_timeout), [phone]);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  if (phone.sms_limit_reached) return <p className="form-text">{say("phone-limit")}</p>;
-  const again = async () => {
-    if (left > 0) return;
-    setFailed("");
-    try {
-      const { number, country } = phone;
-      onSent(await calls.sendPhoneCode({ number: number ?? "", country: country ?? "" }));
-    } catch (error) {
-      const [problem] = refusalOf(error, {}, "phone-failed");
-      if (problem) setFailed("text" in problem ? problem.text : say(problem.message));
-    }
-  };
-  return (
-    <>
-      <p className="field-error" role="alert">
-        {failed}
-      </p>
-      <button
-        type="button"
-        className="button-plain"
-        data-testid="phone-again"
-        aria-disabled={left > 0}
-        onClick={() => void again()}
-      >
-        {left > 0 ? `${say("phone-again")} ` : say("phone-again")}
-        {left > 0 && <bdi>{`(${left})`}</bdi>}
-      </button>
-    </>
-  );
-}
+/** The parts by their steps. */
+const PARTS: Readonly<Record<Step, (props: PartProps) => ReactNode>> = {
+  verified: Verified,
+  number: NumberForm,
+  code: CodeForm,
+};
 
 /** Leads back to the number. */
 function Change({

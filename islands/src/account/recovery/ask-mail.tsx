@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages, Words } from "../../messages/words";
+import { Again } from "../again";
 import { EMAIL } from "../email";
 import { refusalOf } from "../refusal";
 import { Head, Other } from "../title";
@@ -80,50 +81,26 @@ export function Sent({
 }): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("recovery", true);
-  const [left, setLeft] = useState(PAUSE);
-  const [failed, setFailed] = useState("");
   const text = useRef<HTMLParagraphElement>(null);
   const isReady = say !== undefined && session !== undefined;
   useEffect(() => {
     if (isReady) text.current?.focus();
   }, [isReady]);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
   if (!say || !session) return null;
-  const resend = async () => {
-    if (left > 0) return;
-    setLeft(PAUSE);
-    setFailed("");
-    try {
-      await again();
-    } catch (error) {
-      const [problem] = refusalOf(error, {}, "recovery-failed");
-      if (problem) setFailed("text" in problem ? problem.text : say(problem.message));
-      setLeft(0);
-    }
-  };
   return (
     <div className="form">
       <Head say={say} title={title} />
       <p className="form-text" data-testid="mail-sent" tabIndex={-1} ref={text}>
         <Words say={say} id={message} parts={{ email }} />
       </p>
-      <p className="field-error" role="alert">
-        {failed}
-      </p>
-      <button
-        type="button"
-        className="button-plain"
-        data-testid="mail-again"
-        aria-disabled={left > 0}
-        onClick={() => void resend()}
-      >
-        {left > 0 ? `${say("recovery-again")} ` : say("recovery-again")}
-        {left > 0 && <bdi>{`(${left})`}</bdi>}
-      </button>
+      <Again
+        say={say}
+        id="mail-again"
+        message="recovery-again"
+        failed="recovery-failed"
+        wait={PAUSE}
+        send={again}
+      />
       <div className="form-others">
         <Other to="sign-in">{say("session-title")}</Other>
       </div>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
 import { dropToken, tokenOf } from "../link-token";
-import { isDeadLink, refusalOf } from "../refusal";
+import { isDeadLink, wordsOf } from "../refusal";
 import type { AuthForm } from "../shared/sign-in";
 import { Head, Other } from "../title";
 import { AskMail } from "./ask-mail";
@@ -50,9 +50,7 @@ export function ByLink({
           if (!isOver) setState("asked");
           return;
         }
-        const [problem] = refusalOf(error, {}, "recovery-failed");
-        const refused = problem && ("text" in problem ? problem.text : say(problem.message));
-        if (!isOver) setState({ refused: refused ?? "" });
+        if (!isOver) setState({ refused: wordsOf(error, "recovery-failed", say) });
       },
     );
     return () => {

@@ -8,6 +8,7 @@ import type { FormProps } from "../calls";
 import { dropToken, tokenOf } from "../link-token";
 import { passwordField } from "../new-password";
 import { isDeadLink, refusalOf } from "../refusal";
+import { closeSignIn } from "../shared/sign-in";
 import { Head, Other } from "../title";
 
 /** The fewest characters, unless the operator refuses more. */
@@ -34,7 +35,9 @@ export function Content({ calls }: FormProps): ReactNode {
           const player = await calls.changePassword(token ?? "", password);
           dropToken("password-edit");
           if (say) alerts.show({ type: "success", title: say("recovery-saved") });
-          await calls.enter(player);
+          const entered = calls.enter(player);
+          closeSignIn();
+          await entered;
         } catch (error) {
           if (!isDeadLink(error)) throw error;
           dropToken("password-edit");

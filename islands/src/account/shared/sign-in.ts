@@ -47,11 +47,6 @@ export function askForm(form: AuthForm): void {
   if (!$reason.get()) $reason.set("asked");
 }
 
-/** Closes the dialog after signing in, unless a form was asked for that is for players. */
-export function closeEntered(): void {
-  if (!/^(phone|missed|deposit)/.test($form.get())) closeSignIn();
-}
-
 /** Closes the dialog. */
 export function closeSignIn(): void {
   $reason.set(null);

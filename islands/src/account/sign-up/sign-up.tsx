@@ -2,11 +2,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
-import { untilItWorks } from "../../api/patience";
 import type { SignUpSettings } from "../../api/schemas/sign-up";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
+import { useLoaded } from "../../runtime/use-loaded";
 import type { FormProps } from "../calls";
 import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
@@ -19,18 +19,8 @@ export function Content({ calls }: FormProps): ReactNode {
   const strength = useMessages("strength", true);
   const recovery = useMessages("recovery", true);
   const say = useMessages("sign-up", true);
-  const [settings, setSettings] = useState<SignUpSettings>();
+  const [settings] = useLoaded(calls.fetchSignUpSettings);
   const [sentTo, setSentTo] = useState<string>();
-  useEffect(() => {
-    let isOver = false;
-    const failed = (error: unknown) => console.warn("a form could not be loaded yet:", error);
-    void untilItWorks(calls.fetchSignUpSettings, failed).then((found) => {
-      if (!isOver) setSettings(found);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [calls]);
   const again = useCallback(() => calls.askConfirmation(sentTo ?? ""), [calls, sentTo]);
   const form = useMemo(
     (): FormDescription<Name> | undefined =>
