@@ -28,27 +28,37 @@ export async function setStage({
   const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
   const sandbox = await start(["sandbox", "--port", "0", ...world]);
-  const operator = new Operator(sandbox.url);
-  await operator.control("clock", { stop: true });
-  const wire = wired ? await startWire(sandbox.url) : undefined;
-  const api = wire?.url ?? sandbox.url;
-  const project = edits && (await copyProject(["content"]));
-  for (const [from, to] of edits ?? []) await project.edit("content/site.toml", from, to);
-  const as = project && { root: project.root };
-  const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
-  await build();
-  const server = await start(["serve", "--out", out, "--port", "0"], as);
-  return {
-    site: server.url,
-    operator,
-    out,
-    build,
-    wire,
-    faults: sandboxFaults(operator),
-    async strike() {
-      await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
-      await rm(folder, { recursive: true, force: true });
-      await project?.remove();
-    },
-  };
+  try {
+    return await setUpOn(sandbox);
+  } catch (error) {
+    // A process that is left behind would keep the test's file from ending.
+    await sandbox.stop();
+    throw error;
+  }
+
+  async function setUpOn(sandbox) {
+    const operator = new Operator(sandbox.url);
+    await operator.control("clock", { stop: true });
+    const wire = wired ? await startWire(sandbox.url) : undefined;
+    const api = wire?.url ?? sandbox.url;
+    const project = edits && (await copyProject(["content"]));
+    for (const [from, to] of edits ?? []) await project.edit("content/site.toml", from, to);
+    const as = project && { root: project.root };
+    const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
+    await build();
+    const server = await start(["serve", "--out", out, "--port", "0"], as);
+    return {
+      site: server.url,
+      operator,
+      out,
+      build,
+      wire,
+      faults: sandboxFaults(operator),
+      async strike() {
+        await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
+        await rm(folder, { recursive: true, force: true });
+        await project?.remove();
+      },
+    };
+  }
 }
