@@ -48,6 +48,12 @@ for (const [locale, title] of Object.entries(TITLES)) {
       assert.ok(board.includes(home.name) && board.includes(away.name), board);
       await assertStill(page);
 
+      const statistics = page.locator('[data-centre="statistics"]');
+      await statistics.click();
+      await page.getByTestId("centre-panel").locator(".centre-note").waitFor();
+      await statistics.click();
+      await page.locator(".centre[data-open=none]").waitFor();
+
       const key = `${match.id}:1::1`;
       const price = page.locator(`button[data-outcome="${key}"]`).first();
       const odds = Number(await price.getAttribute("data-odds")) + 250;

@@ -8,6 +8,7 @@ import "./odds/island";
 import "./scoreboard/island";
 import "./account/island";
 import "./search/island";
+import "./match-centre/island";
 import "./young-match/island";
 import "./listing/island";
 import "./limits/island";

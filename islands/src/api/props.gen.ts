@@ -76,6 +76,16 @@ features: SiteFeatures,
  */
 labels: BetSlipLabels, };
 
+export type CentreOfYoung = { 
+/**
+ * Whether the site shows streams.
+ */
+is_streamed: boolean, 
+/**
+ * The words of the tabs.
+ */
+labels: MatchCentreLabels, };
+
 export type ClockProps = { 
 /**
  * Played, or left when `countdown`.
@@ -1166,6 +1176,10 @@ scoreboard: ScoreboardLabels,
  * The words of its markets.
  */
 odds: OddsLabels, 
+/**
+ * What its tabs of statistics and stream need.
+ */
+centre: CentreOfYoung, 
 /**
  * The words of the place.
  */

@@ -24,7 +24,8 @@ export function keep(): void {
   }
 }
 
-function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreProps): void {
+/** Keeps one part. With `data-folds` it never opens by itself: nothing has reserved its place. */
+export function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreProps): void {
   const id = props.match_id;
   const tabs = [...island.querySelectorAll<HTMLButtonElement>("[data-centre]")];
   let open: CentreTab | null = null;
@@ -81,7 +82,8 @@ function keepCentre(island: HTMLElement, panel: HTMLElement, props: MatchCentreP
     whenSeen(island, () => void show(first ?? null));
     return;
   }
-  const opensItself = matchMedia(WIDE).matches && props.status === LIVE;
+  const folds = island.dataset.folds !== undefined;
+  const opensItself = !folds && matchMedia(WIDE).matches && props.status === LIVE;
   const watched = props.video && readStored("session", WATCHED_KEY) === true;
   void show(opensItself ? (watched ? "stream" : (first ?? null)) : null);
 }

@@ -1,6 +1,8 @@
 /** Props of a match page's islands, made of the operator's answers as the generator makes them. */
 import type { SportEvent, WholeMarket } from "../api/events";
 import type {
+  CentreOfYoung,
+  MatchCentreProps,
   MatchMarketsProps,
   OddsLabels,
   ScoreboardLabels,
@@ -13,6 +15,9 @@ import { scoreOf } from "../rules/score";
 
 /** U+200C: letters of Arabic on both sides of it keep the forms that they have alone. */
 const NON_JOINER = "\u200c";
+
+/** Statuses of a match that can be bet on: not started, and live (spec 4). */
+const BETTABLE: ReadonlySet<number> = new Set([0, 1]);
 
 /** The head of the match. */
 export function scoreboardProps(event: SportEvent, labels: ScoreboardLabels): ScoreboardProps {
@@ -54,6 +59,26 @@ export function marketsProps(
     tabs: [...tabsOf(markets, cards)],
     cards: [...cards],
     joins: hasJoinable(markets),
+    labels,
+  };
+}
+
+/** Statistics, timeline and stream, if it has any. It is not streamed once it is over. */
+export function centreProps(
+  { match, league }: SportEvent,
+  { is_streamed, labels }: CentreOfYoung,
+): MatchCentreProps | undefined {
+  const statistics = match.is_provider_stats_available;
+  const video = is_streamed && match.has_video && BETTABLE.has(match.status);
+  if (!statistics && !video) return undefined;
+  return {
+    match_id: match.id,
+    status: match.status,
+    sport: league.sport.key,
+    home: match.competitors.home.name,
+    away: match.competitors.away.name,
+    statistics,
+    video,
     labels,
   };
 }

@@ -4,12 +4,17 @@ import { matchPath } from "../address/match-path";
 import { siteConfig } from "../api/config";
 import { fetchMarkets, type SportEvent, type WholeMarket } from "../api/events";
 import { wait } from "../api/patience";
-import type { MatchMarketsProps, ScoreboardProps, YoungMatchProps } from "../api/props.gen";
+import type {
+  MatchCentreProps,
+  MatchMarketsProps,
+  ScoreboardProps,
+  YoungMatchProps,
+} from "../api/props.gen";
 import { setMatch } from "../live/shared/matches";
 import { EventName } from "../messages/event-name";
 import { Crumbs, leaguePath } from "./crumbs";
 import { findMatch } from "./find";
-import { marketsProps, scoreboardProps } from "./match-props";
+import { centreProps, marketsProps, scoreboardProps } from "./match-props";
 import { asMatchPage, asNotFound } from "./page";
 
 /** After a failure the operator is asked again in this time, or as soon as the browser is online. */
@@ -19,6 +24,7 @@ const RETRY_MS = 20_000;
 export interface Parts {
   readonly Scoreboard: ComponentType<ScoreboardProps>;
   readonly MatchMarkets: ComponentType<MatchMarketsProps>;
+  readonly MatchCentre: ComponentType<MatchCentreProps>;
 }
 
 type State = "asking" | "failed" | "not found" | Found;
@@ -32,8 +38,9 @@ interface Found {
 export function Shown({
   scoreboard,
   odds,
+  centre,
   labels,
-  parts: { Scoreboard, MatchMarkets },
+  parts: { Scoreboard, MatchMarkets, MatchCentre },
   skeleton,
 }: YoungMatchProps & { readonly parts: Parts; readonly skeleton: ReactNode }): ReactNode {
   const [state, setState] = useState<State>("asking");
@@ -78,6 +85,7 @@ export function Shown({
   }
   const { event, markets } = state;
   const { home, away } = event.match.competitors;
+  const told = centreProps(event, centre);
   return (
     <>
       <Crumbs event={event} labels={labels} />
@@ -95,6 +103,7 @@ export function Shown({
           <bdi>{event.venue}</bdi>
         </p>
       )}
+      {told && <MatchCentre {...told} />}
       <div className="odds" data-confirmed="">
         <MatchMarkets {...marketsProps(event, markets, odds)} />
       </div>

@@ -15,6 +15,7 @@ export async function youngMatch(): Promise<ComponentType<YoungMatchProps>> {
   const parts = {
     Scoreboard: await registered("scoreboard"),
     MatchMarkets: await registered("match-markets"),
+    MatchCentre: await registered("match-centre"),
   };
   return (props) => <YoungMatch {...props} parts={parts} />;
 }

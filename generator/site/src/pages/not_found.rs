@@ -8,7 +8,7 @@ use super::frame::{Place, page};
 use crate::diagnostic::Diagnostic;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
-use crate::view::YoungMatchProps;
+use crate::view::{CentreOfYoung, YoungMatchProps};
 
 const PATH: &str = "/404";
 
@@ -37,6 +37,10 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         young: YoungMatchProps {
             scoreboard: scope.labels(),
             odds: scope.labels(),
+            centre: CentreOfYoung {
+                is_streamed: scope.features().video,
+                labels: scope.labels(),
+            },
             labels: scope.labels(),
         },
     };

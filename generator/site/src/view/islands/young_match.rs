@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{OddsLabels, ScoreboardLabels};
+use super::{MatchCentreLabels, OddsLabels, ScoreboardLabels};
 use crate::view::Words;
 
 /// The place of a match without a page of its own.
@@ -13,8 +13,19 @@ pub struct YoungMatchProps<'a> {
     pub scoreboard: ScoreboardLabels<Words<'a>>,
     /// The words of its markets.
     pub odds: OddsLabels<Words<'a>>,
+    /// What its tabs of statistics and stream need.
+    pub centre: CentreOfYoung<'a>,
     /// The words of the place.
     pub labels: YoungMatchLabels<Words<'a>>,
+}
+
+/// The tabs of statistics, timeline and stream of a match without a page of its own.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CentreOfYoung<'a> {
+    /// Whether the site shows streams.
+    pub is_streamed: bool,
+    /// The words of the tabs.
+    pub labels: MatchCentreLabels<Words<'a>>,
 }
 
 island! {
