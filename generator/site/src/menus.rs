@@ -145,9 +145,14 @@ fn header<'s>(sources: &Sources<'s>, entries: &'s [Entry]) -> Result<HeaderView<
             .iter()
             .any(|it| matches!(it.is, Is::Button(one) if one == button))
     };
-    let deposit = |entry: &&Entry| matches!(entry.is, Is::Button(Button::Deposit));
-    let deposit = entries.iter().find(deposit);
-    let deposit = deposit.map(|entry| item(sources, entry)).transpose()?;
+    let link = |button: Button| {
+        let is_it = |entry: &&Entry| matches!(entry.is, Is::Button(one) if one == button);
+        let link = entries.iter().find(is_it);
+        Ok(link
+            .map(|entry| item(sources, entry))
+            .transpose()?
+            .flatten())
+    };
     Ok(HeaderView {
         links: each(entries, |entry| match entry.is {
             Is::Link(_) => item(sources, entry),
@@ -157,7 +162,8 @@ fn header<'s>(sources: &Sources<'s>, entries: &'s [Entry]) -> Result<HeaderView<
         sign_in: has(Button::SignIn),
         my_bets: has(Button::MyBets),
         bet_slip: has(Button::BetSlip),
-        deposit: deposit.flatten(),
+        sign_up: link(Button::SignUp)?,
+        deposit: link(Button::Deposit)?,
     })
 }
 

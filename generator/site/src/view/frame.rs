@@ -260,6 +260,8 @@ pub struct HeaderView<'a> {
     pub sports_menu: bool,
     /// Whether it has sign-in and the balance.
     pub sign_in: bool,
+    /// The link to the page for opening an account, beside sign-in: for visitors, on a wide screen.
+    pub sign_up: Option<MenuItem<'a>>,
     /// Whether it has the button that opens the player's bets.
     pub my_bets: bool,
     /// Whether it has the button that opens the bet slip.
