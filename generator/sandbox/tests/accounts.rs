@@ -330,10 +330,17 @@ async fn what_cannot_be_used_is_refused_and_opens_nothing() {
             .as_array()
             .is_some_and(|all| all.len() > 20)
     );
-    let (status, ..) = operator
-        .sign_in_as("nomsa@example.com", "three quiet lakes")
-        .await;
-    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    for (blocked, expected) in [
+        (json!(["za"]), StatusCode::FORBIDDEN),
+        (json!([]), StatusCode::UNAUTHORIZED),
+    ] {
+        let steered = json!({ "blocked_countries": blocked });
+        operator.control("sign_up", steered).await;
+        let (status, ..) = operator
+            .sign_in_as("nomsa@example.com", "three quiet lakes")
+            .await;
+        assert_eq!(status, expected, "signing in");
+    }
 }
 
 #[tokio::test]

@@ -67,6 +67,11 @@ impl Players {
         }
     }
 
+    /// Whether visitors seem to be in a country from which nobody can open an account or sign in.
+    pub fn is_blocked_country(&self) -> bool {
+        self.steering().opening.is_blocked()
+    }
+
     /// Opens an account. Returns its number, and the token for the mail if the address must be confirmed
     /// first.
     ///
@@ -78,11 +83,10 @@ impl Players {
         now: Timestamp,
     ) -> std::result::Result<(u64, Option<String>), Refusal> {
         let opening = self.steering().opening.clone();
-        let is_blocked = |code: &String| opening.blocked.contains(code);
         if !opening.open {
             return Err(Refusal::new("sign_up_closed"));
         }
-        if opening.country.as_ref().is_some_and(is_blocked) {
+        if opening.is_blocked() {
             return Err(Refusal::new("country_blocked"));
         }
         let email = check_email(&body.email)?;
@@ -99,7 +103,7 @@ impl Players {
         let code = needed(body.country, "country")?;
         let country = COUNTRIES.iter().find(|(own, _)| *own == code);
         let (_, country) = country.ok_or_else(|| Refusal::about("invalid_parameter", "country"))?;
-        if is_blocked(&code) {
+        if opening.blocked.contains(&code) {
             return Err(Refusal::new("country_blocked"));
         }
         let currency = needed(body.currency, "currency")?;

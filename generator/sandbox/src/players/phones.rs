@@ -120,6 +120,9 @@ impl Players {
             if !is_text || !missed.contains(&field) || field == "mobile_phone" {
                 return Err(wrong());
             }
+            if field == "terms_acceptance" && text != "true" {
+                return Err(Refusal::new("terms_not_accepted"));
+            }
             if field == "date_of_birth" {
                 let born: Date = text.parse().map_err(|_| wrong())?;
                 if born.year() < 1900 || born > today {

@@ -21,7 +21,7 @@ pub struct Opening {
     pub token_time: SignedDuration,
     /// Code of the country in which every visitor seems to be.
     pub country: Option<String>,
-    /// Codes of the countries from which nobody can open an account.
+    /// Codes of the countries from which nobody can open an account or sign in.
     pub blocked: Vec<String>,
     /// How long an address is locked after several wrong passwords.
     pub lock_time: SignedDuration,
@@ -29,6 +29,14 @@ pub struct Opening {
     pub resend_time: SignedDuration,
     /// Fields that a player must have filled in before a deposit.
     pub deposit_fields: Vec<String>,
+}
+
+impl Opening {
+    /// Whether visitors seem to be in a country that is blocked.
+    pub fn is_blocked(&self) -> bool {
+        let country = self.country.as_ref();
+        country.is_some_and(|code| self.blocked.contains(code))
+    }
 }
 
 impl Default for Opening {

@@ -28,6 +28,9 @@ pub async fn sign_in(
     headers: HeaderMap,
     Body(body): Body<SignIn>,
 ) -> Result<Response, Refusal> {
+    if operator.players.is_blocked_country() {
+        return Err(Refusal::new("sign_in_country_blocked"));
+    }
     let [email, password] = [body.user.email, body.user.password];
     let id = match operator
         .players
