@@ -45,6 +45,7 @@ const BUDGETS = [
   { name: "everything a player loads", limit: 236_000, loads: null, without: ["hls"] },
   // Each of the account's forms, on its first use.
   { name: "signing up", limit: 12_000, loads: ["sign-up"], beside: ["islands", "account"] },
+  { name: "changed terms", limit: 12_000, loads: ["terms"], beside: ["islands", "account"] },
   {
     name: "a forgotten password",
     limit: 12_000,

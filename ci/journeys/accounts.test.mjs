@@ -192,6 +192,44 @@ for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
+  test(`changed rules are accepted once: ${at}`, async () => {
+    const { operator } = here.stage;
+    await operator.control("reset");
+    await operator.control("sign_up", { deposit_fields: ["terms_acceptance"] });
+    const { page, context, errors } = await open(here.browser, {
+      viewport,
+      reducedMotion: "reduce",
+    });
+    await visit(page, url(LEAGUE));
+    await page.getByTestId("sign-in").click();
+    await fillSignIn(page);
+    const terms = page.getByTestId("terms");
+    await terms.waitFor();
+    assert.equal(
+      await terms.getByRole("link").getAttribute("href"),
+      path(locale, "/general-rules"),
+    );
+    await assertOpen(page);
+
+    // Who closes it is not asked again by this visit, but by the next.
+    await page.keyboard.press("Escape");
+    await visit(page, url("/"));
+    await page.getByTestId("account").waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await page.evaluate(() => sessionStorage.removeItem("termsAsked"));
+    await visit(page, url("/"));
+    await page.getByTestId("terms-accept").click();
+    await terms.waitFor({ state: "detached" });
+    await page.evaluate(() => sessionStorage.removeItem("termsAsked"));
+    await visit(page, url("/"));
+    await page.getByTestId("account").waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0, "it has been accepted");
+    await assertStill(page);
+    assert.deepEqual(errors.filter(isFault), []);
+    await context.close();
+    await operator.control("sign_up", { deposit_fields: [] });
+  });
+
   test(`an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");

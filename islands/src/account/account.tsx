@@ -42,13 +42,14 @@ export function Account({
   useEffect(() => {
     if (isSignedIn) forgetTyped();
   }, [isSignedIn]);
-  useEffect(() => (isSignedIn ? watchGates() : undefined), [isSignedIn]);
-  useEffect(() => (isSignedIn ? followDepositLinks() : undefined), [isSignedIn]);
   // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
   const isOver = reason !== null && isSignedIn && !form;
   useEffect(() => {
     if (isOver) closeSignIn();
   }, [isOver]);
+  // After it: what a player is asked for opens where no form is open any more.
+  useEffect(() => (isSignedIn ? watchGates() : undefined), [isSignedIn]);
+  useEffect(() => (isSignedIn ? followDepositLinks() : undefined), [isSignedIn]);
   return (
     <>
       {session.status === "logged_in" ? (

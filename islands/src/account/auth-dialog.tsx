@@ -23,6 +23,7 @@ const LATER: Readonly<Record<LaterForm, () => Promise<Loaded>>> = {
   unlock: () => withMessages("recovery", import("./recovery/unlock")),
   "phone-verification": () => withMessages("phone", import("./phone/verification")),
   "missed-auth-fields": () => withMessages("sign-up", import("./sign-up/missed")),
+  terms: () => withMessages("sign-up", import("./sign-up/terms")),
   deposit: () => withMessages("deposit", import("./deposit/frame")),
   "deposit-reminder": () => withMessages("reminders", import("./reminders/remind-deposit")),
   "sign-up-reminder": () => withMessages("reminders", import("./reminders/remind-sign-up")),

@@ -14,6 +14,7 @@ const AUDIENCES: Readonly<Record<AuthForm, Audience>> = {
   unlock: "visitors",
   "phone-verification": "players",
   "missed-auth-fields": "players",
+  terms: "players",
   deposit: "players",
   "deposit-reminder": "players",
   "sign-up-reminder": "visitors",

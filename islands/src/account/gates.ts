@@ -1,15 +1,18 @@
 /**
- * What a signed-in player is asked for without a press: to verify a phone number (spec 5), where the site wants that;
- * and to pay in (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
+ * What a signed-in player is asked for without a press: to accept the operator's terms, if they have changed (spec 2.3);
+ * to verify a phone number (spec 5), where the site wants that; and to pay in (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
  */
 import { siteConfig } from "../api/config";
+import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
+import { lacksTerms } from "./deposit/after";
 import { $playHeld } from "./shared/play";
 import { $session, activeAccount } from "./shared/session";
-import { $signIn, askForm } from "./shared/sign-in";
+import { $signIn, type AuthForm, askForm } from "./shared/sign-in";
 
-/** Session storage key: whether this visit has asked for a phone number. */
-const ASKED = "phoneAsked";
+/** Session storage keys: who was asked in this visit. */
+const TERMS_ASKED = "termsAsked";
+const PHONE_ASKED = "phoneAsked";
 
 /** The cookie that says that the player was reminded, for a day (spec 9). */
 const REMINDED = "deposit_reminder";
@@ -18,18 +21,20 @@ const DAY = 86_400;
 /** Watches over the player who is signed in; returns a function that stops it. */
 export function watchGates(): () => void {
   const { account } = siteConfig();
-  askForPhone();
+  const { player } = $session.get();
+  if (player && lacksTerms(player)) askOnce(TERMS_ASKED, "terms", player);
+  else if (player && account.phone && !player.auth_phone_number)
+    askOnce(PHONE_ASKED, "phone-verification", player);
   const timer = setTimeout(remindOfDeposit, account.deposit_after * 1_000);
   return () => clearTimeout(timer);
 }
 
-function askForPhone(): void {
-  const { player } = $session.get();
-  if (!siteConfig().account.phone || !player || player.auth_phone_number) return;
-  if (readStored("session", ASKED) === player.id) return;
-  writeStored("session", ASKED, player.id);
+/** Opens a form once in a visit. */
+function askOnce(key: string, form: AuthForm, player: Player): void {
+  if (readStored("session", key) === player.id) return;
+  writeStored("session", key, player.id);
   // A form that the address has asked for goes first.
-  if (!$signIn.get()) askForm("phone-verification");
+  if (!$signIn.get()) askForm(form);
 }
 
 function remindOfDeposit(): void {

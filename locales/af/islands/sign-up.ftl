@@ -22,3 +22,6 @@ join-city = Stad of dorp
 join-postal-code = Poskode
 join-save = Stoor en gaan voort
 join-saved = Jou besonderhede is gestoor
+join-terms-changed = Ons reëls het verander
+join-terms-read = Lees en aanvaar die { $rules } om voort te gaan.
+join-terms-accept = Ek aanvaar

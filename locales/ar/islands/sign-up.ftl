@@ -22,3 +22,6 @@ join-city = المدينة
 join-postal-code = الرمز البريدي
 join-save = حفظ ومتابعة
 join-saved = تم حفظ بياناتك
+join-terms-changed = تغيّرت قواعدنا
+join-terms-read = للمتابعة، اقرأ { $rules } ووافق عليها.
+join-terms-accept = أوافق

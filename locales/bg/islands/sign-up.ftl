@@ -22,3 +22,6 @@ join-city = Град или село
 join-postal-code = Пощенски код
 join-save = Запази и продължи
 join-saved = Данните ви са запазени
+join-terms-changed = Правилата ни се промениха
+join-terms-read = За да продължите, прочетете и приемете { $rules }.
+join-terms-accept = Приемам

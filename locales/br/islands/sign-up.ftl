@@ -22,3 +22,6 @@ join-city = Cidade
 join-postal-code = CEP ou código postal
 join-save = Salvar e continuar
 join-saved = Seus dados foram salvos
+join-terms-changed = Nossas regras mudaram
+join-terms-read = Para continuar, leia e aceite as { $rules }.
+join-terms-accept = Aceito

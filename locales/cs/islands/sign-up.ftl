@@ -22,3 +22,6 @@ join-city = Obec
 join-postal-code = PSČ
 join-save = Uložit a pokračovat
 join-saved = Vaše údaje jsou uloženy
+join-terms-changed = Naše pravidla se změnila
+join-terms-read = Chcete-li pokračovat, přečtěte si a přijměte { $rules }.
+join-terms-accept = Přijímám

@@ -22,3 +22,6 @@ join-city = By
 join-postal-code = Postnummer
 join-save = Gem og fortsæt
 join-saved = Dine oplysninger er gemt
+join-terms-changed = Vores regler er ændret
+join-terms-read = Læs og accepter { $rules } for at fortsætte.
+join-terms-accept = Jeg accepterer

@@ -22,3 +22,6 @@ join-city = Ort
 join-postal-code = Postleitzahl
 join-save = Speichern und weiter
 join-saved = Deine Angaben sind gespeichert
+join-terms-changed = Unsere Regeln haben sich geändert
+join-terms-read = Lies und akzeptiere die { $rules }, um fortzufahren.
+join-terms-accept = Akzeptieren

@@ -22,3 +22,6 @@ join-city = Πόλη
 join-postal-code = Ταχυδρομικός κώδικας
 join-save = Αποθήκευση και συνέχεια
 join-saved = Τα στοιχεία σας αποθηκεύτηκαν
+join-terms-changed = Οι κανόνες μας άλλαξαν
+join-terms-read = Για να συνεχίσετε, διαβάστε και αποδεχτείτε τους { $rules }.
+join-terms-accept = Αποδέχομαι

@@ -27,3 +27,7 @@ join-city = Town or city
 join-postal-code = Postcode
 join-save = Save and continue
 join-saved = Your details are saved
+# When the rules have changed since the player accepted them. $rules is a link with the text of join-rules.
+join-terms-changed = Our rules have changed
+join-terms-read = To go on, read and accept the { $rules }.
+join-terms-accept = I accept

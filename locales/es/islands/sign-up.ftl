@@ -22,3 +22,6 @@ join-city = Localidad
 join-postal-code = Código postal
 join-save = Guardar y continuar
 join-saved = Tus datos están guardados
+join-terms-changed = Nuestras reglas han cambiado
+join-terms-read = Para continuar, lee y acepta las { $rules }.
+join-terms-accept = Acepto

@@ -22,3 +22,6 @@ join-city = شهر
 join-postal-code = کد پستی
 join-save = ذخیره و ادامه
 join-saved = مشخصات شما ذخیره شد
+join-terms-changed = قوانین ما تغییر کرده است
+join-terms-read = برای ادامه، { $rules } را بخوانید و بپذیرید.
+join-terms-accept = می‌پذیرم

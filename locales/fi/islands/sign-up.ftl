@@ -22,3 +22,6 @@ join-city = Postitoimipaikka
 join-postal-code = Postinumero
 join-save = Tallenna ja jatka
 join-saved = Tietosi on tallennettu
+join-terms-changed = Sääntömme ovat muuttuneet
+join-terms-read = Jatka lukemalla ja hyväksymällä { $rules }.
+join-terms-accept = Hyväksyn

@@ -22,3 +22,6 @@ join-city = Lungsod o bayan
 join-postal-code = Postal code
 join-save = I-save at magpatuloy
 join-saved = Na-save na ang mga detalye mo
+join-terms-changed = Nagbago ang aming mga panuntunan
+join-terms-read = Para magpatuloy, basahin at tanggapin ang { $rules }.
+join-terms-accept = Tinatanggap ko

@@ -22,3 +22,6 @@ join-city = Ville
 join-postal-code = Code postal
 join-save = Enregistrer et continuer
 join-saved = Vos informations sont enregistrées
+join-terms-changed = Notre règlement a changé
+join-terms-read = Pour continuer, lisez et acceptez le { $rules }.
+join-terms-accept = J’accepte

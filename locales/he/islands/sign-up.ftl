@@ -22,3 +22,6 @@ join-city = עיר או יישוב
 join-postal-code = מיקוד
 join-save = שמירה והמשך
 join-saved = הפרטים נשמרו
+join-terms-changed = הכללים שלנו השתנו
+join-terms-read = כדי להמשיך, יש לקרוא ולאשר את { $rules }.
+join-terms-accept = אישור

@@ -22,3 +22,6 @@ join-city = शहर या कस्बा
 join-postal-code = पिन कोड
 join-save = सहेजें और आगे बढ़ें
 join-saved = आपकी जानकारी सहेज ली गई है
+join-terms-changed = हमारे नियम बदल गए हैं
+join-terms-read = आगे बढ़ने के लिए { $rules } पढ़ें और स्वीकार करें।
+join-terms-accept = स्वीकार है

@@ -22,3 +22,6 @@ join-city = Település
 join-postal-code = Irányítószám
 join-save = Mentés és tovább
 join-saved = Az adataidat elmentettük
+join-terms-changed = Megváltoztak a szabályaink
+join-terms-read = A folytatáshoz olvasd el és fogadd el a { $rules }.
+join-terms-accept = Elfogadom

@@ -22,3 +22,6 @@ join-city = Kota
 join-postal-code = Kode pos
 join-save = Simpan dan lanjutkan
 join-saved = Data Anda sudah disimpan
+join-terms-changed = Aturan kami berubah
+join-terms-read = Untuk melanjutkan, baca dan setujui { $rules }.
+join-terms-accept = Saya setuju

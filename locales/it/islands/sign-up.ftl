@@ -22,3 +22,6 @@ join-city = Città
 join-postal-code = CAP
 join-save = Salva e continua
 join-saved = I tuoi dati sono salvati
+join-terms-changed = Il nostro regolamento è cambiato
+join-terms-read = Per continuare, leggi e accetta il { $rules }.
+join-terms-accept = Accetto

@@ -22,3 +22,6 @@ join-city = 市区町村
 join-postal-code = 郵便番号
 join-save = 保存して続ける
 join-saved = 情報を保存しました
+join-terms-changed = 規約が変わりました
+join-terms-read = 続けるには、{ $rules }をお読みになり、同意してください。
+join-terms-accept = 同意する

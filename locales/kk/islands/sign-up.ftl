@@ -22,3 +22,6 @@ join-city = Қала немесе ауыл
 join-postal-code = Пошта индексі
 join-save = Сақтап, жалғастыру
 join-saved = Деректеріңіз сақталды
+join-terms-changed = Ережелеріміз өзгерді
+join-terms-read = Жалғастыру үшін { $rules } оқып, қабылдаңыз.
+join-terms-accept = Қабылдаймын

@@ -22,3 +22,6 @@ join-city = 도시
 join-postal-code = 우편번호
 join-save = 저장하고 계속
 join-saved = 정보가 저장되었습니다
+join-terms-changed = 규정이 변경되었습니다
+join-terms-read = 계속하려면 { $rules }을 읽고 동의해 주세요.
+join-terms-accept = 동의합니다

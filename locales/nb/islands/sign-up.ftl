@@ -22,3 +22,6 @@ join-city = Sted
 join-postal-code = Postnummer
 join-save = Lagre og fortsett
 join-saved = Opplysningene dine er lagret
+join-terms-changed = Reglene våre er endret
+join-terms-read = Les og godta { $rules } for å fortsette.
+join-terms-accept = Jeg godtar

@@ -22,3 +22,6 @@ join-city = Plaats
 join-postal-code = Postcode
 join-save = Opslaan en verder
 join-saved = Je gegevens zijn opgeslagen
+join-terms-changed = Onze regels zijn veranderd
+join-terms-read = Lees en accepteer de { $rules } om verder te gaan.
+join-terms-accept = Ik ga akkoord

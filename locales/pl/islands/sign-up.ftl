@@ -22,3 +22,6 @@ join-city = Miejscowość
 join-postal-code = Kod pocztowy
 join-save = Zapisz i kontynuuj
 join-saved = Twoje dane zostały zapisane
+join-terms-changed = Zmieniliśmy regulamin
+join-terms-read = Aby kontynuować, przeczytaj i zaakceptuj { $rules }.
+join-terms-accept = Akceptuję

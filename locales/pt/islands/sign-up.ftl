@@ -22,3 +22,6 @@ join-city = Localidade
 join-postal-code = Código postal
 join-save = Guardar e continuar
 join-saved = Os seus dados foram guardados
+join-terms-changed = As nossas regras mudaram
+join-terms-read = Para continuar, leia e aceite as { $rules }.
+join-terms-accept = Aceito

@@ -22,3 +22,6 @@ join-city = Localitate
 join-postal-code = Cod poștal
 join-save = Salvează și continuă
 join-saved = Datele tale sunt salvate
+join-terms-changed = Regulile noastre s-au schimbat
+join-terms-read = Pentru a continua, citește și acceptă { $rules }.
+join-terms-accept = Accept

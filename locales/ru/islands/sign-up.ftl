@@ -22,3 +22,6 @@ join-city = Город
 join-postal-code = Почтовый индекс
 join-save = Сохранить и продолжить
 join-saved = Данные сохранены
+join-terms-changed = Наши правила изменились
+join-terms-read = Чтобы продолжить, прочитайте и примите { $rules }.
+join-terms-accept = Принимаю

@@ -22,3 +22,6 @@ join-city = Obec
 join-postal-code = PSČ
 join-save = Uložiť a pokračovať
 join-saved = Vaše údaje sú uložené
+join-terms-changed = Naše pravidlá sa zmenili
+join-terms-read = Ak chcete pokračovať, oboznámte sa s { $rules } a prijmite ich.
+join-terms-accept = Prijímam

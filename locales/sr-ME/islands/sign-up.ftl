@@ -22,3 +22,6 @@ join-city = Mjesto
 join-postal-code = Poštanski broj
 join-save = Sačuvaj i nastavi
 join-saved = Vaši podaci su sačuvani
+join-terms-changed = Naša pravila su promijenjena
+join-terms-read = Da biste nastavili, pročitajte i prihvatite { $rules }.
+join-terms-accept = Prihvatam

@@ -22,3 +22,6 @@ join-city = Ort
 join-postal-code = Postnummer
 join-save = Spara och fortsätt
 join-saved = Dina uppgifter är sparade
+join-terms-changed = Våra regler har ändrats
+join-terms-read = Läs och godkänn { $rules } för att fortsätta.
+join-terms-accept = Jag godkänner

@@ -22,3 +22,6 @@ join-city = เมือง
 join-postal-code = รหัสไปรษณีย์
 join-save = บันทึกและไปต่อ
 join-saved = บันทึกข้อมูลของคุณแล้ว
+join-terms-changed = กติกาของเรามีการเปลี่ยนแปลง
+join-terms-read = หากต้องการดำเนินการต่อ โปรดอ่านและยอมรับ{ $rules }
+join-terms-accept = ยอมรับ

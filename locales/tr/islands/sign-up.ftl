@@ -22,3 +22,6 @@ join-city = Şehir
 join-postal-code = Posta kodu
 join-save = Kaydet ve devam et
 join-saved = Bilgileriniz kaydedildi
+join-terms-changed = Kurallarımız değişti
+join-terms-read = Devam etmek için { $rules } okuyup kabul edin.
+join-terms-accept = Kabul ediyorum

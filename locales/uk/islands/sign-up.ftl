@@ -22,3 +22,6 @@ join-city = Місто
 join-postal-code = Поштовий індекс
 join-save = Зберегти й продовжити
 join-saved = Дані збережено
+join-terms-changed = Наші правила змінилися
+join-terms-read = Щоб продовжити, прочитайте та прийміть { $rules }.
+join-terms-accept = Приймаю

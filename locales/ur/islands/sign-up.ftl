@@ -22,3 +22,6 @@ join-city = شہر یا قصبہ
 join-postal-code = پوسٹل کوڈ
 join-save = محفوظ کر کے آگے بڑھیں
 join-saved = آپ کی تفصیلات محفوظ ہو گئیں
+join-terms-changed = ہمارے قواعد بدل گئے ہیں
+join-terms-read = جاری رکھنے کے لیے { $rules } پڑھیں اور قبول کریں۔
+join-terms-accept = قبول ہے

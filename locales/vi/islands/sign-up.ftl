@@ -22,3 +22,6 @@ join-city = Thành phố
 join-postal-code = Mã bưu chính
 join-save = Lưu và tiếp tục
 join-saved = Thông tin của bạn đã được lưu
+join-terms-changed = Quy định của chúng tôi đã thay đổi
+join-terms-read = Để tiếp tục, hãy đọc và chấp nhận { $rules }.
+join-terms-accept = Tôi chấp nhận

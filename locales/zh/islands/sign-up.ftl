@@ -22,3 +22,6 @@ join-city = 城市
 join-postal-code = 邮政编码
 join-save = 保存并继续
 join-saved = 您的资料已保存
+join-terms-changed = 我们的规则已更新
+join-terms-read = 如要继续，请阅读并接受{ $rules }。
+join-terms-accept = 我接受

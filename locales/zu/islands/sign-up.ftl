@@ -22,3 +22,6 @@ join-city = Idolobha
 join-postal-code = Ikhodi yeposi
 join-save = Gcina uqhubeke
 join-saved = Imininingwane yakho igciniwe
+join-terms-changed = Imithetho yethu ishintshile
+join-terms-read = Ukuze uqhubeke, funda uphinde wamukele { $rules }.
+join-terms-accept = Ngiyamukela

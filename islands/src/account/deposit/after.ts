@@ -52,6 +52,11 @@ export function missedOf({ auth_fields_missed }: Player): Completed[] {
   return COMPLETED.filter((field) => auth_fields_missed.includes(field));
 }
 
+/** Whether the operator's terms have changed since the player accepted them. */
+export function lacksTerms({ auth_fields_missed }: Player): boolean {
+  return auth_fields_missed.includes("terms_acceptance");
+}
+
 /** The platform's page, which leads back to this one. */
 export function depositUrl(): string {
   const url = new URL(siteConfig().deposit, location.href);
@@ -62,6 +67,7 @@ export function depositUrl(): string {
 /** The form before the platform's page, or in which that opens; none if it opens in this window. */
 export function nextForm(player: Player): AuthForm | undefined {
   const { complete, dialog } = siteConfig().account;
+  if (lacksTerms(player)) return "terms";
   if (complete && missedOf(player).length > 0) return "missed-auth-fields";
   if (complete && player.auth_fields_missed.includes("mobile_phone")) return "phone-verification";
   return dialog ? "deposit" : undefined;

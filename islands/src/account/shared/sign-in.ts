@@ -16,6 +16,7 @@ export type AuthForm =
   | "unlock"
   | "phone-verification"
   | "missed-auth-fields"
+  | "terms"
   | "deposit"
   | "deposit-reminder"
   | "sign-up-reminder";

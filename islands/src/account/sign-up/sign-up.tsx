@@ -12,6 +12,7 @@ import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
 import { Head, Other } from "../title";
 import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
+import { RulesLink } from "./rules-link";
 
 /** The form, or why there is none, or what is to be done after it. */
 export function Content({ calls }: FormProps): ReactNode {
@@ -70,15 +71,6 @@ export function Content({ calls }: FormProps): ReactNode {
   );
 }
 
-/** The link to the rules, in a new tab: nothing that was typed is lost. */
-function RulesLink({ children }: { readonly children: string }): ReactNode {
-  return (
-    <a href={rulesPath()} target="_blank" rel="noopener">
-      {children}
-    </a>
-  );
-}
-
 /** Says that nobody can open an account here now. */
 function Closed({ message }: { readonly message: string }): ReactNode {
   const session = useMessages("session", true);
@@ -103,10 +95,4 @@ function Closed({ message }: { readonly message: string }): ReactNode {
 function closedBy({ open, country, blocked_countries }: SignUpSettings): string | undefined {
   if (!open) return "join-closed";
   return country && blocked_countries.includes(country) ? "join-blocked" : undefined;
-}
-
-/** The page with the rules, in the page's language. */
-function rulesPath(): string {
-  const home = document.querySelector<HTMLAnchorElement>("a.brand")?.pathname ?? "/";
-  return `${home.replace(/\/$/, "")}/general-rules`;
 }

@@ -1,0 +1,66 @@
+/** The operator's terms, which have changed since the player accepted them (spec 2.3, "Terms-and-conditions checker"). */
+import { type ReactNode, useEffect, useState } from "react";
+import { useMessages, Words } from "../../messages/words";
+import type { FormProps } from "../calls";
+import { goOnPaying, lacksTerms } from "../deposit/after";
+import { wordsOf } from "../refusal";
+import { $session } from "../shared/session";
+import { closeSignIn } from "../shared/sign-in";
+import { Head } from "../title";
+import { RulesLink } from "./rules-link";
+
+/** What has changed, and the button that accepts it. Who closes it is asked again in the next visit. */
+export function Content({ calls }: FormProps): ReactNode {
+  const session = useMessages("session", true);
+  const recovery = useMessages("recovery", true);
+  const say = useMessages("sign-up", true);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  // An address may ask for it where nothing has changed.
+  const [isAsked] = useState(isLacking);
+  useEffect(() => {
+    if (!isAsked) closeSignIn();
+  }, [isAsked]);
+  if (!isAsked || !say || !session || !recovery) return null;
+  const accept = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem("");
+    try {
+      const player = await calls.completePlayer({ terms_acceptance: "true" });
+      calls.updatePlayer(player);
+      if (!goOnPaying(player)) closeSignIn();
+    } catch (error) {
+      setProblem(wordsOf(error, "recovery-failed", say));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="form" data-testid="terms" aria-busy={isBusy}>
+      <Head say={say} title="join-terms-changed" />
+      <p className="form-text">
+        <Words
+          say={say}
+          id="join-terms-read"
+          parts={{ rules: <RulesLink>{say("join-rules")}</RulesLink> }}
+        />
+      </p>
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+      <button
+        type="button"
+        className="button-main"
+        data-testid="terms-accept"
+        onClick={() => void accept()}
+      >
+        {isBusy ? say("recovery-sending") : say("join-terms-accept")}
+      </button>
+    </div>
+  );
+}
+
+function isLacking(): boolean {
+  const { player } = $session.get();
+  return player !== undefined && lacksTerms(player);
+}
