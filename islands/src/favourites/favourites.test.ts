@@ -112,6 +112,7 @@ test.each([
   "matches:x",
   "matches:-1",
   "matches:1:2",
+  "matches:1x",
   "players:1",
 ])("%s is no key", (text) => {
   expect(readKey(text)).toBeUndefined();

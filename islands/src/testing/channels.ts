@@ -29,8 +29,9 @@ export interface Tab {
   close(): void;
 }
 
-/** Replaces the browser's channels. */
+/** Replaces the browser's channels; those that were open hear nothing any more. */
 export function installChannels(): void {
+  open.clear();
   globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
 }
 

@@ -2,7 +2,7 @@
  * The world around the account in the tables of rules: an operator that answers as it is told, and a visitor on a
  * page that knows nothing yet. The modules are the real ones, down to the calls.
  */
-import { $session, signOutNow, startSession } from "../account/shared/session";
+import { signOutNow, startSession } from "../account/shared/session";
 import { setHint } from "../account/shared/session-hint";
 import { closeSignIn } from "../account/shared/sign-in";
 import { alerts } from "../alerts/shared/alerts";
@@ -118,11 +118,15 @@ export function answer(more: Answers): void {
 
 /** Resolves when all that was begun has run, short of what waits for a clock. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((done) => setTimeout(done));
 }
 
+let isInstalled = false;
+
 function install(): void {
-  if (document.getElementById("sb-config")) return;
+  if (isInstalled) return;
+  isInstalled = true;
+  document.getElementById("sb-config")?.remove();
   const config = { locale: "en", tag: "en", prefix: "", api: "", messages: "/messages" };
   const script = document.createElement("script");
   script.id = "sb-config";
@@ -133,7 +137,6 @@ function install(): void {
   globalThis.fetch = respond as typeof fetch;
   installChannels();
   startSession();
-  $session.get();
 }
 
 async function respond(url: string, { method = "GET" }: RequestInit = {}): Promise<Response> {

@@ -3,6 +3,7 @@
 import { $session } from "../../account/shared/session";
 import { $signIn, closeSignIn } from "../../account/shared/sign-in";
 import { $alert } from "../../alerts/shared/alerts";
+import { loadMessages } from "../../messages/messages";
 import { otherTab } from "../../testing/channels";
 import type { Row } from "../../testing/row";
 import {
@@ -45,6 +46,8 @@ const isMarked = (button: HTMLElement) => button.getAttribute("aria-pressed") ==
 async function follower(answers: Answers): Promise<void> {
   await visitor();
   startFavourites();
+  // What an alert says is there at once.
+  await loadMessages("favourites");
   await player(answers);
 }
 
