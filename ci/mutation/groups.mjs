@@ -5,6 +5,12 @@ const folder = (name) => ({
   tests: [`src/${name}/**/*.test.ts`],
 });
 
+/** Of betting, what works with prices and money; the rest are the slip and its bets. */
+const PRICES = [
+  ...["exchange", "explanation", "fractions", "lines", "money", "odds", "payout", "price"],
+  ...["rational", "settlement"],
+];
+
 /** The groups by their names. */
 export const GROUPS = {
   favourites: {
@@ -26,5 +32,12 @@ export const GROUPS = {
     ].map((name) => `src/account/${name}.ts`),
     tests: folder("account").tests,
   },
-  betting: folder("betting"),
+  prices: {
+    mutate: PRICES.map((name) => `src/betting/${name}.ts`),
+    tests: folder("betting").tests,
+  },
+  slips: {
+    mutate: [...folder("betting").mutate, ...PRICES.map((name) => `!src/betting/${name}.ts`)],
+    tests: folder("betting").tests,
+  },
 };

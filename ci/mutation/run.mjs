@@ -1,7 +1,7 @@
 /**
  * Mutation tests of the islands' rules: changes each of them in every small way, and fails when the tests beside
  * them notice fewer than 95 in a hundred changes. `npm run mutate --prefix islands`, `-- limits favourites` for
- * these groups. The first run takes minutes for a small group and an hour for betting; later ones repeat what has
+ * these groups. The first run takes minutes for a small group and half an hour for `slips`; later ones repeat what has
  * changed since. Reports are in `ci/out/mutation`.
  *
  * Installs Stryker beside this file, so that nobody else pays for it. It runs a copy of `islands/` with the
