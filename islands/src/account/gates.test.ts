@@ -1,5 +1,5 @@
 /** When a player is asked for something without a press; whom, the table of rules says. */
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PLAYER, player, RANDS, settled } from "../testing/world";
 import { watchGates } from "./gates";
 import { enter, signOutNow } from "./shared/session";
@@ -8,19 +8,21 @@ import { $authForm, $signIn, askForm, closeSignIn } from "./shared/sign-in";
 const EMPTY = { "GET /api/player/accounts": { data: [{ ...RANDS, balance: 0 }] } };
 const open = () => ($signIn.get() === null ? undefined : $authForm.get());
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-});
-
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
+/** Stops the clock, once the player is known. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+}
+
 const GROUP = { account: { deposit_group: "new", deposit_after: 10 } };
 
 test("the reminder to pay in comes after its seconds, and leaves a cookie for a day", async () => {
   await player(EMPTY, GROUP, { statuses: ["old", "new"] });
+  stopClock();
   const cookie = vi.spyOn(document, "cookie", "set");
   watchGates();
   await vi.advanceTimersByTimeAsync(9_000);
@@ -32,6 +34,7 @@ test("the reminder to pay in comes after its seconds, and leaves a cookie for a 
 
 test("it does not come to a player who has left", async () => {
   await player(EMPTY, GROUP, { statuses: ["new"] });
+  stopClock();
   watchGates()();
   await vi.advanceTimersByTimeAsync(11_000);
   expect(open()).toBeUndefined();
@@ -39,6 +42,7 @@ test("it does not come to a player who has left", async () => {
 
 test("it does not come before it is known what is in the account, nor to a visitor", async () => {
   await player({ "GET /api/player/accounts": "silence" }, GROUP, { statuses: ["new"] });
+  stopClock();
   watchGates();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(open()).toBeUndefined();
