@@ -155,6 +155,20 @@ describe("what is asked for again", () => {
     expect(times(name)).toBe(2);
   });
 
+  test("the limits after half a minute, when a report of activity had no answer", async () => {
+    const active = {
+      type: "activity",
+      status: "active",
+      value: 900,
+      used: 0,
+      choices: [],
+      delay: 0,
+    };
+    await soon(page.player({ [LIMITS]: { data: [active] }, [TRACK]: DOWN }, ACTIVITY));
+    await pass(31);
+    expect([times(LIMITS), times(TRACK)]).toEqual([2, 2]);
+  });
+
   test("not after 401: the session has ended", async () => {
     await soon(page.player({ [SESSION]: { status: 401, code: "unauthorized" } }, SESSIONS));
     await pass(120);
@@ -270,6 +284,14 @@ describe("what counts no more", () => {
     // Each tab asks for itself.
     expect(tab.told).toEqual([{ kind: "due" }]);
   });
+});
+
+test("that no check is due leaves another dialog open", async () => {
+  await soon(page.player(due(40), CHECKS));
+  page.reportRefusal({ code: "out_of_limit", text: "R5.00 left" });
+  await pass(31);
+  expect([times(REALITY), open()]).toEqual([2, "out"]);
+  page.close("out");
 });
 
 describe("a limit that is reached", () => {
