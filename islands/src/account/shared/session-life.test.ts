@@ -102,6 +102,17 @@ describe("the answer to who is signed in", () => {
     await page.sessionKnown();
   });
 
+  test("is waited for by a page that has just been loaded", async () => {
+    let isKnown = false;
+    void page.sessionKnown().then(() => {
+      isKnown = true;
+    });
+    await page.settled();
+    expect([state().status, isKnown]).toEqual(["unknown", false]);
+    await page.visitor();
+    expect(isKnown).toBe(true);
+  });
+
   test("401 removes the hint", async () => {
     await page.visitor({ "GET /api/player": { status: 401, code: "unauthorized" } });
     await page.returnSignedIn();
@@ -232,6 +243,25 @@ describe("signing in", () => {
     await page.returnSignedIn();
     expect(told()).toBe(2);
     document.documentElement.lang = "en";
+  });
+});
+
+describe("signing out", () => {
+  test("that fails does not bring back a player who has gone meanwhile", async () => {
+    let answer: (response: Response) => void = () => {};
+    await page.player();
+    const plain = globalThis.fetch;
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const left = page.signOutNow();
+    globalThis.fetch = plain;
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: page.HINT_KEY }));
+    answer(Response.json({ error: { code: "unavailable", message: "" } }, { status: 503 }));
+    await expect(left).rejects.toMatchObject({ status: 503 });
+    expect(state()).toEqual({ status: "not_logged_in" });
   });
 });
 
