@@ -28,10 +28,14 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Test code, which is exempt from the rules: the rows of `betting/rules/` test the rules of
- * betting.
+ * Test code, which is exempt from the rules: the rows in `betting/rules/` and its like test the rules of
+ * their topics.
  */
-export const TESTS: readonly RegExp[] = [/\.test\.tsx?$/, /(^|\/)testing\//, /^betting\/rules\//];
+export const TESTS: readonly RegExp[] = [
+  /\.test\.tsx?$/,
+  /(^|\/)testing\//,
+  /^[a-z]+(\/[a-z]+)?\/rules\//,
+];
 
 /** The folder of a feature that others may import from. */
 export const SHARED = "shared";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import { emailProblem } from "./email";
-import { isDeadLink, refusalOf } from "./refusal";
+import { isDeadLink, refusalOf, wordsOf } from "./refusal";
 
 const FIELDS = { email_taken: "email" } as const;
 
@@ -25,18 +25,24 @@ test("without words of the operator, and without an answer, it is said in ours",
   ]);
 });
 
+test("a refusal that concerns no field is in words", () => {
+  const say = (id: string) => `[${id}]`;
+  expect(wordsOf(refused("email_taken", "Taken."), "failed", say)).toBe("Taken.");
+  expect(wordsOf(refused("email_taken", ""), "failed", say)).toBe("[failed]");
+});
+
 test("a mistake of ours is reported", () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(refusalOf(new TypeError("x"), FIELDS, "failed")).toEqual([{ message: "failed" }]);
-  expect(report).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledWith("a form could not be sent:", expect.any(TypeError));
   report.mockRestore();
 });
 
 test("a dead link is told from other refusals", () => {
-  const dead = ["token_invalid", "token_expired", "password_common"].map((code) =>
+  const dead = ["token_invalid", "token_expired", "password_common", "no_token_here"].map((code) =>
     isDeadLink(refused(code, "No.")),
   );
-  expect(dead).toEqual([true, true, false]);
+  expect(dead).toEqual([true, true, false, false]);
   expect(isDeadLink(new TypeError("token_invalid"))).toBe(false);
 });
 

@@ -112,10 +112,19 @@ test.each([
   "matches:x",
   "matches:-1",
   "matches:1:2",
+  "matches:1x",
+  "news:matches:1",
   "players:1",
 ])("%s is no key", (text) => {
   expect(readKey(text)).toBeUndefined();
 });
+
+test.each(["matches:1", "tournaments:20", "sports:300", "competitors:4000"])(
+  "%s is a key",
+  (text) => {
+    expect(readKey(text)).toBe(text);
+  },
+);
 
 test("a key has a type and a number", () => {
   const key = readKey("competitors:6001");

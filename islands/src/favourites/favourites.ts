@@ -30,17 +30,9 @@ export const NONE: Favourites = {
   confirmed: new Map(),
 };
 
-const KINDS: readonly string[] = [
-  "matches",
-  "tournaments",
-  "sports",
-  "competitors",
-] satisfies FavouriteKind[];
-
 /** The key on a star; undefined if it is none. */
 export function readKey(text: string | undefined): FavouriteKey | undefined {
-  const [kind = "", id = "", more] = text?.split(":") ?? [];
-  return KINDS.includes(kind) && /^\d+$/.test(id) && more === undefined
+  return /^(matches|tournaments|sports|competitors):\d+$/.test(text ?? "")
     ? (text as FavouriteKey)
     : undefined;
 }

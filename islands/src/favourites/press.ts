@@ -39,7 +39,7 @@ function askFirst(key: FavouriteKey): void {
     waiting = undefined;
   });
   $signIn.listen((reason) => {
-    // It also closes by signing in, which comes first.
-    if (reason === null && $session.get().status !== "logged_in") waiting = undefined;
+    // It also closes by signing in, when nothing waits any more.
+    if (reason === null) waiting = undefined;
   });
 }

@@ -5,7 +5,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../account/shared/session";
 import { alerts } from "../alerts/shared/alerts";
-import { ApiError, isStatus } from "../api/errors";
+import { ApiError } from "../api/errors";
 import { type FavouriteKind, fetchFavourites, setFavourite } from "../api/favourites";
 import { openTabs } from "../core/tabs";
 import { loadMessages } from "../messages/messages";
@@ -51,9 +51,9 @@ export function startFavourites(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void load();
   });
-  $session.subscribe(({ status, player: signedIn }) => {
-    // Signing out is pending for a moment; its end decides.
-    if (status === "unknown" || status === "pending" || signedIn?.id === player) return;
+  $session.subscribe(({ player: signedIn }) => {
+    // Signing out is pending for a moment, with the player; its end decides.
+    if (signedIn?.id === player) return;
     player = signedIn?.id;
     $state.set(NONE);
     void load();
@@ -81,6 +81,7 @@ async function send(key: FavouriteKey): Promise<void> {
       on = $state.get().wished.get(key);
     }
   } catch (error) {
+    // At 401 the session has ended: the player is gone, and is asked to sign in again (spec 8).
     if (sender === player) await takeBack(key, error);
   } finally {
     sending.delete(key);
@@ -89,8 +90,6 @@ async function send(key: FavouriteKey): Promise<void> {
 
 async function takeBack(key: FavouriteKey, error: unknown): Promise<void> {
   $state.set(revert($state.get(), key));
-  // The session has ended, and the visitor is asked to sign in again (spec 8).
-  if (isStatus(error, 401)) return;
   console.warn(`the favourite ${key} could not be saved:`, error);
   const say = await loadMessages("favourites");
   const isOffline = error instanceof ApiError && error.failure === "unanswered";

@@ -31,6 +31,7 @@ test.each<[string, Prompt | undefined, PromptEvent, Prompt | undefined]>([
   ["it is reached while out of limit", OUT, refused("activity_limit_reached"), ACTIVITY],
   ["the first reason stays", SESSION, refused("activity_limit_reached"), SESSION],
   ["it stays after signing out", SESSION, { kind: "signed_out" }, SESSION],
+  ["and so does that of activity", ACTIVITY, { kind: "signed_out" }, ACTIVITY],
   ["and until it is closed", ACTIVITY, { kind: "answered", prompt: "activity" }, undefined],
   // Spec 8: out of limit.
   ["a stake is beyond a limit", undefined, refused("out_of_limit", "R5.00 left"), OUT],

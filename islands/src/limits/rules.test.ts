@@ -158,3 +158,13 @@ describe("over any history of stakes and deposits", () => {
     );
   });
 });
+
+test("activity is tracked whatever other limits there are", () => {
+  expect(isTracked([limit("wager", 100), limit("activity", 900)])).toBe(true);
+  expect(isTracked([limit("wager", 100)])).toBe(false);
+});
+
+test("a page that counts itself does so from the last answer", () => {
+  expect(dueIn({ period: 1, due_in: undefined }, 1_000_000, 1_030_000)).toBe(30);
+  expect(dueIn({ period: 1, due_in: undefined }, 1_000_000, 1_030_001)).toBe(30);
+});

@@ -16,13 +16,13 @@ type Limit = Pick<UserLimit, "type" | "status"> &
 const LOOSE: ReadonlySet<string> = new Set(["disabled", "confirmed_disabled"]);
 
 /** Whether a limit binds: it is set, and is not switched off. One whose raise or removal waits does. */
-export function binds({ status, value }: Limit): boolean {
-  return value !== undefined && !LOOSE.has(status);
+export function binds<L extends Limit>(limit: L): limit is L & { readonly value: number } {
+  return limit.value !== undefined && !LOOSE.has(limit.status);
 }
 
 /** What is left of a limit, never below zero; undefined where it does not bind. */
 export function leftOf(limit: Limit): number | undefined {
-  if (!binds(limit) || limit.value === undefined) return undefined;
+  if (!binds(limit)) return undefined;
   return Math.max(0, limit.value - (limit.used ?? 0));
 }
 

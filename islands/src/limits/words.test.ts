@@ -27,3 +27,7 @@ test.each([
 ])("a value of %s in %s: %s is %s", (type, currency, value, text) => {
   expect(valueText({ type, currency }, value, { code: "ZAR", subunits: 100 }, "en-ZA")).toBe(text);
 });
+
+test("an amount in a currency that is not known yet has no words", () => {
+  expect(valueText({ type: "wager", currency: "ZAR" }, 5_000, undefined, "en")).toBe("");
+});

@@ -14,7 +14,7 @@ export function durationText(seconds: number, tag: string): string {
   const hours = Math.floor(minutes / 60);
   const parts = [
     ...(hours > 0 ? [unitText(hours, "hour", tag)] : []),
-    ...(hours === 0 || minutes % 60 > 0 ? [unitText(minutes % 60, "minute", tag)] : []),
+    ...(minutes % 60 > 0 ? [unitText(minutes % 60, "minute", tag)] : []),
   ];
   return new Intl.ListFormat(tag, { type: "unit" }).format(parts);
 }

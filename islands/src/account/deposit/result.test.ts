@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { $alert, alerts } from "../../alerts/shared/alerts";
 import { asksForAccount } from "../form-address";
 import { setHint } from "../shared/session-hint";
-import { showPaymentResult } from "./result";
+import { PAYMENT_ENDED, showPaymentResult } from "./result";
 
 vi.mock("../../messages/messages", () => ({
   loadMessages: async (file: string) => (key: string) => `${file}/${key}`,
@@ -49,4 +49,14 @@ test("a stranger is told nothing of a payment", async () => {
   setHint(false);
   const { alert, left } = await open("/?status=success");
   expect([alert, left]).toEqual([null, "/"]);
+});
+
+test("a page in a frame tells the page around it, and leaves the address", async () => {
+  const frame = document.createElement("iframe");
+  const heard: unknown[] = [];
+  frame.addEventListener(PAYMENT_ENDED, (event) => heard.push((event as CustomEvent).detail));
+  vi.stubGlobal("frameElement", frame);
+  const { alert, left } = await open("/?status=pending");
+  expect([heard, alert, left]).toEqual([["pending"], null, "/?status=pending"]);
+  vi.unstubAllGlobals();
 });

@@ -75,3 +75,38 @@ test("only what was asked for is sent", () => {
     terms_acceptance: true,
   });
 });
+
+test("every field is described as its form and the browser need it", () => {
+  const asked = ["first_name", "last_name", "country", "currency", "terms_acceptance"];
+  const fields = fieldsOf({ ...SETTINGS, fields: asked, country: null }, "the rules", "en");
+  const described = fields.map(({ name, type, label, missing, autoComplete }) =>
+    [name, type, autoComplete, label, missing].join(" "),
+  );
+  expect(described).toEqual([
+    "email email email session-email session-email-missing",
+    "password password new-password session-password session-password-missing",
+    "first_name text given-name join-first-name join-missing",
+    "last_name text family-name join-last-name join-missing",
+    "country select country join-country join-missing",
+    "currency select transaction-currency join-currency join-missing",
+    "terms_acceptance checkbox off join-terms join-terms-missing",
+  ]);
+  expect(fields[4]).toMatchObject({ initial: "" });
+  expect(fields[5]).toMatchObject({
+    choices: [
+      { value: "ZAR", text: "ZAR" },
+      { value: "EUR", text: "EUR" },
+    ],
+    initial: "ZAR",
+  });
+  expect(fields[6]).toMatchObject({ parts: { rules: "the rules" } });
+});
+
+test("rules that were not accepted are sent as such, and without currencies none is chosen", () => {
+  const settings = { ...SETTINGS, fields: ["currency"], currencies: [] };
+  expect(fieldsOf(settings, "", "en")[2]).toMatchObject({ choices: [], initial: "" });
+  const values = { email: "a@b.example", password: "x", currency: "" } as Parameters<
+    typeof registrationOf
+  >[1];
+  expect(registrationOf(settings, values, "en").terms_acceptance).toBe(false);
+});

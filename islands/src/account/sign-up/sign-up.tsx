@@ -2,7 +2,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
-import type { SignUpSettings } from "../../api/schemas/sign-up";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
@@ -11,7 +10,7 @@ import type { FormProps } from "../calls";
 import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
 import { Head, Other } from "../title";
-import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
+import { closedBy, FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
 import { RulesLink } from "./rules-link";
 
 /** The form, or why there is none, or what is to be done after it. */
@@ -89,10 +88,4 @@ function Closed({ message }: { readonly message: string }): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Why nobody can open an account (spec 5): a message key. */
-function closedBy({ open, country, blocked_countries }: SignUpSettings): string | undefined {
-  if (!open) return "join-closed";
-  return country && blocked_countries.includes(country) ? "join-blocked" : undefined;
 }

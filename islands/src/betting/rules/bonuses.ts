@@ -1,11 +1,11 @@
 /** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and removes. */
 
+import type { Row } from "../../testing/row";
 import type { BonusOffer } from "../bonus";
 import { nextSlip } from "../slip";
 import type { Slip, SlipEvent } from "../slip-types";
 import { context, EUR, rules, slipAfter, stake, summary } from "../testing/slips";
 import { slipView } from "../view";
-import type { Row } from "./row";
 
 const offers = (...list: readonly Partial<BonusOffer>[]): SlipEvent => ({
   kind: "offers",

@@ -1,5 +1,6 @@
 /** Rows of spec 4 and 5: the ticket, quick bet, and what blocks placing. */
 
+import type { Row } from "../../testing/row";
 import { type Amount, parseAmount } from "../money";
 import {
   capQuickStake,
@@ -25,7 +26,6 @@ import {
   type TicketEvent,
 } from "../ticket";
 import { slipView } from "../view";
-import type { Row } from "./row";
 
 // The content of a ticket does not matter to its states.
 const attempt = { id: "one" } as Attempt;

@@ -1,8 +1,8 @@
 /** All rows, in the order of the spec. */
 
+import type { Row } from "../../testing/row";
 import { bonuses, freebets } from "./bonuses";
 import { codes, placing, quickBets, quickRefusals, signOut, tickets } from "./placing";
-import type { Row } from "./row";
 import { events, live, updates } from "./selections";
 import { adding, rescaling, types, validation } from "./slips";
 

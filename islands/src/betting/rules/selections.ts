@@ -1,5 +1,6 @@
 /** Rows of spec 4: matches, markets, results, market updates, live updates. */
 
+import type { Row } from "../../testing/row";
 import { readBetType } from "../bet-type";
 import { nextCashOut } from "../cash-out";
 import {
@@ -13,7 +14,6 @@ import {
 import { legOutcome } from "../settlement";
 import { acceptSelections } from "../slip";
 import { context, picked, picks, slipAfter, summary } from "../testing/slips";
-import type { Row } from "./row";
 
 const offer = (change: Partial<Offer>): Offer => ({
   matchStatus: 0,

@@ -1,5 +1,6 @@
 /** Rows of spec 4 and 5: bet types, adding, stakes, shared bets. */
 
+import type { Row } from "../../testing/row";
 import { conflictIn } from "../conflict";
 import { sharedBets } from "../shared";
 import { nextSlip } from "../slip";
@@ -20,7 +21,6 @@ import {
 } from "../testing/slips";
 import { refuseType } from "../type-change";
 import { slipView } from "../view";
-import type { Row } from "./row";
 
 /** The slip after the selections become those of `letters`. */
 const then = (slip: Slip, letters: string, allowed = rules()): Slip =>

@@ -1,0 +1,179 @@
+/** Rows of spec 4 to 6: how a payment ends, what is asked for before it, and who is reminded of it. */
+
+import { $alert } from "../../../alerts/shared/alerts";
+import type { Player } from "../../../api/schemas/player";
+import type { Row } from "../../../testing/row";
+import {
+  type Answers,
+  PLAYER,
+  player,
+  RANDS,
+  type Settings,
+  settled,
+} from "../../../testing/world";
+import { watchGates } from "../../gates";
+import { holdPlay } from "../../shared/play";
+import { $authForm, $signIn, askForm } from "../../shared/sign-in";
+import { nextForm } from "../after";
+import { showPaymentResult } from "../result";
+
+/** The alert after the platform's page has led back with a status. */
+async function ended(...statuses: readonly string[]): Promise<unknown> {
+  await player();
+  for (const status of statuses) {
+    history.replaceState(null, "", `/?status=${status}`);
+    await showPaymentResult();
+  }
+  const alert = $alert.get();
+  return alert && `${alert.type}: ${alert.title}`;
+}
+
+const payments: readonly Row[] = [
+  {
+    rule: "4.deposit.1",
+    when: "it ended in success",
+    gives: () => ended("success"),
+    is: "success: Deposit received",
+  },
+  {
+    rule: "4.deposit.1",
+    when: "it is pending",
+    gives: () => ended("pending"),
+    is: "info: Deposit on its way",
+  },
+  {
+    rule: "4.deposit.1",
+    when: "it ended in an error",
+    gives: () => ended("error"),
+    is: "error: Deposit failed",
+  },
+  {
+    rule: "4.deposit.1",
+    when: "the word is another one",
+    gives: () => ended("settled"),
+    is: null,
+  },
+  {
+    rule: "4.deposit.2",
+    when: "a second payment ends while the first one's alert is shown",
+    gives: () => ended("pending", "success"),
+    is: "success: Deposit received",
+  },
+];
+
+/** The form before the platform's page, for a player who lacks these fields. */
+async function before(account: Settings["account"], ...missed: readonly string[]) {
+  await player({}, { account });
+  return nextForm({ ...PLAYER, auth_fields_missed: [...missed] });
+}
+
+const missing: readonly Row[] = [
+  {
+    rule: "5.deposit.1",
+    when: "a field is missing",
+    gives: () => before({ complete: true }, "city"),
+    is: "missed-auth-fields",
+  },
+  {
+    rule: "5.deposit.1",
+    when: "the phone number is missing too, which is asked for afterwards",
+    gives: () => before({ complete: true }, "mobile_phone", "city"),
+    is: "missed-auth-fields",
+  },
+  {
+    rule: "5.deposit.1",
+    when: "the phone number alone is missing",
+    gives: () => before({ complete: true, dialog: true }, "mobile_phone"),
+    is: "phone-verification",
+  },
+  {
+    rule: "5.deposit.1",
+    when: "what is missing is unknown to this version: the platform asks for it",
+    gives: () => before({ complete: true, dialog: true }, "shoe_size"),
+    is: "deposit",
+  },
+  {
+    rule: "5.deposit.1",
+    when: "nothing is missing, and the platform's page opens in a dialog or in the window",
+    gives: async () => [
+      await before({ complete: true, dialog: true }),
+      await before({ complete: true }),
+    ],
+    is: ["deposit", undefined],
+  },
+  {
+    rule: "5.deposit.1",
+    when: "the site does not want it",
+    gives: async () => [
+      await before({ dialog: true }, "city", "mobile_phone"),
+      await before({}, "city", "mobile_phone"),
+    ],
+    is: ["deposit", undefined],
+  },
+];
+
+const GROUP: Settings = { account: { deposit_group: "new" } };
+const EMPTY: Answers = { "GET /api/player/accounts": { data: [{ ...RANDS, balance: 0 }] } };
+
+/** Whether a player is reminded to pay in, once `first` has been done. */
+async function reminded(
+  { answers = EMPTY, settings = GROUP, statuses = ["new"] } = {},
+  first: () => void = () => {},
+): Promise<boolean> {
+  await player(answers, settings, { statuses } satisfies Partial<Player>);
+  first();
+  const stop = watchGates();
+  await settled();
+  stop();
+  holdPlay(false);
+  return $signIn.get() !== null && $authForm.get() === "deposit-reminder";
+}
+
+const reminders: readonly Row[] = [
+  {
+    rule: "6.deposit.1",
+    when: "a player of the group has an empty account",
+    gives: () => reminded(),
+    is: true,
+  },
+  {
+    rule: "6.deposit.1",
+    when: "the player is in another group, or in none",
+    gives: async () => [await reminded({ statuses: ["vip"] }), await reminded({ statuses: [] })],
+    is: [false, false],
+  },
+  {
+    rule: "6.deposit.1",
+    when: "the site names no group",
+    gives: () => reminded({ settings: {} }),
+    is: false,
+  },
+  {
+    rule: "6.deposit.1",
+    when: "there is money in the account",
+    gives: () => reminded({ answers: {} }),
+    is: false,
+  },
+  {
+    rule: "6.deposit.1",
+    when: "the player was reminded a moment ago",
+    gives: () =>
+      reminded({}, () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the reminder leaves it
+        document.cookie = "deposit_reminder=1; path=/";
+      }),
+    is: false,
+  },
+  {
+    rule: "6.deposit.1",
+    when: "another dialog is open",
+    gives: async () => [
+      await reminded({}, () => askForm("phone-verification")),
+      await reminded({}, () => holdPlay(true)),
+    ],
+    is: [false, false],
+  },
+];
+
+/** All rows, in the order of the spec. */
+export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders];

@@ -1,0 +1,330 @@
+/** Rows of spec 4 to 6: who is signed in, signing out, who may open an account, phone numbers, and roles. */
+
+import type { SignUpSettings } from "../../api/schemas/sign-up";
+import { $pushUser, dispatch } from "../../push/bus";
+import type { Row } from "../../testing/row";
+import {
+  asked,
+  PLAYER,
+  player,
+  RANDS,
+  returnSignedIn,
+  settled,
+  visitor,
+} from "../../testing/world";
+import { formFor } from "../forms";
+import { watchGates } from "../gates";
+import { $session, type AuthStatus, signOutNow } from "../shared/session";
+import { $authForm, $signIn, type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
+import { closedBy } from "../sign-up/fields";
+
+/** Of a page that has just been loaded. */
+const atFirst = $session.get().status;
+
+const status = () => $session.get().status;
+const openForm = () => ($signIn.get() === null ? undefined : $authForm.get());
+
+/** The status after an earlier page left a hint, and the operator knows this of the player. */
+async function returning(who: object): Promise<AuthStatus> {
+  await visitor({ "GET /api/player": { data: { ...PLAYER, ...who } } });
+  await returnSignedIn();
+  return status();
+}
+
+const EXPIRED = { status: 401, code: "unauthorized" } as const;
+
+const sessions: readonly Row[] = [
+  {
+    rule: "4.auth.1",
+    when: "the page has just been loaded",
+    gives: () => atFirst,
+    is: "unknown",
+  },
+  {
+    rule: "4.auth.2",
+    when: "the operator has not answered yet",
+    gives: async () => {
+      await visitor({ "GET /api/player": "silence" });
+      await returnSignedIn();
+      return status();
+    },
+    is: "pending",
+  },
+  {
+    rule: "4.auth.2",
+    when: "nobody was signed in on an earlier page, so nobody is asked for",
+    gives: async () => {
+      await visitor();
+      window.dispatchEvent(new StorageEvent("storage", { key: "session" }));
+      await settled();
+      return [status(), asked];
+    },
+    is: ["not_logged_in", []],
+  },
+  {
+    rule: "4.auth.3",
+    when: "there is an address alone",
+    gives: () => returning({ auth_phone_number: null }),
+    is: "logged_in",
+  },
+  {
+    rule: "4.auth.3",
+    when: "there is a phone number alone",
+    gives: () => returning({ email: null }),
+    is: "logged_in",
+  },
+  {
+    rule: "4.auth.3",
+    when: "there is neither",
+    gives: () => returning({ email: null, auth_phone_number: null }),
+    is: "not_logged_in",
+  },
+  {
+    rule: "4.auth.3",
+    when: "there is no player",
+    gives: async () => {
+      await visitor({ "GET /api/player": EXPIRED });
+      await returnSignedIn();
+      return status();
+    },
+    is: "not_logged_in",
+  },
+  {
+    rule: "4.auth.4",
+    when: "the operator has not answered yet",
+    gives: async () => {
+      await visitor({ "GET /api/player": "silence" });
+      await returnSignedIn();
+      return $pushUser.get();
+    },
+    is: null,
+  },
+  {
+    rule: "4.auth.5",
+    when: "a player signs in, and out again",
+    gives: async () => {
+      await visitor();
+      const users: unknown[] = [];
+      const stop = $pushUser.subscribe((user) => users.push(user));
+      await player();
+      await signOutNow();
+      stop();
+      return users;
+    },
+    is: [null, 1, null],
+  },
+];
+
+const signingOut: readonly Row[] = [
+  {
+    rule: "4.signout.2",
+    when: "a player signs out",
+    gives: async () => {
+      await player();
+      const before = asked.length;
+      await signOutNow();
+      return asked.slice(before);
+    },
+    is: ["DELETE /api/users/sign_out"],
+  },
+  {
+    rule: "4.signout.3",
+    when: "a player with a balance signs out",
+    gives: async () => {
+      await player();
+      const before = $session.get();
+      await signOutNow();
+      return [before, $session.get()];
+    },
+    is: [{ status: "logged_in", player: PLAYER, accounts: [RANDS] }, { status: "not_logged_in" }],
+  },
+  {
+    rule: "4.signout.4",
+    when: "a call of a player is refused with 401",
+    gives: async () => {
+      await player({ "GET /api/player/accounts": EXPIRED });
+      return [status(), openForm(), $signIn.get()];
+    },
+    is: ["not_logged_in", "sign-in", "expired"],
+  },
+  {
+    rule: "4.signout.4",
+    when: "the player has signed out",
+    gives: async () => {
+      await player({ "DELETE /api/users/sign_out": EXPIRED });
+      await signOutNow();
+      return [status(), openForm()];
+    },
+    is: ["not_logged_in", undefined],
+  },
+];
+
+const EURO = { currency: "EUR", balance: 700, active: false };
+
+const balances: readonly Row[] = [
+  {
+    rule: "4.live.3",
+    when: "of two accounts one changes, and a third is new",
+    gives: async () => {
+      await player({ "GET /api/player/accounts": { data: [RANDS, EURO] } });
+      const changed = [
+        { ...RANDS, balance: 50 },
+        { ...EURO, currency: "USD" },
+      ];
+      dispatch({ event_name: "balance_changed", message: { accounts: changed } });
+      return $session.get().accounts?.map(({ currency, balance }) => `${balance} ${currency}`);
+    },
+    is: ["50 ZAR", "700 EUR", "700 USD"],
+  },
+  {
+    rule: "4.live.3",
+    when: "nobody is signed in any more",
+    gives: async () => {
+      await visitor();
+      dispatch({ event_name: "balance_changed", message: { accounts: [RANDS] } });
+      return $session.get().accounts;
+    },
+    is: undefined,
+  },
+];
+
+const closed = (settings: Partial<SignUpSettings>) =>
+  closedBy({ open: true, country: "za", blocked_countries: [], ...settings } as SignUpSettings);
+
+const opening: readonly Row[] = [
+  {
+    rule: "5.auth.1",
+    when: "the visitor's country is blocked, another one is, and it is not known where they are",
+    gives: () => [
+      closed({ blocked_countries: ["us", "za"] }),
+      closed({ blocked_countries: ["us"] }),
+      closed({ blocked_countries: ["us"], country: null }),
+    ],
+    is: ["join-blocked", undefined, undefined],
+  },
+  {
+    rule: "5.auth.2",
+    when: "the operator opens no accounts now, in whichever country",
+    gives: () => [closed({ open: false }), closed({ open: false, blocked_countries: ["za"] })],
+    is: ["join-closed", "join-closed"],
+  },
+];
+
+/** The form that is open after a player has signed in. */
+async function gate(phone: boolean, number: string | null, open?: AuthForm): Promise<unknown> {
+  await player({}, { account: { phone, deposit_after: 3_600 } }, { auth_phone_number: number });
+  if (open) askForm(open);
+  watchGates()();
+  return openForm();
+}
+
+const phones: readonly Row[] = [
+  {
+    rule: "5.phone.1",
+    when: "the player has no verified number",
+    gives: () => gate(true, null),
+    is: "phone-verification",
+  },
+  {
+    rule: "5.phone.1",
+    when: "the player has one",
+    gives: () => gate(true, "+27821234567"),
+    is: undefined,
+  },
+  {
+    rule: "5.phone.1",
+    when: "the site does not want it",
+    gives: () => gate(false, null),
+    is: undefined,
+  },
+  {
+    rule: "5.phone.1",
+    when: "another form is open, which goes first",
+    gives: () => gate(true, null, "password-edit"),
+    is: "password-edit",
+  },
+  {
+    rule: "5.phone.1",
+    when: "this visit has asked before",
+    gives: async () => {
+      await gate(true, null, "password-edit");
+      closeSignIn();
+      watchGates()();
+      return openForm();
+    },
+    is: undefined,
+  },
+  {
+    rule: "5.phone.1",
+    when: "nobody is signed in",
+    gives: async () => {
+      await visitor({}, { account: { phone: true, deposit_after: 3_600 } });
+      watchGates()();
+      return openForm();
+    },
+    is: undefined,
+  },
+];
+
+const formsOf = (asked: readonly AuthForm[], who: AuthStatus) =>
+  asked.map((form) => formFor(form, who));
+
+const VISITORS: readonly AuthForm[] = [
+  "sign-in",
+  "sign-up",
+  "password-new",
+  "unlock",
+  "sign-up-reminder",
+];
+const PLAYERS: readonly AuthForm[] = [
+  "phone-verification",
+  "missed-auth-fields",
+  "deposit",
+  "deposit-reminder",
+];
+const LINKS: readonly AuthForm[] = ["password-edit", "confirmation"];
+const none = (forms: readonly AuthForm[]) => forms.map(() => undefined);
+
+const roles: readonly Row[] = [
+  {
+    rule: "6.role.1",
+    when: "a form of visitors is asked for, by a visitor and by a player",
+    gives: () => [formsOf(VISITORS, "not_logged_in"), formsOf(VISITORS, "logged_in")],
+    is: [VISITORS, none(VISITORS)],
+  },
+  {
+    rule: "6.role.1",
+    when: "a form of players is asked for, by a player and by a visitor, who signs in first",
+    gives: () => [formsOf(PLAYERS, "logged_in"), formsOf(PLAYERS, "not_logged_in")],
+    is: [PLAYERS, PLAYERS.map(() => "sign-in")],
+  },
+  {
+    rule: "6.role.1",
+    when: "the link of a mail is followed, by either",
+    gives: () => [formsOf(LINKS, "logged_in"), formsOf(LINKS, "not_logged_in")],
+    is: [LINKS, LINKS],
+  },
+  {
+    rule: "6.role.2",
+    when: "forms are asked for while nothing is known, and while the player is fetched",
+    gives: () =>
+      (["unknown", "pending"] as const).map((who) => formsOf([...VISITORS, ...PLAYERS], who)),
+    is: [none([...VISITORS, ...PLAYERS]), none([...VISITORS, ...PLAYERS])],
+  },
+  {
+    rule: "6.role.2",
+    when: "the link of a mail is followed meanwhile",
+    gives: () => formsOf(LINKS, "unknown"),
+    is: LINKS,
+  },
+];
+
+/** All rows, in the order of the spec. */
+export const ROWS: readonly Row[] = [
+  ...sessions,
+  ...signingOut,
+  ...balances,
+  ...opening,
+  ...phones,
+  ...roles,
+];

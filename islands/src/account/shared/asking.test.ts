@@ -1,0 +1,57 @@
+/** Requests for the account's forms, and the hold on play. */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { $playHeld, $playRefused, holdPlay, reportRefusal } from "./play";
+import { $authForm, $signIn, askForm, askSignIn, closeSignIn } from "./sign-in";
+
+const woken = vi.hoisted(() => vi.fn());
+vi.mock("../../core/element", () => ({ wakeIslands: woken }));
+
+beforeEach(() => {
+  closeSignIn();
+  woken.mockReset();
+});
+
+describe("a request", () => {
+  test("to sign in opens that form, for its reason, and wakes what draws it", () => {
+    askForm("sign-up");
+    closeSignIn();
+    woken.mockReset();
+    askSignIn("to_place");
+    expect([$authForm.get(), $signIn.get()]).toEqual(["sign-in", "to_place"]);
+    expect(woken.mock.calls).toEqual([["session"]]);
+  });
+
+  test("to sign in leaves an open dialog as it is", () => {
+    askForm("sign-up");
+    askSignIn("expired");
+    expect([$authForm.get(), $signIn.get()]).toEqual(["sign-up", "asked"]);
+  });
+
+  test("for a form changes an open dialog, and keeps its reason", () => {
+    askSignIn("expired");
+    askForm("password-new");
+    expect([$authForm.get(), $signIn.get()]).toEqual(["password-new", "expired"]);
+    expect(woken.mock.calls).toEqual([["session"], ["session"]]);
+  });
+});
+
+test("play is held and released, and the last refusal is known", () => {
+  expect([$playHeld.get(), $playRefused.get()]).toEqual([false, undefined]);
+  holdPlay(true);
+  expect($playHeld.get()).toBe(true);
+  holdPlay(false);
+  const refusal = { code: "out_of_limit", text: "R5.00 left" };
+  reportRefusal({ ...refusal, more: 1 } as typeof refusal);
+  expect([$playHeld.get(), $playRefused.get()]).toEqual([false, refusal]);
+});
+
+test("what watches over players is loaded by the loader that was set, and without one it is an error", async () => {
+  vi.resetModules();
+  const { fillWatch, loadWatch } = await import("./play");
+  await expect(loadWatch()).rejects.toThrow(
+    "nothing watches over players: islands.ts must import limits/entry",
+  );
+  const watch = { Prompts: () => null };
+  fillWatch(async () => watch);
+  expect(await loadWatch()).toBe(watch);
+});
