@@ -72,6 +72,8 @@ const BUDGETS = [
     loads: ["frame"],
     beside: ["islands", "account"],
   },
+  // Without the platform's script.
+  { name: "a quick deposit", limit: 12_000, loads: ["widget"], beside: ["islands", "account"] },
   // What watches over a signed-in player, with its dialogs; and the page where limits are set.
   {
     name: "knowing when to stop",

@@ -1059,9 +1059,9 @@ complete: boolean,
  */
 profile: boolean, 
 /**
- * Whether the page for paying in opens in a dialog.
+ * The dialog in which players pay in; none where the platform's page opens in the same window.
  */
-dialog: boolean, 
+dialog: DepositDialog | null, 
 /**
  * Seconds until a visitor is reminded of opening an account; 0 is never.
  */
@@ -1170,3 +1170,5 @@ odds: OddsLabels,
  * The words of the place.
  */
 labels: YoungMatchLabels, };
+
+export type DepositDialog = { "kind": "frame" } | { "kind": "widget", platform: string, group: string | null, };

@@ -1,6 +1,7 @@
 //! `/profile/wallet/deposit` (spec 2.5): the page where players pay in, which is the platform's. Here it is a
 //! stand-in without a provider of payments: the visitor chooses how the payment ends.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Form, Query, State};
@@ -35,16 +36,18 @@ pub struct Payment {
     return_url: String,
 }
 
+/// How a payment ends.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Outcome {
+pub enum Outcome {
     Success,
     Error,
     Pending,
 }
 
 impl Outcome {
-    fn name(self) -> &'static str {
+    /// Its name in addresses and answers.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Success => "success",
             Self::Error => "error",
@@ -84,14 +87,27 @@ pub async fn pay(
     let Some(amount) = subunits(&payment.amount, currency.subunits) else {
         return Ok(again("Enter an amount above 0, such as 100 or 12.50.")?.into_response());
     };
-    match payment.outcome {
-        Outcome::Success => {
-            if let Err(refusal) = deposit(&operator, player, amount) {
-                let problem = operator.refusals.message(&refusal, caller.locale);
-                return Ok(again(&problem)?.into_response());
-            }
-        }
-        Outcome::Error => {}
+    if let Err(refusal) = carry_out(&operator, player, amount, payment.outcome) {
+        let problem = operator.refusals.message(&refusal, caller.locale);
+        return Ok(again(&problem)?.into_response());
+    }
+    let status = payment.outcome.name();
+    Ok(match back(&payment.return_url, status) {
+        Some(back) => Redirect::to(&back).into_response(),
+        None => document(&format!("<p>The payment ended: {status}.</p>")).into_response(),
+    })
+}
+
+/// Lets a payment end. The money of one that is pending arrives later.
+pub fn carry_out(
+    operator: &Arc<Operator>,
+    player: u64,
+    amount: i64,
+    outcome: Outcome,
+) -> Result<(), Refusal> {
+    match outcome {
+        Outcome::Success => deposit(operator, player, amount),
+        Outcome::Error => Ok(()),
         Outcome::Pending => {
             let operator = operator.clone();
             tokio::spawn(async move {
@@ -100,13 +116,9 @@ pub async fn pay(
                     tracing::warn!("a pending payment of player {player} was refused: {refusal:?}");
                 }
             });
+            Ok(())
         }
     }
-    let status = payment.outcome.name();
-    Ok(match back(&payment.return_url, status) {
-        Some(back) => Redirect::to(&back).into_response(),
-        None => document(&format!("<p>The payment ended: {status}.</p>")).into_response(),
-    })
 }
 
 /// Deposits an amount within the player's limits, and publishes the balance.
@@ -161,7 +173,11 @@ fn subunits(typed: &str, scale: u64) -> Option<i64> {
     (amount > 0).then_some(amount)
 }
 
-fn currency_of(operator: &Operator, player: u64) -> Result<&'static currencies::Bounds, Refusal> {
+/// The currency in which a player pays in: that of the account in use.
+pub fn currency_of(
+    operator: &Operator,
+    player: u64,
+) -> Result<&'static currencies::Bounds, Refusal> {
     let account = operator.players.accounts(player)?;
     let account = account.into_iter().find(|account| account.active);
     let currency = account.and_then(|account| currencies::of(&account.currency));
@@ -193,7 +209,8 @@ fn escaped(text: &str) -> String {
         .replace('"', "&quot;")
 }
 
-fn document(body: &str) -> Html<String> {
+/// A page of the platform.
+pub fn document(body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>Deposit</title>\
