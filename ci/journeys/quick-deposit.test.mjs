@@ -172,7 +172,6 @@ test("a stake above the balance leads to the deposit, and the slip waits", async
   const key = await pick(openPrices(page).first());
   await openSlip(page);
   await page.getByTestId("slip-stake").first().fill("1500");
-  await page.getByTestId("slip-place").click();
   const blocker = page.getByTestId("slip-blocker");
   await blocker.waitFor();
   await assertOpen(page);

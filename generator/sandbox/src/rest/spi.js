@@ -71,16 +71,9 @@
     return () => host.remove();
   }
 
-  function formOf({ currency, subunits, amounts, methods, language, words }, options) {
+  function formOf({ subunits, amounts, methods, language, words }, options) {
     const digits = String(subunits).length - 1;
-    const money = (amount) =>
-      new Intl.NumberFormat(`${language}-u-nu-latn`, {
-        style: "currency",
-        currency,
-        currencyDisplay: "narrowSymbol",
-        minimumFractionDigits: amount % subunits === 0 ? 0 : digits,
-        maximumFractionDigits: digits,
-      }).format(amount / subunits);
+    const plainly = new Intl.NumberFormat(`${language}-u-nu-latn`, { maximumFractionDigits: digits });
     const amount = make("input", {
       id: "amount",
       name: "amount",
@@ -105,7 +98,7 @@
       group(
         words.quick,
         amounts.map((one) => {
-          const quick = make("button", { type: "button" }, money(one));
+          const quick = make("button", { type: "button" }, plainly.format(one / subunits));
           quick.addEventListener("click", () => {
             amount.value = plain(one, subunits);
             say("");
