@@ -94,6 +94,16 @@ countdown: boolean,
  */
 stopped: boolean, };
 
+export type DepositDialog = { "kind": "frame" } | { "kind": "widget", 
+/**
+ * Root of the platform's own pages, without a final slash.
+ */
+platform: string, 
+/**
+ * The id of the status of the players who get it; all of them without it.
+ */
+group: string | null, };
+
 export type EventRowProps = { 
 /**
  * The match, with all that a bet slip keeps of it.
@@ -1170,5 +1180,3 @@ odds: OddsLabels,
  * The words of the place.
  */
 labels: YoungMatchLabels, };
-
-export type DepositDialog = { "kind": "frame" } | { "kind": "widget", platform: string, group: string | null, };
