@@ -144,8 +144,15 @@ pub async fn start(options: Options) -> io::Result<Running> {
         }
         None => Outlet::Own(push::Hub::new(format!("sandbox {}", options.seed))),
     };
-    let outlet_too = outlet.clone();
-    let operator = Operator::new(world, players, refusals, outbox, notices, words, outlet_too);
+    let operator = Operator::new(
+        world,
+        players,
+        refusals,
+        outbox,
+        notices,
+        words,
+        outlet.clone(),
+    );
     let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
     tasks.push(tokio::spawn(async move {

@@ -17,6 +17,8 @@ use crate::Operator;
 use crate::players::currencies;
 use crate::refusal::Refusal;
 
+const TITLE: &str = "Deposit";
+
 /// After which time money of a pending payment arrives.
 const ARRIVES_AFTER: Duration = Duration::from_secs(5);
 
@@ -64,6 +66,7 @@ pub async fn page(
 ) -> Result<Html<String>, Refusal> {
     let Some(player) = caller.player else {
         return Ok(document(
+            TITLE,
             "<p>Sign in on the site, and come back to this page.</p>",
         ));
     };
@@ -94,7 +97,7 @@ pub async fn pay(
     let status = payment.outcome.name();
     Ok(match back(&payment.return_url, status) {
         Some(back) => Redirect::to(&back).into_response(),
-        None => document(&format!("<p>The payment ended: {status}.</p>")).into_response(),
+        None => document(TITLE, &format!("<p>The payment ended: {status}.</p>")).into_response(),
     })
 }
 
@@ -192,15 +195,18 @@ fn form(
 ) -> Result<Html<String>, Refusal> {
     let currency = currency_of(operator, player)?.code;
     let [return_url, problem] = [return_url, problem].map(escaped);
-    Ok(document(&format!(
-        "<p role=\"alert\">{problem}</p><form method=\"post\">\
+    Ok(document(
+        TITLE,
+        &format!(
+            "<p role=\"alert\">{problem}</p><form method=\"post\">\
          <input type=\"hidden\" name=\"return_url\" value=\"{return_url}\">\
          <p><label>Amount in {currency} <input name=\"amount\" inputmode=\"decimal\" value=\"100\" required></label>\
          <p>How the payment ends:\
          <p><button name=\"outcome\" value=\"success\">It succeeds</button>\
          <button name=\"outcome\" value=\"pending\">It is pending</button>\
          <button name=\"outcome\" value=\"error\">It fails</button></form>"
-    )))
+        ),
+    ))
 }
 
 fn escaped(text: &str) -> String {
@@ -210,12 +216,12 @@ fn escaped(text: &str) -> String {
 }
 
 /// A page of the platform.
-pub fn document(body: &str) -> Html<String> {
+pub fn document(title: &str, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>Deposit</title>\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
          <link rel=\"icon\" href=\"data:,\">\
-         <body style=\"font: 16px/1.5 sans-serif; margin: 24px\"><h1>Deposit</h1>{body}"
+         <body style=\"font: 16px/1.5 sans-serif; margin: 24px\"><h1>{title}</h1>{body}"
     ))
 }
 

@@ -49,7 +49,6 @@ impl Method {
 /// What the form is made of.
 #[derive(Serialize)]
 struct Form<'a> {
-    currency: &'static str,
     subunits: u64,
     amounts: [i64; 4],
     methods: [Method; 4],
@@ -91,7 +90,6 @@ pub async fn form(State(operator): Shared, caller: Signed) -> Result<Response, R
         code => code,
     };
     Ok(data(Form {
-        currency: currency.code,
         subunits: currency.subunits,
         amounts: currency.amounts,
         methods: Method::ALL,
@@ -124,17 +122,18 @@ pub async fn pay(
 
 /// The platform's pages that the widget leads to, in every language: stand-ins.
 pub fn linked_pages() -> Router<Arc<Operator>> {
-    let page = || async {
-        deposit::document("<p>At an operator, the platform has a page of its own here.</p>")
-    };
-    let paths = [
-        "/terms-and-conditions",
-        "/profile/wallet/transactions",
-        "/help-center",
+    let pages = [
+        ("/terms-and-conditions", "Terms and conditions"),
+        ("/profile/wallet/transactions", "Transactions"),
+        ("/help-center", "Help"),
     ];
-    paths.into_iter().fold(Router::new(), |router, path| {
-        router
-            .route(path, get(page))
-            .route(&format!("/{{locale}}{path}"), get(page))
-    })
+    let text = "<p>At an operator, the platform has a page of its own here.</p>";
+    pages
+        .into_iter()
+        .fold(Router::new(), |router, (path, title)| {
+            let page = move || async move { deposit::document(title, text) };
+            router
+                .route(path, get(page))
+                .route(&format!("/{{locale}}{path}"), get(page))
+        })
 }
