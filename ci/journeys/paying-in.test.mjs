@@ -18,7 +18,7 @@ const GROUP = "reminded";
 /** Settings of a site that asks for all of it. */
 const edits = [
   ["verified_phone = false", "verified_phone = true"],
-  ["deposit_in_dialog = false", "deposit_in_dialog = true"],
+  ['deposit = "page"', 'deposit = "frame"'],
   ["sign_up_reminder_seconds = 0", "sign_up_reminder_seconds = 1"],
   ["deposit_reminder_seconds = 10", "deposit_reminder_seconds = 1"],
   ['# deposit_reminder_group = "remind"', `deposit_reminder_group = "${GROUP}"`],

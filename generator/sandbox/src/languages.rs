@@ -62,6 +62,8 @@ pub struct Tables {
     pub level: Table,
     /// Words of notifications, by kind and part: `bet_title`.
     pub notification: Table,
+    /// Words of the payment widget, by key.
+    pub payment: Table,
     /// By key of the campaign.
     pub bonus_name: Table,
     /// By key of the campaign.

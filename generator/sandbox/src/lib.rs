@@ -21,6 +21,7 @@ mod offered;
 mod operator;
 mod outbox;
 mod outlet;
+mod payments;
 mod play;
 mod players;
 mod pricing;
@@ -50,6 +51,7 @@ use notices::Notices;
 use operator::Operator;
 use outbox::Outbox;
 use outlet::Outlet;
+use payments::PaymentWords;
 use players::Players;
 use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
@@ -132,6 +134,7 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let refusals = Refusals::load().map_err(io::Error::other)?;
     let outbox = Outbox::load().map_err(io::Error::other)?;
     let notices = Notices::load().map_err(io::Error::other)?;
+    let words = PaymentWords::load().map_err(io::Error::other)?;
     let mut tasks = Vec::new();
     let outlet = match options.centrifugo {
         Some(wanted) => {
@@ -141,7 +144,15 @@ pub async fn start(options: Options) -> io::Result<Running> {
         }
         None => Outlet::Own(push::Hub::new(format!("sandbox {}", options.seed))),
     };
-    let operator = Operator::new(world, players, refusals, outbox, notices, outlet.clone());
+    let operator = Operator::new(
+        world,
+        players,
+        refusals,
+        outbox,
+        notices,
+        words,
+        outlet.clone(),
+    );
     let operator = Arc::new(operator);
     let router = rest::router(operator.clone(), options.control);
     tasks.push(tokio::spawn(async move {

@@ -14,6 +14,7 @@ use crate::locale::Locale;
 use crate::notices::Notices;
 use crate::outbox::Outbox;
 use crate::outlet::Outlet;
+use crate::payments::PaymentWords;
 use crate::players::Players;
 use crate::pricing::Offer;
 use crate::refusal::Refusals;
@@ -40,6 +41,8 @@ pub struct Operator {
     pub outbox: Outbox,
     /// Words of notifications.
     pub notices: Notices,
+    /// Words of the payment widget.
+    pub payment_words: PaymentWords,
     /// Faults that tests requested.
     pub faults: Faults,
     /// The cash-out offers that players know.
@@ -70,6 +73,7 @@ impl Operator {
         refusals: Refusals,
         outbox: Outbox,
         notices: Notices,
+        payment_words: PaymentWords,
         outlet: Outlet,
     ) -> Self {
         let now = world.clock.seconds();
@@ -87,6 +91,7 @@ impl Operator {
             refusals,
             outbox,
             notices,
+            payment_words,
             faults: Faults::default(),
             last_offers: LastOffers::default(),
         }
@@ -414,7 +419,8 @@ mod tests {
         let outlet = Outlet::Own(crate::push::Hub::new("secret"));
         let outbox = Outbox::load().expect("has no mistake");
         let notices = Notices::load().expect("has no mistake");
-        Operator::new(world, players, refusals, outbox, notices, outlet)
+        let words = PaymentWords::load().expect("has no mistake");
+        Operator::new(world, players, refusals, outbox, notices, words, outlet)
     }
 
     #[test]

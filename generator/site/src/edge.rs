@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use edge::{About, Edge, FILE, Origin};
+use edge::{About, Edge, FILE, Origin, Use};
 
 use crate::assets::{Assets, SCRIPTS};
 use crate::diagnostic::Diagnostic;
+use crate::endpoints::Endpoints;
 use crate::locale::ALIASES;
 use crate::output::Output;
+use crate::settings::{Deposit, Settings};
 use crate::site::Site;
 
 /// Writes the document for a site.
@@ -37,6 +39,8 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     } else {
         Vec::new()
     };
+    let mut security = settings.security.clone();
+    security.origins.extend(payment(settings, &site.endpoints)?);
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
@@ -46,9 +50,28 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         images: &images,
         streams: &streams,
         scripts: &scripts(&site.project.assets, output),
-        security: &settings.security,
+        security: &security,
     });
     output.put(FILE, &document.text())
+}
+
+/// Where the dialog for paying in comes from, and what the browser must allow for it. The site's own origin needs
+/// nothing.
+fn payment(
+    settings: &Settings,
+    endpoints: &Endpoints,
+) -> Result<Option<(Origin, Vec<Use>)>, Diagnostic> {
+    let (url, uses) = match settings.account.deposit {
+        Deposit::Page => return Ok(None),
+        Deposit::Frame => (&endpoints.deposit, vec![Use::Frame]),
+        Deposit::Widget => (
+            &endpoints.platform,
+            vec![Use::Script, Use::Connect, Use::Frame],
+        ),
+    };
+    let from = origin(url)?;
+    let is_own = Origin::of_url(&settings.origin).is_ok_and(|own| own == from);
+    Ok((!is_own).then_some((from, uses)))
 }
 
 fn origin(url: &str) -> Result<Origin, Diagnostic> {
@@ -95,6 +118,7 @@ fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::path::Path;
 
     use super::*;
     use crate::assets::Asset;
@@ -122,5 +146,49 @@ mod tests {
         let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
         allowed.sort();
         assert_eq!(scripts(&assets, &output), allowed);
+    }
+
+    #[test]
+    fn the_platform_is_allowed_what_the_dialog_for_paying_in_needs() {
+        let allowed = |text: &str| {
+            let text = format!(
+                "name = \"B\"\norigin = \"https://b.example\"\nlocales = [\"en-ZA\"]\nzone = \"UTC\"\n{text}"
+            );
+            let settings = Settings::parse(Path::new("site.toml"), &text).expect("good");
+            let endpoints = Endpoints::new(&settings, "https://api.example");
+            let found = payment(&settings, &endpoints).expect("an origin");
+            found.map(|(origin, uses)| (origin.as_str().to_owned(), uses))
+        };
+        let widget = vec![Use::Script, Use::Connect, Use::Frame];
+        let platform = "[api]\nplatform = \"https://www.example\"\n";
+        for (text, found) in [
+            (String::new(), None),
+            (format!("{platform}[account]\ndeposit = \"page\"\n"), None),
+            (
+                format!("{platform}[account]\ndeposit = \"frame\"\n"),
+                Some(("https://www.example", vec![Use::Frame])),
+            ),
+            (
+                "[api]\ndeposit = \"https://pay.example/in\"\n[account]\ndeposit = \"frame\"\n"
+                    .to_owned(),
+                Some(("https://pay.example", vec![Use::Frame])),
+            ),
+            (
+                format!("{platform}[account]\ndeposit = \"widget\"\n"),
+                Some(("https://www.example", widget.clone())),
+            ),
+            (
+                "[account]\ndeposit = \"widget\"\n".to_owned(),
+                Some(("https://api.example", widget)),
+            ),
+            (
+                "[api]\nplatform = \"https://b.example\"\n[account]\ndeposit = \"widget\"\n"
+                    .to_owned(),
+                None,
+            ),
+        ] {
+            let found = found.map(|(origin, uses)| (origin.to_owned(), uses));
+            assert_eq!(allowed(&text), found, "{text}");
+        }
     }
 }

@@ -12,6 +12,8 @@ pub struct Endpoints {
     pub push: Vec<PushEndpoint>,
     /// Takes what browsers send over a transport that only receives.
     pub emulation: String,
+    /// Root of the platform's own pages, without a final slash.
+    pub platform: String,
     /// The page where players pay in.
     pub deposit: String,
 }
@@ -33,11 +35,13 @@ impl Endpoints {
             let root = http.map_or(&*api, |it| root_of(&it.endpoint));
             format!("{root}/emulation")
         });
-        let deposit = (settings.deposit.clone()).unwrap_or_else(|| format!("{api}{DEPOSIT}"));
+        let platform = settings.platform.clone().unwrap_or_else(|| api.clone());
+        let deposit = (settings.deposit.clone()).unwrap_or_else(|| format!("{platform}{DEPOSIT}"));
         Self {
             api,
             push,
             emulation,
+            platform,
             deposit,
         }
     }
@@ -131,6 +135,8 @@ mod tests {
     fn players_pay_in_at_the_platform_unless_a_mirror_is_named() {
         let own = endpoints("").deposit;
         assert_eq!(own, "https://api.example/profile/wallet/deposit");
+        let apart = endpoints("platform = \"https://www.example/\"\n").deposit;
+        assert_eq!(apart, "https://www.example/profile/wallet/deposit");
         let mirror = endpoints("deposit = \"https://pay.example/in?from=site\"\n").deposit;
         assert_eq!(mirror, "https://pay.example/in?from=site");
     }

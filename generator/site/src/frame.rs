@@ -8,10 +8,11 @@ use crate::link::{in_language, is_path};
 use crate::machines::MANIFEST;
 use crate::menus::Menu;
 use crate::project::Project;
+use crate::settings::Deposit;
 use crate::view::{
-    AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LocaleView, MenuLinkView, SearchProps, SessionProps, SiteAccount, SiteFeatures,
-    SiteLimits, Words,
+    AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
+    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, SearchProps, SessionProps,
+    SiteAccount, SiteFeatures, SiteLimits, Words,
 };
 
 /// What the frame of a locale is made of.
@@ -54,7 +55,14 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         phone: settings.account.verified_phone,
         complete: settings.account.complete_before_deposit,
         profile: settings.account.profile_page,
-        dialog: settings.account.deposit_in_dialog,
+        dialog: match settings.account.deposit {
+            Deposit::Page => None,
+            Deposit::Frame => Some(DepositDialog::Frame),
+            Deposit::Widget => Some(DepositDialog::Widget {
+                platform: &endpoints.platform,
+                group: settings.account.quick_deposit_group(),
+            }),
+        },
         join_after: settings.account.sign_up_reminder_seconds,
         deposit_after: settings.account.deposit_reminder_seconds,
         deposit_group: settings.account.deposit_reminder_group.as_deref(),

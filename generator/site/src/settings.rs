@@ -1,5 +1,6 @@
 //! `content/site.toml`: what an operator sets about the site.
 
+mod account;
 mod brand;
 mod file;
 mod images;
@@ -23,7 +24,8 @@ use file::File;
 use push::PushEndpoint;
 use url::check_url;
 
-pub use file::{Account, Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
+pub use account::{Account, Deposit};
+pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -55,6 +57,8 @@ pub struct Settings {
     pub push: Option<Vec<PushEndpoint>>,
     /// URL for commands while a browser receives by HTTP.
     pub push_emulation: Option<String>,
+    /// Root of the platform's own pages; if absent, the API's.
+    pub platform: Option<String>,
     /// URL of the page where players pay in; if absent, the platform's own (spec 2.5).
     pub deposit: Option<String>,
     /// Maximum age of a prerendered price before its page is rendered again, in seconds.
@@ -381,7 +385,8 @@ impl Settings {
         let (push, transports) = (&file.api.push, &file.api.push_transports);
         let at = push::At { path, text, wrong };
         let push = push::check(push.as_ref(), transports.as_ref(), at);
-        for url in [&file.api.push_emulation, &file.api.deposit]
+        let api = &file.api;
+        for url in [&api.push_emulation, &api.platform, &api.deposit]
             .into_iter()
             .flatten()
         {
@@ -390,13 +395,8 @@ impl Settings {
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, wrong);
         }
-        let mut security = file.security.check(path, text, wrong);
-        if file.account.deposit_in_dialog
-            && let Some(mirror) = &file.api.deposit
-            && let Ok(origin) = edge::Origin::of_url(mirror.get_ref())
-        {
-            security.origins.push((origin, vec![edge::Use::Frame]));
-        }
+        file.account.check(path, text, wrong);
+        let security = file.security.check(path, text, wrong);
         let streams = file.streams.check(path, text, wrong);
         let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
@@ -417,6 +417,7 @@ impl Settings {
             public_api: file.api.public.map(trimmed),
             push,
             push_emulation: file.api.push_emulation.map(trimmed),
+            platform: file.api.platform.map(trimmed),
             deposit: file.api.deposit.map(Spanned::into_inner),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,

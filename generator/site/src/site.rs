@@ -204,9 +204,10 @@ impl<'a> Site<'a> {
                     api,
                     push,
                     emulation,
+                    platform,
                     deposit,
                 } = &self.endpoints;
-                fingerprint::of_value(&(api, push, emulation, deposit))
+                fingerprint::of_value(&(api, push, emulation, platform, deposit))
             }
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Account => fingerprint::of_value(&settings.account),

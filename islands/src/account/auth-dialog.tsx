@@ -1,5 +1,6 @@
 /** The dialog with the account's forms (spec 2.3), one at a time. All but signing in are loaded on their first use. */
 import type { ReactNode } from "react";
+import { siteConfig } from "../api/config";
 import { Dialog } from "../dialog/dialog";
 import { withMessages } from "../messages/messages";
 import { useLater } from "../runtime/use-later";
@@ -24,7 +25,13 @@ const LATER: Readonly<Record<LaterForm, () => Promise<Loaded>>> = {
   "phone-verification": () => withMessages("phone", import("./phone/verification")),
   "missed-auth-fields": () => withMessages("sign-up", import("./sign-up/missed")),
   terms: () => withMessages("sign-up", import("./sign-up/terms")),
-  deposit: () => withMessages("deposit", import("./deposit/frame")),
+  deposit: () =>
+    withMessages(
+      "deposit",
+      siteConfig().account.dialog?.kind === "widget"
+        ? import("./deposit/widget")
+        : import("./deposit/frame"),
+    ),
   "deposit-reminder": () => withMessages("reminders", import("./reminders/remind-deposit")),
   "sign-up-reminder": () => withMessages("reminders", import("./reminders/remind-sign-up")),
 };

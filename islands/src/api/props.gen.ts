@@ -104,6 +104,16 @@ countdown: boolean,
  */
 stopped: boolean, };
 
+export type DepositDialog = { "kind": "frame" } | { "kind": "widget", 
+/**
+ * Root of the platform's own pages, without a final slash.
+ */
+platform: string, 
+/**
+ * The id of the status of the players who get it; all of them without it.
+ */
+group: string | null, };
+
 export type EventRowProps = { 
 /**
  * The match, with all that a bet slip keeps of it.
@@ -1069,9 +1079,9 @@ complete: boolean,
  */
 profile: boolean, 
 /**
- * Whether the page for paying in opens in a dialog.
+ * The dialog in which players pay in; none where the platform's page opens in the same window.
  */
-dialog: boolean, 
+dialog: DepositDialog | null, 
 /**
  * Seconds until a visitor is reminded of opening an account; 0 is never.
  */

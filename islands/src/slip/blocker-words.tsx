@@ -80,6 +80,11 @@ export function BlockerWords({
     case "above_max":
       return <Words say={say} id="slip-stake-above-max" parts={amount(blocker.max)} />;
     case "above_balance":
-      return <Words say={say} id="slip-stake-above-balance" parts={amount(blocker.balance)} />;
+      return (
+        <>
+          <Words say={say} id="slip-stake-above-balance" parts={amount(blocker.balance)} />{" "}
+          <a href={siteConfig().deposit}>{say("slip-deposit")}</a>
+        </>
+      );
   }
 }

@@ -53,7 +53,7 @@ const ACCOUNT: IslandConfig["account"] = {
   phone: false,
   complete: false,
   profile: false,
-  dialog: false,
+  dialog: null,
   join_after: 60,
   deposit_after: 0,
   deposit_group: null,

@@ -94,6 +94,7 @@ slip-stake-not-positive = Το ποντάρισμα πρέπει να είναι
 slip-stake-below-min = Το ελάχιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-max = Το μέγιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-balance = Το υπόλοιπό σας είναι { $amount }. Μειώστε το ποντάρισμα.
+slip-deposit = Κατάθεση
 slip-blocked-suspended = { $count ->
     [one] Μία επιλογή είναι σε αναστολή. Περιμένετε να ανοίξει ξανά ή αφαιρέστε την.
    *[other] { $count } επιλογές είναι σε αναστολή. Περιμένετε να ανοίξουν ξανά ή αφαιρέστε τις.

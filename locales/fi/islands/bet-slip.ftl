@@ -94,6 +94,7 @@ slip-stake-not-positive = Panoksen on oltava yli nolla.
 slip-stake-below-min = Vähimmäispanos on { $amount }.
 slip-stake-above-max = Enimmäispanos on { $amount }.
 slip-stake-above-balance = Saldosi on { $amount }. Pienennä panosta.
+slip-deposit = Talleta
 slip-blocked-suspended = { $count ->
     [one] Yksi valinta on keskeytetty. Odota, että se avautuu, tai poista se.
    *[other] { $count } valintaa on keskeytetty. Odota, että ne avautuvat, tai poista ne.

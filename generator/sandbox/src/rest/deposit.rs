@@ -1,6 +1,7 @@
 //! `/profile/wallet/deposit` (spec 2.5): the page where players pay in, which is the platform's. Here it is a
 //! stand-in without a provider of payments: the visitor chooses how the payment ends.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Form, Query, State};
@@ -15,6 +16,8 @@ use super::caller::{Caller, is_local};
 use crate::Operator;
 use crate::players::currencies;
 use crate::refusal::Refusal;
+
+const TITLE: &str = "Deposit";
 
 /// After which time money of a pending payment arrives.
 const ARRIVES_AFTER: Duration = Duration::from_secs(5);
@@ -35,16 +38,18 @@ pub struct Payment {
     return_url: String,
 }
 
+/// How a payment ends.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Outcome {
+pub enum Outcome {
     Success,
     Error,
     Pending,
 }
 
 impl Outcome {
-    fn name(self) -> &'static str {
+    /// Its name in addresses and answers.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Success => "success",
             Self::Error => "error",
@@ -61,6 +66,7 @@ pub async fn page(
 ) -> Result<Html<String>, Refusal> {
     let Some(player) = caller.player else {
         return Ok(document(
+            TITLE,
             "<p>Sign in on the site, and come back to this page.</p>",
         ));
     };
@@ -84,14 +90,27 @@ pub async fn pay(
     let Some(amount) = subunits(&payment.amount, currency.subunits) else {
         return Ok(again("Enter an amount above 0, such as 100 or 12.50.")?.into_response());
     };
-    match payment.outcome {
-        Outcome::Success => {
-            if let Err(refusal) = deposit(&operator, player, amount) {
-                let problem = operator.refusals.message(&refusal, caller.locale);
-                return Ok(again(&problem)?.into_response());
-            }
-        }
-        Outcome::Error => {}
+    if let Err(refusal) = carry_out(&operator, player, amount, payment.outcome) {
+        let problem = operator.refusals.message(&refusal, caller.locale);
+        return Ok(again(&problem)?.into_response());
+    }
+    let status = payment.outcome.name();
+    Ok(match back(&payment.return_url, status) {
+        Some(back) => Redirect::to(&back).into_response(),
+        None => document(TITLE, &format!("<p>The payment ended: {status}.</p>")).into_response(),
+    })
+}
+
+/// Lets a payment end. The money of one that is pending arrives later.
+pub fn carry_out(
+    operator: &Arc<Operator>,
+    player: u64,
+    amount: i64,
+    outcome: Outcome,
+) -> Result<(), Refusal> {
+    match outcome {
+        Outcome::Success => deposit(operator, player, amount),
+        Outcome::Error => Ok(()),
         Outcome::Pending => {
             let operator = operator.clone();
             tokio::spawn(async move {
@@ -100,13 +119,9 @@ pub async fn pay(
                     tracing::warn!("a pending payment of player {player} was refused: {refusal:?}");
                 }
             });
+            Ok(())
         }
     }
-    let status = payment.outcome.name();
-    Ok(match back(&payment.return_url, status) {
-        Some(back) => Redirect::to(&back).into_response(),
-        None => document(&format!("<p>The payment ended: {status}.</p>")).into_response(),
-    })
 }
 
 /// Deposits an amount within the player's limits, and publishes the balance.
@@ -161,7 +176,11 @@ fn subunits(typed: &str, scale: u64) -> Option<i64> {
     (amount > 0).then_some(amount)
 }
 
-fn currency_of(operator: &Operator, player: u64) -> Result<&'static currencies::Bounds, Refusal> {
+/// The currency in which a player pays in: that of the account in use.
+pub fn currency_of(
+    operator: &Operator,
+    player: u64,
+) -> Result<&'static currencies::Bounds, Refusal> {
     let account = operator.players.accounts(player)?;
     let account = account.into_iter().find(|account| account.active);
     let currency = account.and_then(|account| currencies::of(&account.currency));
@@ -176,15 +195,18 @@ fn form(
 ) -> Result<Html<String>, Refusal> {
     let currency = currency_of(operator, player)?.code;
     let [return_url, problem] = [return_url, problem].map(escaped);
-    Ok(document(&format!(
-        "<p role=\"alert\">{problem}</p><form method=\"post\">\
+    Ok(document(
+        TITLE,
+        &format!(
+            "<p role=\"alert\">{problem}</p><form method=\"post\">\
          <input type=\"hidden\" name=\"return_url\" value=\"{return_url}\">\
          <p><label>Amount in {currency} <input name=\"amount\" inputmode=\"decimal\" value=\"100\" required></label>\
          <p>How the payment ends:\
          <p><button name=\"outcome\" value=\"success\">It succeeds</button>\
          <button name=\"outcome\" value=\"pending\">It is pending</button>\
          <button name=\"outcome\" value=\"error\">It fails</button></form>"
-    )))
+        ),
+    ))
 }
 
 fn escaped(text: &str) -> String {
@@ -193,12 +215,13 @@ fn escaped(text: &str) -> String {
         .replace('"', "&quot;")
 }
 
-fn document(body: &str) -> Html<String> {
+/// A page of the platform.
+pub fn document(title: &str, body: &str) -> Html<String> {
     Html(format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>Deposit</title>\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
          <link rel=\"icon\" href=\"data:,\">\
-         <body style=\"font: 16px/1.5 sans-serif; margin: 24px\"><h1>Deposit</h1>{body}"
+         <body style=\"font: 16px/1.5 sans-serif; margin: 24px\"><h1>{title}</h1>{body}"
     ))
 }
 

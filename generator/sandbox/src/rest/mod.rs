@@ -25,6 +25,7 @@ mod params;
 mod search;
 mod shares;
 mod sort;
+mod spi;
 mod streams;
 mod tokens;
 mod users;
@@ -123,6 +124,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/profile/wallet/deposit",
             get(deposit::page).post(deposit::pay),
         )
+        .route("/spi/main.js", get(spi::script))
+        .route("/spi/api/form", get(spi::form))
+        .route("/spi/api/deposits", post(spi::pay))
+        .merge(spi::linked_pages())
         .route("/logos/{file}", get(logos::logo))
         .route("/streams/{id}/{file}", get(streams::file))
         .nest("/api/v2", sportsbook)

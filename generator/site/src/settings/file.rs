@@ -4,6 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
+use super::account::Account;
 use super::{brand, images, push, security, streams};
 use crate::feeds::Format;
 use crate::locale::Locale;
@@ -112,7 +113,11 @@ pub(super) struct Api {
     /// of the HTTP transports.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) push_emulation: Option<Spanned<String>>,
-    /// URL of the page where players pay in. Without it, /profile/wallet/deposit at the API's address.
+    /// Root of the platform's own pages, and of its payment widget, such as https://www.example.com. Without it,
+    /// the API's address.
+    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) platform: Option<Spanned<String>>,
+    /// URL of the page where players pay in. Without it, /profile/wallet/deposit at the platform's address.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) deposit: Option<Spanned<String>>,
 }
@@ -299,40 +304,6 @@ impl Default for Features {
             session_limit: true,
             activity_limit: true,
             user_limits: true,
-        }
-    }
-}
-
-/// Accounts: what is asked for, reminders, and how players pay in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Account {
-    /// Whether players are asked to verify a phone number, once in each visit until they have.
-    pub verified_phone: bool,
-    /// Whether details that the operator still needs are asked for before paying in.
-    pub complete_before_deposit: bool,
-    /// Whether the account's menu leads to the page /my-profile, which content/pages/my-profile.toml describes.
-    pub profile_page: bool,
-    /// Whether the page for paying in opens in a dialog over the page that the player is on.
-    pub deposit_in_dialog: bool,
-    /// After how many seconds a visitor is reminded, once, that accounts can be opened; 0 is never.
-    pub sign_up_reminder_seconds: u32,
-    /// After how many seconds a player with an empty balance is reminded of paying in, once a day.
-    pub deposit_reminder_seconds: u32,
-    /// The id of the status of the players who are reminded of paying in. Without it nobody is.
-    pub deposit_reminder_group: Option<String>,
-}
-
-impl Default for Account {
-    fn default() -> Self {
-        Self {
-            verified_phone: false,
-            complete_before_deposit: true,
-            profile_page: false,
-            deposit_in_dialog: false,
-            sign_up_reminder_seconds: 0,
-            deposit_reminder_seconds: 10,
-            deposit_reminder_group: None,
         }
     }
 }

@@ -370,14 +370,29 @@ pub struct SiteAccount<'a> {
     pub complete: bool,
     /// Whether the account's menu leads to /my-profile.
     pub profile: bool,
-    /// Whether the page for paying in opens in a dialog.
-    pub dialog: bool,
+    /// The dialog in which players pay in; none where the platform's page opens in the same window.
+    pub dialog: Option<DepositDialog<'a>>,
     /// Seconds until a visitor is reminded of opening an account; 0 is never.
     pub join_after: u32,
     /// Seconds until a player with an empty balance is reminded of paying in.
     pub deposit_after: u32,
     /// The id of the status of the players who are reminded of it; none of them without it.
     pub deposit_group: Option<&'a str>,
+}
+
+/// The dialog in which players pay in.
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum DepositDialog<'a> {
+    /// The platform's page in a frame.
+    Frame,
+    /// The platform's payment widget.
+    Widget {
+        /// Root of the platform's own pages, without a final slash.
+        platform: &'a str,
+        /// The id of the status of the players who get it; all of them without it.
+        group: Option<&'a str>,
+    },
 }
 
 /// What of knowing when to stop the site has (`[features]` in its settings).

@@ -33,7 +33,7 @@ describe("a player who pays in", () => {
   });
 
   test("stays on the page where the platform's opens in a dialog", async () => {
-    await player({}, { account: { dialog: true } });
+    await player({}, { account: { dialog: { kind: "frame" } } });
     startPaying(lacking());
     expect([open(), assign.mock.calls]).toEqual(["deposit", []]);
     expect(goOnPaying(lacking())).toBe(true);

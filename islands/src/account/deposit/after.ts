@@ -1,9 +1,11 @@
 /**
- * Paying in (spec 2.5, 5): what is missing is asked for first, if the site wants that; then the platform's page,
- * in the same window or in a dialog over the page.
+ * Paying in (spec 2.5, 5): what is missing is asked for first, if the site wants that; then the platform's page
+ * in the same window, or a dialog with that page or with the platform's payment widget.
  */
+import { useEffect, useState } from "react";
 import { siteConfig } from "../../api/config";
 import type { Player } from "../../api/schemas/player";
+import { $session } from "../shared/session";
 import { type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
 
 /** Missing fields that the site can ask for, beside the phone number, in the order of the form. */
@@ -64,11 +66,36 @@ export function depositUrl(): string {
   return url.href;
 }
 
-/** The form before the platform's page, or in which that opens; none if it opens in this window. */
+/**
+ * Whether paying in is the next step of the player, in the dialog that asks. If not, the next step is taken: an address
+ * may ask for the dialog where something is missing, or where the platform's page is to open in this window.
+ */
+export function useIsNext(): boolean {
+  const [isNext] = useState(() => {
+    const { player } = $session.get();
+    return player !== undefined && nextForm(player) === "deposit";
+  });
+  useEffect(() => {
+    if (isNext) return stopPaying;
+    const { player } = $session.get();
+    if (player) startPaying(player);
+    return undefined;
+  }, [isNext]);
+  return isNext;
+}
+
+/** The form before the platform's page, or the dialog for paying in; none if the page opens in this window. */
 export function nextForm(player: Player): AuthForm | undefined {
-  const { complete, dialog } = siteConfig().account;
+  const { complete } = siteConfig().account;
   if (lacksTerms(player)) return "terms";
   if (complete && missedOf(player).length > 0) return "missed-auth-fields";
   if (complete && player.auth_fields_missed.includes("mobile_phone")) return "phone-verification";
-  return dialog ? "deposit" : undefined;
+  return hasDialog(player) ? "deposit" : undefined;
+}
+
+/** Whether a player pays in in a dialog. The widget may be for the players of one group alone (spec 6). */
+function hasDialog({ statuses }: Player): boolean {
+  const { dialog } = siteConfig().account;
+  if (dialog?.kind !== "widget") return dialog !== null;
+  return dialog.group === null || statuses.includes(dialog.group);
 }

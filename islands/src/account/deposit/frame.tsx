@@ -1,10 +1,9 @@
 /** The platform's page for paying in, in a dialog over the page (spec 2.3, "Iframe deposit modal"). */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
-import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
-import { depositUrl, nextForm, startPaying, stopPaying } from "./after";
+import { depositUrl, useIsNext } from "./after";
 import { PAYMENT_ENDED, type PaymentEnd, tellPaymentEnd } from "./result";
 
 /** The page in its frame, until it has led back. */
@@ -14,15 +13,8 @@ export function Content(): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [url] = useState(depositUrl);
   const [isLoading, setLoading] = useState(true);
-  // An address may ask for it where something is missing, or where the page is not to open here.
-  const [isNext] = useState(isNextForm);
+  const isNext = useIsNext();
   const isReady = isNext && say !== undefined && session !== undefined;
-  useEffect(() => {
-    const { player } = $session.get();
-    if (isNext) return stopPaying;
-    if (player) startPaying(player);
-    return undefined;
-  }, [isNext]);
   useEffect(() => {
     const element = frame.current;
     if (!isReady || !element) return;
@@ -60,9 +52,4 @@ export function Content(): ReactNode {
       </p>
     </div>
   );
-}
-
-function isNextForm(): boolean {
-  const { player } = $session.get();
-  return player !== undefined && nextForm(player) === "deposit";
 }

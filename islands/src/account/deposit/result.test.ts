@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { $alert, alerts } from "../../alerts/shared/alerts";
 import { asksForAccount } from "../form-address";
 import { setHint } from "../shared/session-hint";
-import { PAYMENT_ENDED, showPaymentResult } from "./result";
+import { PAYMENT_ENDED, returnUrl, showPaymentResult, tellPaymentEnd } from "./result";
 
 vi.mock("../../messages/messages", () => ({
   loadMessages: async (file: string) => (key: string) => `${file}/${key}`,
@@ -37,13 +37,16 @@ test.each([
   expect(history.state).toEqual({ kept: 1 });
 });
 
-test.each(["/?status=", "/?status=SUCCESS", "/?status=constructor", "/?state=success"])(
-  "%s tells nothing and stays",
-  async (address) => {
-    const { alert, left } = await open(address);
-    expect([alert, left]).toEqual([null, address]);
-  },
-);
+test.each([
+  "/?status=",
+  "/?status=SUCCESS",
+  "/?status=constructor",
+  "/?status=failed",
+  "/?state=success",
+])("%s tells nothing and stays", async (address) => {
+  const { alert, left } = await open(address);
+  expect([alert, left]).toEqual([null, address]);
+});
 
 test("a stranger is told nothing of a payment", async () => {
   setHint(false);
@@ -59,4 +62,19 @@ test("a page in a frame tells the page around it, and leaves the address", async
   const { alert, left } = await open("/?status=pending");
   expect([heard, alert, left]).toEqual([["pending"], null, "/?status=pending"]);
   vi.unstubAllGlobals();
+});
+
+test("a quick deposit without an answer has words of its own", async () => {
+  await tellPaymentEnd("failed");
+  expect($alert.get()).toMatchObject({
+    type: "error",
+    title: "deposit/deposit-failed",
+    text: "deposit/deposit-failed-text",
+    stays: true,
+  });
+});
+
+test("a payment leads back to the page that it began on", () => {
+  history.replaceState(null, "", "/ar/soccer?page=2&status=error#slip");
+  expect(returnUrl("pending")).toBe(`${location.origin}/ar/soccer?page=2&status=pending#slip`);
 });

@@ -1,7 +1,8 @@
 /**
  * How a payment ended (spec 2.2, 2.5): the platform's page leads back with `?status=`, which is shown as an
  * alert and then removed. Only to somebody who is signed in, as far as this browser knows: anybody can be
- * sent such a link. In the dialog's frame (`frame.tsx`) the page around it is told instead.
+ * sent such a link. In the dialog's frame (`frame.tsx`) the page around it is told instead; the payment widget
+ * says it without an address, unless the payment has led away.
  */
 import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { loadMessages } from "../../messages/messages";
@@ -10,17 +11,21 @@ import { hasHint } from "../shared/session-hint";
 /** Event of the dialog's frame: the page that the platform led back to says how the payment ended. */
 export const PAYMENT_ENDED = "payment-ended";
 
+/** In this way an address never ends: a payment of the widget without an answer. */
+const UNKNOWN = "failed";
+
 const ENDS = {
   success: "success",
   pending: "info",
   error: "error",
+  [UNKNOWN]: "error",
 } as const satisfies Readonly<Record<string, AlertType>>;
 
 /** Shows how a payment ended, if the address says so. */
 export async function showPaymentResult(): Promise<void> {
   const url = new URL(location.href);
   const status = url.searchParams.get("status");
-  if (!isEnd(status)) return;
+  if (!isPaymentEnd(status) || status === UNKNOWN) return;
   // Of a page of another origin there is none.
   const { frameElement } = window;
   if (frameElement) {
@@ -47,6 +52,14 @@ export async function tellPaymentEnd(status: PaymentEnd): Promise<void> {
 /** How a payment can end. */
 export type PaymentEnd = keyof typeof ENDS;
 
-function isEnd(status: string | null): status is PaymentEnd {
-  return status !== null && Object.hasOwn(ENDS, status);
+/** Whether this is a way in which a payment can end. */
+export function isPaymentEnd(status: unknown): status is PaymentEnd {
+  return typeof status === "string" && Object.hasOwn(ENDS, status);
+}
+
+/** The address of the current page that says how a payment ended. */
+export function returnUrl(status: PaymentEnd): string {
+  const url = new URL(location.href);
+  url.searchParams.set("status", status);
+  return url.href;
 }

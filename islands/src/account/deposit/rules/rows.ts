@@ -61,13 +61,28 @@ const payments: readonly Row[] = [
   },
 ];
 
+const FRAME = { kind: "frame" } as const;
+
 /** The form before the platform's page, for a player who lacks these fields. */
 async function before(account: Settings["account"], ...missed: readonly string[]) {
   await player({}, { account });
   return nextForm({ ...PLAYER, auth_fields_missed: [...missed] });
 }
 
+/** The form in which a player with these statuses pays in where the widget is for a group. */
+async function inWidget(group: string | null, ...statuses: readonly string[]) {
+  const dialog = { kind: "widget", platform: "https://www.example", group } as const;
+  await player({}, { account: { dialog } });
+  return nextForm({ ...PLAYER, statuses: [...statuses] });
+}
+
 const missing: readonly Row[] = [
+  {
+    rule: "5.deposit.1",
+    when: "the rules have changed: they are accepted first, whatever else is missing",
+    gives: () => before({ complete: true }, "city", "terms_acceptance"),
+    is: "terms",
+  },
   {
     rule: "5.deposit.1",
     when: "a field is missing",
@@ -83,20 +98,20 @@ const missing: readonly Row[] = [
   {
     rule: "5.deposit.1",
     when: "the phone number alone is missing",
-    gives: () => before({ complete: true, dialog: true }, "mobile_phone"),
+    gives: () => before({ complete: true, dialog: FRAME }, "mobile_phone"),
     is: "phone-verification",
   },
   {
     rule: "5.deposit.1",
     when: "what is missing is unknown to this version: the platform asks for it",
-    gives: () => before({ complete: true, dialog: true }, "shoe_size"),
+    gives: () => before({ complete: true, dialog: FRAME }, "shoe_size"),
     is: "deposit",
   },
   {
     rule: "5.deposit.1",
     when: "nothing is missing, and the platform's page opens in a dialog or in the window",
     gives: async () => [
-      await before({ complete: true, dialog: true }),
+      await before({ complete: true, dialog: FRAME }),
       await before({ complete: true }),
     ],
     is: ["deposit", undefined],
@@ -105,7 +120,7 @@ const missing: readonly Row[] = [
     rule: "5.deposit.1",
     when: "the site does not want it",
     gives: async () => [
-      await before({ dialog: true }, "city", "mobile_phone"),
+      await before({ dialog: FRAME }, "city", "mobile_phone"),
       await before({}, "city", "mobile_phone"),
     ],
     is: ["deposit", undefined],
@@ -175,5 +190,26 @@ const reminders: readonly Row[] = [
   },
 ];
 
+const quick: readonly Row[] = [
+  {
+    rule: "6.deposit.2",
+    when: "the player has the status, among others",
+    gives: () => inWidget("spi_test", "gold", "spi_test"),
+    is: "deposit",
+  },
+  {
+    rule: "6.deposit.2",
+    when: "the player has another status, or none",
+    gives: async () => [await inWidget("spi_test", "spi_test_2"), await inWidget("spi_test")],
+    is: [undefined, undefined],
+  },
+  {
+    rule: "6.deposit.2",
+    when: "the site names no group: the test is over, and it is for all",
+    gives: () => inWidget(null),
+    is: "deposit",
+  },
+];
+
 /** All rows, in the order of the spec. */
-export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders];
+export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders, ...quick];

@@ -1,0 +1,173 @@
+/**
+ * The platform's payment widget (spec 2.5, 7.3): a script of the platform registers itself as `window.spi`, and draws
+ * a form into an element of the dialog. It is another program, with releases of its own, so all that it says is
+ * checked here. `generator/ARCHITECTURE.md` has what it must keep to ("Paying in").
+ */
+import { siteConfig } from "../../api/config";
+import { wait } from "../../api/patience";
+import { isPaymentEnd, type PaymentEnd, returnUrl } from "./result";
+
+/** The script, below the root of the platform's pages. */
+const SCRIPT = "/spi/main.js";
+
+/** What the paths of the widget's calls begin with, below the same root. */
+const API_PREFIX = "/spi/api";
+
+/** How long the script may take to register itself, and then to draw the form; in milliseconds. */
+export const PATIENCE = 10_000;
+const LOOKS_EVERY = 100;
+
+/** The platform's pages that the widget can lead to, by the names of its navigation events. */
+const PAGES: ReadonlyMap<unknown, string> = new Map([
+  ["terms-and-conditions", "/terms-and-conditions"],
+  ["transaction-history", "/profile/wallet/transactions"],
+  ["support", "/help-center"],
+]);
+
+/** What the script registers. */
+interface Spi {
+  /** Draws the form. Returns a function that removes it, or promises one for when the form is there. */
+  readonly mount: (element: HTMLElement, options: SpiOptions) => unknown;
+}
+
+/** What the widget is told. */
+export interface SpiOptions {
+  /** Root of the platform; and what the paths of the widget's calls begin with below it. */
+  readonly serverUrl: string;
+  readonly apiPrefix: string;
+  /** BCP 47 tag of the page's language. */
+  readonly locale: string;
+  /** Where a page leads back to that a payment has led away to, such as a bank's. */
+  readonly returnUrls: Readonly<Record<"success" | "error" | "pending", string>>;
+  /** Told that the player wants to see one of the platform's pages. */
+  readonly onNavigate: (page: unknown) => void;
+  /** Told once how the payment ended: `success`, `error`, `pending`; `failed` where that is not known. */
+  readonly onEnd: (end: unknown) => void;
+}
+
+/** What the dialog is told. */
+export interface Listener {
+  /** The form is there. */
+  readonly onReady: () => void;
+  /** The form cannot be shown. */
+  readonly onTrouble: () => void;
+  /** The payment ended, perhaps after the dialog was closed. */
+  readonly onEnd: (end: PaymentEnd) => void;
+}
+
+/** Shows the widget in an element; returns a function that removes it. */
+export function showWidget(
+  element: HTMLElement,
+  platform: string,
+  { onReady, onTrouble, onEnd }: Listener,
+): () => void {
+  let isWanted = true;
+  let unmount = () => {};
+  const show = async () => {
+    const spi = await loadSpi(platform);
+    if (!isWanted) return;
+    const options = optionsFor(platform, () => isWanted, onEnd);
+    const mounted = Promise.resolve(spi.mount(element, options)).then((stop) => {
+      if (typeof stop !== "function") throw new Error("mount() gave no function that unmounts");
+      unmount = () => safely(stop as () => void);
+      // It came too late.
+      if (!isWanted) unmount();
+    });
+    await Promise.race([mounted, tooLate("the payment widget drew no form")]);
+    if (isWanted) onReady();
+  };
+  show().catch((error) => {
+    console.warn("the payment widget cannot be shown:", error);
+    if (!isWanted) return;
+    isWanted = false;
+    unmount();
+    onTrouble();
+  });
+  return () => {
+    if (isWanted) unmount();
+    isWanted = false;
+  };
+}
+
+function optionsFor(
+  platform: string,
+  isOpen: () => boolean,
+  tellEnd: (end: PaymentEnd) => void,
+): SpiOptions {
+  const { tag, prefix } = siteConfig();
+  let hasEnded = false;
+  return {
+    serverUrl: platform,
+    apiPrefix: API_PREFIX,
+    locale: tag,
+    returnUrls: {
+      success: returnUrl("success"),
+      error: returnUrl("error"),
+      pending: returnUrl("pending"),
+    },
+    onNavigate(page) {
+      const path = PAGES.get(page);
+      if (path === undefined) console.warn("the payment widget leads to an unknown page:", page);
+      else if (isOpen()) location.assign(`${platform}${prefix}${path}`);
+    },
+    onEnd(end) {
+      if (!isPaymentEnd(end)) console.warn("the payment widget ended in an unknown way:", end);
+      else if (!hasEnded) {
+        hasEnded = true;
+        tellEnd(end);
+      }
+    },
+  };
+}
+
+let loading: Promise<Spi> | undefined;
+
+/** Loads the script: once in a page, and again after it could not be loaded. */
+function loadSpi(platform: string): Promise<Spi> {
+  loading ??= load(`${platform}${SCRIPT}`).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(src: string): Promise<Spi> {
+  const there = registered();
+  if (there) return there;
+  const script = document.createElement("script");
+  const failed = new Promise<never>((_, reject) => {
+    script.onerror = () => reject(new Error(`${src} could not be loaded`));
+  });
+  script.src = src;
+  document.head.append(script);
+  return Promise.race([registration(src), failed]);
+}
+
+/** Resolves once the script has registered itself, which it may do some time after it was loaded. */
+async function registration(src: string): Promise<Spi> {
+  for (let waited = 0; waited < PATIENCE; waited += LOOKS_EVERY) {
+    const spi = registered();
+    if (spi) return spi;
+    await wait(LOOKS_EVERY);
+  }
+  throw new Error(`${src} registered no window.spi with a function mount()`);
+}
+
+function registered(): Spi | undefined {
+  const { spi } = window as { spi?: Partial<Spi> | null };
+  return typeof spi?.mount === "function" ? (spi as Spi) : undefined;
+}
+
+async function tooLate(what: string): Promise<never> {
+  await wait(PATIENCE);
+  throw new Error(`${what} within ${PATIENCE} ms`);
+}
+
+/** Runs code of the widget that must not take the page's own down. */
+function safely(task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    console.warn("the payment widget could not be removed:", error);
+  }
+}

@@ -1,0 +1,98 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Listener } from "./spi";
+import { Content } from "./widget";
+
+const { showWidget, remove, tellPaymentEnd, closeSignIn, steps } = vi.hoisted(() => ({
+  showWidget: vi.fn(),
+  remove: vi.fn(),
+  tellPaymentEnd: vi.fn(),
+  closeSignIn: vi.fn(),
+  steps: { isNext: true },
+}));
+const PAGE = "https://www.example/profile/wallet/deposit?return_url=here";
+
+vi.mock("../../api/config", () => ({
+  siteConfig: () => ({
+    account: { dialog: { kind: "widget", platform: "https://www.example", group: null } },
+  }),
+}));
+vi.mock("../../messages/words", () => ({ useMessages: () => (id: string) => id }));
+vi.mock("../shared/sign-in", () => ({ closeSignIn }));
+vi.mock("../title", () => ({ Head: () => null }));
+vi.mock("./after", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
+vi.mock("./result", () => ({ tellPaymentEnd }));
+vi.mock("./spi", () => ({ showWidget }));
+
+let root: Root;
+let isThere = false;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  showWidget.mockReturnValue(remove);
+  steps.isNext = true;
+});
+
+afterEach(() => close());
+
+async function draw() {
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+  isThere = true;
+  await act(async () => root.render(<Content />));
+}
+
+async function close() {
+  if (isThere) await act(async () => root.unmount());
+  isThere = false;
+}
+
+const listener = (): Listener => showWidget.mock.lastCall?.[2];
+const find = (name: string) => document.querySelector(`[data-testid=${name}]`);
+
+test("it says that it loads until the form is there", async () => {
+  await draw();
+  expect(showWidget.mock.lastCall?.slice(0, 2)).toEqual([
+    find("deposit-widget"),
+    "https://www.example",
+  ]);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("deposit-loading");
+  await act(async () => listener().onReady());
+  expect(document.querySelector("[role=status]")).toBeNull();
+  expect(find("deposit-widget")).not.toBeNull();
+  expect(showWidget).toHaveBeenCalledTimes(1);
+});
+
+test("where there is no form, a link leads to the platform's page, and not back here", async () => {
+  await draw();
+  await act(async () => listener().onTrouble());
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("deposit-unavailable");
+  expect(find("deposit-page")?.getAttribute("href")).toBe(PAGE);
+  expect(find("deposit-page")?.getAttribute("target")).toBe("_self");
+});
+
+test("an end is told, and closes the dialog that shows it", async () => {
+  await draw();
+  listener().onEnd("pending");
+  expect(tellPaymentEnd.mock.calls).toEqual([["pending"]]);
+  expect(closeSignIn).toHaveBeenCalledTimes(1);
+});
+
+test("closing removes the widget; a later end is told, and closes nothing", async () => {
+  await draw();
+  const { onEnd } = listener();
+  await close();
+  expect(remove).toHaveBeenCalledTimes(1);
+  onEnd("success");
+  expect(tellPaymentEnd.mock.calls).toEqual([["success"]]);
+  expect(closeSignIn).not.toHaveBeenCalled();
+});
+
+test("nothing is loaded while something else comes first", async () => {
+  steps.isNext = false;
+  await draw();
+  expect(showWidget).not.toHaveBeenCalled();
+  expect(document.body.textContent).toBe("");
+});

@@ -1,0 +1,61 @@
+/** The platform's payment widget, in a dialog over the page (spec 2.3, "Quick-deposit modal"). */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { siteConfig } from "../../api/config";
+import { useMessages } from "../../messages/words";
+import { closeSignIn } from "../shared/sign-in";
+import { Head } from "../title";
+import { depositUrl, useIsNext } from "./after";
+import { tellPaymentEnd } from "./result";
+import { showWidget } from "./spi";
+
+/** The widget, until the payment has ended; or what leads on where it cannot be shown. */
+export function Content(): ReactNode {
+  const session = useMessages("session", true);
+  const say = useMessages("deposit", true);
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "trouble">("loading");
+  const isNext = useIsNext();
+  const isReady = isNext && say !== undefined && session !== undefined;
+  useEffect(() => {
+    const { dialog } = siteConfig().account;
+    const element = place.current;
+    if (!isReady || !element || dialog?.kind !== "widget") return;
+    let isOpen = true;
+    const remove = showWidget(element, dialog.platform, {
+      onReady: () => setState("ready"),
+      onTrouble: () => setState("trouble"),
+      onEnd: (end) => {
+        void tellPaymentEnd(end);
+        if (isOpen) closeSignIn();
+      },
+    });
+    return () => {
+      isOpen = false;
+      remove();
+    };
+  }, [isReady]);
+  if (!isReady) return null;
+  return (
+    <div className="form" aria-busy={state === "loading"}>
+      <Head say={say} title="deposit-title" />
+      {state === "loading" && (
+        <p className="form-text" role="status">
+          {say("deposit-loading")}
+        </p>
+      )}
+      {state === "trouble" ? (
+        <>
+          <p className="form-text" role="alert">
+            {say("deposit-unavailable")}
+          </p>
+          {/* With a target: a link without one would lead back here. */}
+          <a className="button-main" data-testid="deposit-page" href={depositUrl()} target="_self">
+            {say("deposit-to-page")}
+          </a>
+        </>
+      ) : (
+        <div ref={place} data-testid="deposit-widget" />
+      )}
+    </div>
+  );
+}
