@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Deposit {
                 Some(likely) => format!("did you mean `{likely}`?"),
                 None => format!("write one of: {}", names.join(", ")),
             };
-            Mistake::new(format!("unknown way to pay in `{name}`"), hint).into_error()
+            Mistake::new(format!("`{name}` is no way to pay in"), hint).into_error()
         })
     }
 }
@@ -149,12 +149,12 @@ mod tests {
             (
                 "deposit = \"dialog\"",
                 "site.toml:6:11",
-                ["unknown way to pay in `dialog`", "page, frame, widget"],
+                ["`dialog` is no way to pay in", "page, frame, widget"],
             ),
             (
                 "deposit = \"wigdet\"",
                 "site.toml:6:11",
-                ["unknown way to pay in `wigdet`", "did you mean `widget`?"],
+                ["`wigdet` is no way to pay in", "did you mean `widget`?"],
             ),
             (
                 "deposit = true",
