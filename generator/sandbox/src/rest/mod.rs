@@ -20,6 +20,7 @@ mod limits;
 mod logos;
 mod matches;
 mod notifications;
+mod origin;
 mod page;
 mod params;
 mod search;
@@ -46,7 +47,7 @@ use crate::push;
 use crate::refusal::Refusal;
 
 use answer::Shared;
-use caller::is_local;
+use origin::is_local;
 
 /// All routes of the sandbox.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
@@ -119,10 +120,6 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(|| async { Html(include_str!("docs.html")) }),
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
-        .route(
-            "/profile/wallet/deposit",
-            get(deposit::page).post(deposit::pay),
-        )
         .route("/logos/{file}", get(logos::logo))
         .route("/streams/{id}/{file}", get(streams::file))
         .nest("/api/v2", sportsbook)
@@ -139,6 +136,12 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     if control {
         router = router.nest("/sandbox/control", control::router());
     }
+    let router = router
+        .layer(middleware::from_fn(origin::refuse_forms))
+        .route(
+            "/profile/wallet/deposit",
+            get(deposit::page).post(deposit::pay),
+        );
     let push = match &operator.outlet {
         Outlet::Own(hub) => push::router(hub.clone()),
         Outlet::Centrifugo(centrifugo) => push::closed(centrifugo.url()),
@@ -146,6 +149,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     router
         .fallback(|| async { Refusal::new("not_found") })
         .method_not_allowed_fallback(|| async { Refusal::new("not_found") })
+        .layer(middleware::from_fn(origin::refuse_foreign))
         .layer(middleware::from_fn_with_state(
             operator.clone(),
             faults::inject,
