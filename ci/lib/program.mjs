@@ -38,10 +38,14 @@ export async function mustRun(args, options) {
   return result;
 }
 
-/** Starts a server (`sandbox`, `serve`); resolves to `{url, stop}` once it prints its address. */
-export function start(args, { root = ROOT } = {}) {
-  const child = begin(["--root", root, ...args]);
+/**
+ * Starts a server (`sandbox`, `serve`); resolves to `{url, stop, said}` once it prints its address. `said()` is all that it
+ * has written so far. With `log`, a level of its log.
+ */
+export function start(args, { root = ROOT, log } = {}) {
+  const child = begin(["--root", root, ...args], log === undefined ? {} : { RUST_LOG: log });
   const said = [];
+  child.stdout.on("data", (data) => said.push(data));
   child.stderr.on("data", (data) => said.push(data));
   const stop = () =>
     new Promise((done) => {
@@ -58,7 +62,7 @@ export function start(args, { root = ROOT } = {}) {
     createInterface({ input: child.stdout }).on("line", (line) => {
       if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(line)) return;
       clearTimeout(late);
-      done({ url: line, stop });
+      done({ url: line, stop, said: () => said.join("") });
     });
     child.on("error", fail);
     child.on("close", (code) => {
@@ -68,11 +72,11 @@ export function start(args, { root = ROOT } = {}) {
   });
 }
 
-function begin(args) {
+function begin(args, settings = {}) {
   if (!existsSync(PROGRAM)) {
     throw new Error(`${PROGRAM} is missing: run \`cargo build\` first, or set SPORTSBOOK`);
   }
-  const env = { ...process.env, NO_COLOR: "1" };
+  const env = { ...process.env, NO_COLOR: "1", ...settings };
   const child = spawn(PROGRAM, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   children.add(child);
   child.on("close", () => children.delete(child));

@@ -13,9 +13,9 @@ import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
 
 /**
- * Sets up a stage: `{site, operator, out, build, faults, strike}`. `strike` removes it. With `wired`,
+ * Sets up a stage: `{site, operator, out, build, faults, said, strike}`. `strike` removes it. With `wired`,
  * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings.
- * `faults` are of the push.
+ * `faults` are of the push. `said()` is what both servers have written, from the level `log` on.
  */
 export async function setStage({
   locales = "en-ZA,ar",
@@ -23,11 +23,12 @@ export async function setStage({
   seed = 1,
   wired = false,
   edits,
+  log,
 } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
-  const sandbox = await start(["sandbox", "--port", "0", ...world]);
+  const sandbox = await start(["sandbox", "--port", "0", ...world], { log });
   try {
     return await setUpOn(sandbox);
   } catch (error) {
@@ -46,7 +47,7 @@ export async function setStage({
     const as = project && { root: project.root };
     const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
     await build();
-    const server = await start(["serve", "--out", out, "--port", "0"], as);
+    const server = await start(["serve", "--out", out, "--port", "0"], { ...as, log });
     return {
       site: server.url,
       operator,
@@ -54,6 +55,7 @@ export async function setStage({
       build,
       wire,
       faults: sandboxFaults(operator),
+      said: () => [server, sandbox].map((one) => one.said()),
       async strike() {
         await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
         await rm(folder, { recursive: true, force: true });

@@ -29,6 +29,8 @@ pub enum Kind {
     PasswordChanged,
     /// A link to unlock the account.
     Unlock,
+    /// A link to sign in, for who has an account and wanted to open one.
+    AccountExists,
     /// A code to verify a phone number: a text message.
     PhoneCode,
 }
@@ -139,6 +141,7 @@ impl Kind {
             Self::Confirmation => "confirmation",
             Self::PasswordChanged => "password_changed",
             Self::Unlock => "unlock",
+            Self::AccountExists => "account_exists",
             Self::PhoneCode => "phone_code",
         }
     }
@@ -157,6 +160,7 @@ mod tests {
             Kind::Confirmation,
             Kind::PasswordChanged,
             Kind::Unlock,
+            Kind::AccountExists,
             Kind::PhoneCode,
         ] {
             outbox.send("a@b.example", kind, Locale::ENGLISH, None, now);

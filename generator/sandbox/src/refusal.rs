@@ -5,7 +5,8 @@ use std::collections::HashMap;
 
 use api::wire::{ErrorBody, WireError};
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
@@ -19,6 +20,7 @@ pub struct Refusal {
     code: Cow<'static, str>,
     about: String,
     by_bet: Vec<Option<Refusal>>,
+    retry_after: Option<u64>,
 }
 
 /// Texts of all refusals.
@@ -45,6 +47,15 @@ impl Refusal {
             code: code.into(),
             about: about.into(),
             by_bet: Vec::new(),
+            retry_after: None,
+        }
+    }
+
+    /// The same, with the number of seconds after which the call can be made again.
+    pub fn retry_after(self, seconds: u64) -> Self {
+        Self {
+            retry_after: Some(seconds),
+            ..self
         }
     }
 
@@ -97,11 +108,13 @@ impl Refusals {
             .0
             .get(&*refusal.code)
             .and_then(|entry| StatusCode::from_u16(entry.status).ok());
-        (
-            status.unwrap_or(StatusCode::BAD_REQUEST),
-            Json(ErrorBody { error }),
-        )
-            .into_response()
+        let status = status.unwrap_or(StatusCode::BAD_REQUEST);
+        let mut response = (status, Json(ErrorBody { error })).into_response();
+        if let Some(seconds) = refusal.retry_after {
+            let headers = response.headers_mut();
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
     }
 
     /// Its words in a language.

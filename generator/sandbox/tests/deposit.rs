@@ -116,7 +116,7 @@ async fn nobody_pays_for_another_or_is_led_elsewhere() {
             None => request,
         };
         let answer = request.send().await.expect("the sandbox answers");
-        assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{origin:?}");
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin:?}");
     }
     assert_eq!(operator.balance().await, before);
     let answer = operator

@@ -126,7 +126,7 @@ async fn nobody_pays_for_another_or_an_amount_that_is_none() {
     let before = operator.balance().await;
     for origin in [Some("https://elsewhere.example"), Some("null"), None] {
         let answer = operator.pays_from(origin, good()).await;
-        assert_eq!(answer.status(), StatusCode::BAD_REQUEST, "{origin:?}");
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin:?}");
     }
     for body in [
         json!({ "amount": 0, "method": "card" }),

@@ -74,3 +74,29 @@ test("a refusal counts even if its text is unreadable", async () => {
   expect(await failure()).toMatchObject({ failure: "refused", code: "", byBet: [] });
   expect(report).not.toHaveBeenCalled();
 });
+
+test("neither an error nor a report of a call has its parameters or its body", async () => {
+  const secret = "seven amber kettles";
+  for (const [status, body] of [
+    [200, { data: 7 }],
+    [422, { error: { code: "token_invalid", message: "" } }],
+    [503, {}],
+  ] as const) {
+    answers(status, body);
+    const query = { unlock_token: secret };
+    const made = call({
+      method: "POST",
+      path: "/users",
+      query,
+      body: { secret },
+      read: rows(whole),
+    });
+    const error = await made.catch((reason: unknown) => reason);
+    if (!(error instanceof ApiError)) throw error;
+    expect(error.message).toContain("POST /users");
+    const known = [error.message, error.stack, String(error.cause), JSON.stringify(error)];
+    expect(known.join()).not.toContain(secret);
+  }
+  expect(report.mock.calls.length).toBe(1);
+  expect(JSON.stringify(report.mock.calls)).not.toContain(secret);
+});

@@ -85,11 +85,17 @@ impl Cdn {
     /// The socket failed.
     pub async fn run_within(self, around: impl FnOnce(Router) -> Router) -> Result<(), Failure> {
         let site = Router::new().fallback(answer).with_state(self.shared);
-        let router = around(site).layer(TraceLayer::new_for_http());
+        let router = around(site).layer(TraceLayer::new_for_http().make_span_with(span_of));
         axum::serve(self.listener, router)
             .await
             .map_err(|error| Failure::new(format!("the server stopped: {error}")))
     }
+}
+
+/// The span of a request. Without the query, which has the token of a link from a mail.
+fn span_of(request: &Request) -> tracing::Span {
+    let (method, path) = (request.method(), request.uri().path());
+    tracing::debug_span!("request", %method, path)
 }
 
 fn site_of(out: &Path) -> Result<PathBuf, Failure> {

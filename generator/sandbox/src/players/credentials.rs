@@ -2,8 +2,6 @@
 //!
 //! The players of a sandbox are made up, so a fast hash with a salt does. A real operator needs a slow one.
 
-use std::hash::{BuildHasher, RandomState};
-
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +10,7 @@ use crate::refusal::Refusal;
 /// The fewest characters of a password.
 pub const PASSWORD_MIN: usize = 8;
 
-/// The most bytes of a password.
+/// The most characters of a password.
 const PASSWORD_MAX: usize = 1_024;
 
 /// The most bytes of an e-mail address.
@@ -20,6 +18,12 @@ const EMAIL_MAX: usize = 254;
 
 /// Passwords that are guessed first. `password` is that of the default players, who did not choose it.
 const COMMON: &str = include_str!("../../data/common-passwords.txt");
+
+#[cfg(test)]
+std::thread_local! {
+    /// How often this thread has hashed a password or a token.
+    pub static HASHED: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
 
 /// A stored password.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +64,7 @@ impl Token {
     /// A new code of some digits, for a person to type, and its stored form.
     pub fn code(digits: u32, now: Timestamp, lifetime: SignedDuration) -> (String, Self) {
         let width = usize::try_from(digits).unwrap_or_default();
-        let number = RandomState::new().hash_one(0) % 10_u64.pow(digits);
+        let number = u64::from_be_bytes(of_system()) % 10_u64.pow(digits);
         let text = format!("{number:0width$}");
         let token = Self::of(&text, now, lifetime);
         (text, token)
@@ -86,9 +90,7 @@ impl Token {
 
 /// 128 bits of the system, as text.
 pub fn random() -> String {
-    // Two random states of the standard library.
-    let part = || RandomState::new().hash_one(0);
-    format!("{:016x}{:016x}", part(), part())
+    format!("{:032x}", u128::from_be_bytes(of_system()))
 }
 
 /// Checks a new password: long enough, and none that is guessed first. Nothing is asked of its characters.
@@ -96,12 +98,17 @@ pub fn random() -> String {
 /// # Errors
 /// The refusal.
 pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
-    let about = |code| Err(Refusal::about(code, PASSWORD_MIN.to_string()));
     if password.chars().count() < PASSWORD_MIN {
-        return about("password_too_short");
+        return Err(Refusal::about(
+            "password_too_short",
+            PASSWORD_MIN.to_string(),
+        ));
     }
-    if password.len() > PASSWORD_MAX {
-        return about("password_too_long");
+    if password.chars().count() > PASSWORD_MAX {
+        return Err(Refusal::about(
+            "password_too_long",
+            PASSWORD_MAX.to_string(),
+        ));
     }
     let plain = password.trim().to_lowercase();
     let is_one = |text: &str| text.chars().all(|letter| text.starts_with(letter));
@@ -110,7 +117,7 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
         || plain == email.to_lowercase()
         || email.to_lowercase().split('@').next() == Some(&*plain);
     match is_guessed {
-        true => about("password_common"),
+        true => Err(Refusal::new("password_common")),
         false => Ok(()),
     }
 }
@@ -138,7 +145,16 @@ pub fn check_email(text: &str) -> Result<String, Refusal> {
     }
 }
 
+/// Random bytes that nobody can predict.
+fn of_system<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    bytes
+}
+
 fn hash(salt: &str, text: &str) -> String {
+    #[cfg(test)]
+    HASHED.set(HASHED.get() + 1);
     let mut hasher = blake3::Hasher::new();
     hasher
         .update(salt.as_bytes())

@@ -28,6 +28,8 @@ pub enum Entry {
     Locked {
         /// Whether it was this attempt.
         now: bool,
+        /// How long the lock still lasts.
+        seconds: u64,
     },
 }
 
@@ -107,8 +109,9 @@ impl Guesses {
     ) -> Entry {
         let mut guesses = self.all();
         let key = key(email);
-        if guesses.get(&key).is_some_and(|own| own.is_locked(now)) {
-            return Entry::Locked { now: false };
+        let own = guesses.get(&key).filter(|own| own.is_locked(now));
+        if let Some(own) = own {
+            return own.locked(now, false);
         }
         if let Some(id) = known {
             guesses.remove(&key);
@@ -126,7 +129,7 @@ impl Guesses {
             return Entry::Wrong;
         }
         own.locked_until = now.saturating_add(lock_time).ok();
-        Entry::Locked { now: true }
+        own.locked(now, true)
     }
 
     fn all(&self) -> MutexGuard<'_, HashMap<String, Guess>> {
@@ -137,6 +140,15 @@ impl Guesses {
 impl Guess {
     fn is_locked(&self, now: Timestamp) -> bool {
         self.locked_until.is_some_and(|until| now < until)
+    }
+
+    fn locked(&self, now: Timestamp, by_this: bool) -> Entry {
+        let left = self.locked_until.map(|until| until.duration_since(now));
+        let seconds = left.unwrap_or_default().as_secs_f64().max(0.0).ceil();
+        Entry::Locked {
+            now: by_this,
+            seconds: seconds as u64,
+        }
     }
 }
 
@@ -150,6 +162,10 @@ mod tests {
 
     const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
+    fn locked(now: bool, seconds: u64) -> Entry {
+        Entry::Locked { now, seconds }
+    }
+
     #[test]
     fn a_few_wrong_passwords_lock_an_address_for_a_time() {
         let guesses = Guesses::default();
@@ -158,8 +174,10 @@ mod tests {
         for _ in 1..MOST {
             assert_eq!(judge(None, start), Entry::Wrong);
         }
-        assert_eq!(judge(None, start), Entry::Locked { now: true });
-        assert_eq!(judge(Some(1), start), Entry::Locked { now: false });
+        assert_eq!(judge(None, start), locked(true, 3_600));
+        assert_eq!(judge(Some(1), start), locked(false, 3_600));
+        let soon = start + SignedDuration::from_millis(3_599_500);
+        assert_eq!(judge(Some(1), soon), locked(false, 1), "rounded up");
         let other = guesses.judge("c@d.example", None, start, HOUR);
         assert_eq!(other, Entry::Wrong, "another address");
         let later = start + HOUR;
@@ -192,6 +210,6 @@ mod tests {
         }
         assert!(guesses.all().len() <= KEPT);
         let entered = guesses.judge("locked@b.example", Some(1), now, HOUR);
-        assert_eq!(entered, Entry::Locked { now: false });
+        assert_eq!(entered, locked(false, 3_600));
     }
 }

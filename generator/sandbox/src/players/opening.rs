@@ -36,6 +36,22 @@ static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
     countries
 });
 
+/// A player to come, whose number is given with the account.
+#[derive(Clone, Debug)]
+pub struct Newcomer {
+    profile: Profile,
+    balance: i64,
+}
+
+/// The player with the address of a newcomer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// The newcomer.
+    New(u64),
+    /// Another, who had it before.
+    Known(u64),
+}
+
 /// What became of a token in a link.
 type Redeemed = std::result::Result<u64, Refusal>;
 
@@ -72,16 +88,11 @@ impl Players {
         self.steering().opening.is_blocked()
     }
 
-    /// Opens an account. Returns its number, and the token for the mail if the address must be confirmed
-    /// first.
+    /// A player to come, from what was filled in.
     ///
     /// # Errors
     /// The refusal of the first field that cannot be used.
-    pub fn sign_up(
-        &self,
-        body: Registration,
-        now: Timestamp,
-    ) -> std::result::Result<(u64, Option<String>), Refusal> {
+    pub fn newcomer(&self, body: Registration) -> std::result::Result<Newcomer, Refusal> {
         let opening = self.steering().opening.clone();
         if !opening.open {
             return Err(Refusal::new("sign_up_closed"));
@@ -114,27 +125,37 @@ impl Players {
         }
         let language = Locale::of_tag(&body.language).unwrap_or(Locale::ENGLISH);
         let secret = Secret::of(&body.password);
-
-        let write = self.store.write()?;
-        let everybody = profiles::all(&write)?;
-        if everybody.iter().any(|one| one.has_email(&email)) {
-            return Err(Refusal::new("email_taken"));
-        }
-        let id = everybody.iter().map(|one| one.id).max().unwrap_or(0) + 1;
-        let mut profile = Profile::new(id, email, secret, [&first_name, &last_name]);
+        let mut profile = Profile::new(0, email, secret, [&first_name, &last_name]);
         profile.set_country([country.english(), &code]);
         profile.set_language(language.code().to_owned());
         profile.currency = currency;
-        let token = opening.confirmation.then(|| {
-            let (text, token) = Token::issue(now, opening.token_time);
-            profile.confirmation = Some(token);
-            text
-        });
-        profile.confirmed = token.is_none();
+        profile.confirmed = !opening.confirmation;
+        Ok(Newcomer {
+            profile,
+            balance: bounds.first_balance,
+        })
+    }
+
+    /// Opens an account, unless the address has one.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn open(&self, newcomer: Newcomer, now: Timestamp) -> Result<Opened> {
+        let Newcomer {
+            mut profile,
+            balance,
+        } = newcomer;
+        let write = self.store.write()?;
+        let everybody = profiles::all(&write)?;
+        let known = everybody.iter().find(|one| one.has_email(&profile.email));
+        if let Some(known) = known {
+            return Ok(Opened::Known(known.id));
+        }
+        profile.id = everybody.iter().map(|one| one.id).max().unwrap_or(0) + 1;
         profiles::put(&write, &profile)?;
-        profiles::set_balance(&write, &profile, bounds.first_balance, now)?;
+        profiles::set_balance(&write, &profile, balance, now)?;
         write.commit()?;
-        Ok((id, token))
+        Ok(Opened::New(profile.id))
     }
 
     /// A token to choose a new password: for the mail to a player with this address.
@@ -223,6 +244,18 @@ impl Players {
         profiles::put(&write, &profile)?;
         write.commit()?;
         Ok(Some(text))
+    }
+}
+
+impl Newcomer {
+    /// The address.
+    pub fn email(&self) -> &str {
+        &self.profile.email
+    }
+
+    /// Whether the address must be confirmed before the player can sign in.
+    pub fn must_confirm(&self) -> bool {
+        !self.profile.confirmed
     }
 }
 

@@ -59,7 +59,8 @@ impl Players {
         }
         let wait = self.wait(&profile, now);
         if wait > 0 {
-            return Err(Refusal::about("sms_too_soon", wait.to_string()));
+            let refusal = Refusal::about("sms_too_soon", wait.to_string());
+            return Err(refusal.retry_after(wait.into()));
         }
         let (text, token) = Token::code(DIGITS, now, LIFETIME);
         profile.codes_sent.push(now);

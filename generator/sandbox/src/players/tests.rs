@@ -2,6 +2,7 @@
 
 mod cashing_out;
 mod deciding;
+mod entering;
 mod histories;
 mod keeping;
 mod limits;

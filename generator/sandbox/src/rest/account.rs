@@ -2,7 +2,7 @@
 
 use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
+use super::origin::Origin;
 use super::params::Body;
 use super::users;
 use crate::Operator;
@@ -25,7 +26,7 @@ const SESSION_TIME: u32 = 86_400;
 pub async fn sign_in(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Body(body): Body<SignIn>,
 ) -> Result<Response, Refusal> {
     if operator.players.is_blocked_country() {
@@ -38,31 +39,39 @@ pub async fn sign_in(
     {
         Entry::Player(id) => id,
         Entry::Wrong => return Err(Refusal::new("invalid_credentials")),
-        Entry::Locked { now } => {
+        Entry::Locked { now, seconds } => {
             if now {
-                users::send_unlock(operator, email, &headers, caller.locale);
+                users::send_unlock(operator, email, &origin, caller.locale);
             }
-            return Err(Refusal::new("locked"));
+            return Err(Refusal::new("locked").retry_after(seconds));
         }
     };
     // Only who knows the password is told.
     if !operator.players.is_confirmed(id)? {
         return Err(Refusal::new("unconfirmed"));
     }
-    signed_in(&operator, id)
+    signed_in(&operator, &caller, id)
 }
 
-/// Opens a session for a player, with whom it answers.
+/// Opens a session for a player, with whom it answers. The session that the caller had before ends: whoever knows its key
+/// does not get into this one.
 ///
 /// # Errors
 /// The player takes a break.
-pub fn signed_in(operator: &Operator, id: u64) -> Result<Response, Refusal> {
+pub fn signed_in(operator: &Operator, caller: &Caller, id: u64) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     operator.players.may_enter(id, now)?;
     let player = operator.players.player(id)?;
     let player = player.ok_or_else(|| Refusal::new("unauthorized"))?;
     let key = operator.players.open_session(id, now)?;
-    Ok(with_cookie(data(player), &key, SESSION_TIME))
+    if let Some(before) = &caller.session {
+        let before = operator.players.end_session(before, now)?;
+        if let Some(other) = before.filter(|before| *before != id) {
+            let outlet = &operator.outlet;
+            outlet.disconnect_user(other, 3011, "force reconnect");
+        }
+    }
+    Ok(with_cookie(data(player), caller, &key, SESSION_TIME))
 }
 
 /// `DELETE /users/sign_out`: ends the session. The player's push connections must reconnect, as a
@@ -77,7 +86,7 @@ pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Respons
     operator
         .outlet
         .disconnect_user(player, 3011, "force reconnect");
-    Ok(with_cookie(nothing(), "", 0))
+    Ok(with_cookie(nothing(), &caller, "", 0))
 }
 
 /// `GET /player`
@@ -197,8 +206,10 @@ pub async fn set_settings(
     Ok(data(operator.players.settings(Some(caller.player))?))
 }
 
-fn with_cookie(mut response: Response, key: &str, seconds: u32) -> Response {
-    let cookie = format!("{COOKIE}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax");
+fn with_cookie(mut response: Response, caller: &Caller, key: &str, seconds: u32) -> Response {
+    let secure = if caller.is_secure { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, header};
 
 use crate::Operator;
 use crate::locale::Locale;
 use crate::players::COOKIE;
 use crate::refusal::Refusal;
+
+/// The scheme of a call, as the proxy says with which TLS ends.
+const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
 /// Any caller: a visitor or a player.
 pub struct Caller {
@@ -19,6 +22,8 @@ pub struct Caller {
     pub player: Option<u64>,
     /// The session's key.
     pub session: Option<String>,
+    /// Whether the call came over TLS, which ends at a proxy.
+    pub is_secure: bool,
 }
 
 /// A player who has signed in.
@@ -36,10 +41,10 @@ impl FromRequestParts<Arc<Operator>> for Caller {
         parts: &mut Parts,
         operator: &Arc<Operator>,
     ) -> Result<Self, Refusal> {
-        let text = |name| {
+        let text = |name: HeaderName| {
             parts
                 .headers
-                .get(name)
+                .get::<&HeaderName>(&name)
                 .and_then(|value| value.to_str().ok())
                 .unwrap_or_default()
         };
@@ -56,6 +61,7 @@ impl FromRequestParts<Arc<Operator>> for Caller {
                 .transpose()?
                 .flatten(),
             session,
+            is_secure: text(FORWARDED_PROTO) == "https",
         })
     }
 }
@@ -74,16 +80,4 @@ impl FromRequestParts<Arc<Operator>> for Signed {
             player,
         })
     }
-}
-
-/// Whether an origin is a port of this machine.
-pub fn is_local(origin: &HeaderValue) -> bool {
-    let origin = origin.to_str().unwrap_or_default();
-    let host = origin.split_once("://").map_or("", |(_, host)| host);
-    let is_port = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let host = match host.rsplit_once(':') {
-        Some((host, port)) if is_port(port) => host,
-        _ => host,
-    };
-    matches!(host, "localhost" | "127.0.0.1" | "[::1]")
 }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Form, Query, State};
-use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::answer::Shared;
-use super::caller::{Caller, is_local};
+use super::caller::Caller;
+use super::origin::{Origin, is_local};
 use crate::Operator;
 use crate::players::currencies;
 use crate::refusal::Refusal;
@@ -78,12 +78,13 @@ pub async fn page(
 pub async fn pay(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Form(payment): Form<Payment>,
 ) -> Result<Response, Refusal> {
     let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
-    if !is_own(&headers) {
-        return Err(Refusal::about("invalid_parameter", "origin"));
+    // Its form is sent by this page alone, and not by another that the visitor has open.
+    if !matches!(origin, Origin::Own(_)) {
+        return Err(Refusal::new("foreign_origin"));
     }
     let again = |problem: &str| form(&operator, player, &payment.return_url, problem);
     let currency = currency_of(&operator, player)?;
@@ -130,13 +131,6 @@ pub fn deposit(operator: &Operator, player: u64, amount: i64) -> Result<(), Refu
     let players = &operator.players;
     players.deposit(player, amount, today, Timestamp::now())?;
     Ok(operator.publish_to_player(player, &[])?)
-}
-
-/// Whether a form was sent by this page, and not by another that the visitor has open.
-fn is_own(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let own = text(HOST).map(|host| format!("http://{host}"));
-    own.is_some() && text(ORIGIN) == own.as_deref()
 }
 
 /// The address that a visitor is led back to, if it is a page of this machine.

@@ -20,6 +20,7 @@ mod limits;
 mod logos;
 mod matches;
 mod notifications;
+mod origin;
 mod page;
 mod params;
 mod search;
@@ -47,7 +48,7 @@ use crate::push;
 use crate::refusal::Refusal;
 
 use answer::Shared;
-use caller::is_local;
+use origin::is_local;
 
 /// All routes of the sandbox.
 pub fn router(operator: Arc<Operator>, control: bool) -> Router {
@@ -120,10 +121,6 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(|| async { Html(include_str!("docs.html")) }),
         )
         .route("/sandbox/apps/{provider}", get(launch::app))
-        .route(
-            "/profile/wallet/deposit",
-            get(deposit::page).post(deposit::pay),
-        )
         .route("/spi/main.js", get(spi::script))
         .route("/spi/api/form", get(spi::form))
         .route("/spi/api/deposits", post(spi::pay))
@@ -144,6 +141,12 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     if control {
         router = router.nest("/sandbox/control", control::router());
     }
+    let router = router
+        .layer(middleware::from_fn(origin::refuse_forms))
+        .route(
+            "/profile/wallet/deposit",
+            get(deposit::page).post(deposit::pay),
+        );
     let push = match &operator.outlet {
         Outlet::Own(hub) => push::router(hub.clone()),
         Outlet::Centrifugo(centrifugo) => push::closed(centrifugo.url()),
@@ -151,6 +154,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
     router
         .fallback(|| async { Refusal::new("not_found") })
         .method_not_allowed_fallback(|| async { Refusal::new("not_found") })
+        .layer(middleware::from_fn(origin::refuse_foreign))
         .layer(middleware::from_fn_with_state(
             operator.clone(),
             faults::inject,

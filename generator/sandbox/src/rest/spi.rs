@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ORIGIN};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use serde::{Deserialize, Serialize};
 
 use super::answer::{Shared, data};
-use super::caller::{Signed, is_local};
+use super::caller::Signed;
 use super::deposit::{self, Outcome};
+use super::origin::Origin;
 use super::params::Body;
 use crate::Operator;
 use crate::refusal::Refusal;
@@ -102,11 +102,11 @@ pub async fn form(State(operator): Shared, caller: Signed) -> Result<Response, R
 pub async fn pay(
     State(operator): Shared,
     caller: Signed,
-    headers: HeaderMap,
+    origin: Origin,
     Body(Payment { amount, method }): Body<Payment>,
 ) -> Result<Response, Refusal> {
-    if !headers.get(ORIGIN).is_some_and(is_local) {
-        return Err(Refusal::about("invalid_parameter", "origin"));
+    if origin.site().is_none() {
+        return Err(Refusal::new("foreign_origin"));
     }
     let currency = deposit::currency_of(&operator, caller.player)?;
     if !(1..=currency.max_payout).contains(&amount) {

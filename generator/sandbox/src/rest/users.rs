@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use api::wire::{EditPassword, SendInstructions, SignUp};
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use jiff::Timestamp;
 
 use super::account::signed_in;
 use super::answer::{Shared, data, nothing};
-use super::caller::{Caller, is_local};
+use super::caller::Caller;
+use super::origin::Origin;
 use super::params::{Body, Params};
 use crate::Operator;
 use crate::locale::Locale;
 use crate::outbox::Kind;
-use crate::players::{Players, store};
+use crate::players::{Newcomer, Opened, Players, store};
 use crate::refusal::Refusal;
 
 /// Page of the site that confirms an address, without the token.
@@ -26,36 +26,35 @@ pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
     data(operator.players.sign_up_settings(caller.locale))
 }
 
-/// `POST /users`: opens an account, and a session unless the address must be confirmed first.
+/// `POST /users`: opens an account, and a session unless the address must be confirmed first. Then the answer is the same
+/// for an address that has an account; without a confirmation the session says it anyway.
 pub async fn sign_up(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Body(body): Body<SignUp>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
-    let email = body.user.email.trim().to_owned();
-    let (id, token) = operator.players.sign_up(body.user, now)?;
-    let Some(token) = token else {
-        return signed_in(&operator, id);
-    };
-    let link = ToSite::of(&headers, caller.locale).link(CONFIRMATION, &token);
-    operator
-        .outbox
-        .send(&email, Kind::Confirmation, caller.locale, Some(link), now);
-    Ok(data(()))
+    let newcomer = operator.players.newcomer(body.user)?;
+    if newcomer.must_confirm() {
+        open_later(operator, newcomer, ToSite::of(&origin, caller.locale));
+        return Ok(data(()));
+    }
+    match operator.players.open(newcomer, Timestamp::now())? {
+        Opened::New(id) => signed_in(&operator, &caller, id),
+        Opened::Known(_) => Err(Refusal::new("email_taken")),
+    }
 }
 
 /// `POST /users/password`: a mail with a link to choose a new password, if the address is a player's.
 pub async fn forgot(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Body(body): Body<SendInstructions>,
 ) -> Response {
     let issue = |players: &Players, email: &str, now| players.reset_token(email, now);
     let page = "users/password/edit?reset_password_token=";
-    let to_site = ToSite::of(&headers, caller.locale);
+    let to_site = ToSite::of(&origin, caller.locale);
     let email = body.user.email;
     send_later(operator, email, Kind::ResetPassword, to_site, page, issue);
     nothing()
@@ -77,18 +76,18 @@ pub async fn change_password(
             .outbox
             .send(&email, Kind::PasswordChanged, caller.locale, None, now);
     }
-    signed_in(&operator, id)
+    signed_in(&operator, &caller, id)
 }
 
 /// `POST /users/confirmation`: the mail again, if the address is that of a player who has not confirmed it.
 pub async fn resend_confirmation(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Body(body): Body<SendInstructions>,
 ) -> Response {
     let issue = |players: &Players, email: &str, now| players.confirmation_token(email, now);
-    let to_site = ToSite::of(&headers, caller.locale);
+    let to_site = ToSite::of(&origin, caller.locale);
     send_later(
         operator,
         body.user.email,
@@ -112,10 +111,10 @@ pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response
 pub async fn resend_unlock(
     State(operator): Shared,
     caller: Caller,
-    headers: HeaderMap,
+    origin: Origin,
     Body(body): Body<SendInstructions>,
 ) -> Response {
-    send_unlock(operator, body.user.email, &headers, caller.locale);
+    send_unlock(operator, body.user.email, &origin, caller.locale);
     nothing()
 }
 
@@ -127,11 +126,39 @@ pub async fn unlock(State(operator): Shared, params: Params) -> Result<Response,
 }
 
 /// Writes the mail with a link that unlocks an account, if the address is a player's and locked.
-pub fn send_unlock(operator: Arc<Operator>, email: String, headers: &HeaderMap, locale: Locale) {
+pub fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
     let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
     let page = "users/sign-in?unlock_token=";
-    let to_site = ToSite::of(headers, locale);
+    let to_site = ToSite::of(origin, locale);
     send_later(operator, email, Kind::Unlock, to_site, page, issue);
+}
+
+/// Opens an account whose address must be confirmed, after the call has been answered: so neither answer nor time say
+/// whether the address had one. Its mail does, which only its owner reads.
+fn open_later(operator: Arc<Operator>, newcomer: Newcomer, to_site: ToSite) {
+    tokio::spawn(async move {
+        let now = Timestamp::now();
+        let email = newcomer.email().to_owned();
+        let players = &operator.players;
+        let opened = players.open(newcomer, now);
+        let known = opened.and_then(|opened| match opened {
+            Opened::New(id) | Opened::Known(id) => players.is_confirmed(id),
+        });
+        match known {
+            Ok(true) => {
+                let no_token = |_: &Players, _: &str, _| Ok(Some(String::new()));
+                let kind = Kind::AccountExists;
+                write(&operator, &email, kind, &to_site, "users/sign-in", no_token);
+            }
+            Ok(false) => {
+                let issue =
+                    |players: &Players, email: &str, now| players.confirmation_token(email, now);
+                let kind = Kind::Confirmation;
+                write(&operator, &email, kind, &to_site, CONFIRMATION, issue);
+            }
+            Err(failure) => tracing::error!("an account was not opened: {failure}"),
+        }
+    });
 }
 
 /// Writes a mail after the call has been answered, so that neither answer nor time say whether the address is known.
@@ -144,22 +171,32 @@ fn send_later(
     issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>> + Send + 'static,
 ) {
     tokio::spawn(async move {
-        let now = Timestamp::now();
-        let email = email.trim();
-        if !operator.outbox.may_send(email, kind, now) {
-            return;
-        }
-        match issue(&operator.players, email, now) {
-            Ok(Some(token)) => {
-                let link = to_site.link(page, &token);
-                operator
-                    .outbox
-                    .send(email, kind, to_site.locale, Some(link), now);
-            }
-            Ok(None) => {}
-            Err(failure) => tracing::error!("a mail was not written: {failure}"),
-        }
+        write(&operator, email.trim(), kind, &to_site, page, issue);
     });
+}
+
+/// Writes a mail with a link, unless the address had many of its kind or gets no token.
+fn write(
+    operator: &Operator,
+    email: &str,
+    kind: Kind,
+    to_site: &ToSite,
+    page: &str,
+    issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>>,
+) {
+    let now = Timestamp::now();
+    if !operator.outbox.may_send(email, kind, now) {
+        return;
+    }
+    match issue(&operator.players, email, now) {
+        Ok(Some(token)) => {
+            let link = to_site.link(page, &token);
+            let outbox = &operator.outbox;
+            outbox.send(email, kind, to_site.locale, Some(link), now);
+        }
+        Ok(None) => {}
+        Err(failure) => tracing::error!("a mail was not written: {failure}"),
+    }
 }
 
 /// Where links in mails lead: to the site that called, in the caller's language.
@@ -170,13 +207,9 @@ struct ToSite {
 
 impl ToSite {
     /// Of no site if the call came from none that is known: its link would give the token away.
-    fn of(headers: &HeaderMap, locale: Locale) -> Self {
-        let origin = headers.get(header::ORIGIN).filter(|it| is_local(it));
-        let origin = origin.and_then(|it| it.to_str().ok()).unwrap_or_default();
-        Self {
-            origin: origin.to_owned(),
-            locale,
-        }
+    fn of(origin: &Origin, locale: Locale) -> Self {
+        let origin = origin.site().unwrap_or_default().to_owned();
+        Self { origin, locale }
     }
 
     fn link(&self, page: &str, token: &str) -> String {

@@ -3,6 +3,7 @@
 // Each test uses a part of it.
 #![allow(dead_code)]
 
+pub mod accounts;
 pub mod push;
 pub mod tickets;
 
