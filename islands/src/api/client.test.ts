@@ -84,7 +84,13 @@ test("neither an error nor a report of a call has its parameters or its body", a
   ] as const) {
     answers(status, body);
     const query = { unlock_token: secret };
-    const made = call({ method: "POST", path: "/users", query, body: { secret }, read: rows(whole) });
+    const made = call({
+      method: "POST",
+      path: "/users",
+      query,
+      body: { secret },
+      read: rows(whole),
+    });
     const error = await made.catch((reason: unknown) => reason);
     if (!(error instanceof ApiError)) throw error;
     expect(error.message).toContain("POST /users");
