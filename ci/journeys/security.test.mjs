@@ -57,7 +57,8 @@ test("no password and no token is left behind", async () => {
   const { entries } = await history.send("Page.getNavigationHistory");
   const places = {
     ...(await page.evaluate(stored)),
-    history: JSON.stringify(entries),
+    // What the visitor typed (`userTypedURL`) is the browser's own, and no page can change it.
+    history: entries.map(({ url, title }) => `${url} ${title}`).join("\n"),
     console: written.join("\n"),
     calls: calls.join("\n"),
     "site's log": said()[0],

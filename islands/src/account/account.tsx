@@ -26,11 +26,12 @@ export function Account({
   const asked = useStore($authForm, "sign-in");
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
-  // A dialog returns the focus to the element that opened it; signing in removes that button.
+  // A dialog returns the focus to the element that opened it; signing in removes that button, and the first dialog
+  // comes with a new one.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !reason && document.activeElement === document.body) {
-      menu.current?.focus();
+      (menu.current ?? document.querySelector<HTMLElement>(".session-sign-in"))?.focus();
     }
     wasOpen.current = reason !== null;
   }, [reason]);

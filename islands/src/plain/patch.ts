@@ -49,8 +49,16 @@ export function patch(element: Element, { props }: Drawn): void {
   }
   const html = (props.dangerouslySetInnerHTML as { readonly __html: string } | undefined)?.__html;
   if (html === undefined) patchChildren(element, flat(props.children as Content));
-  else if (!element.firstChild) element.innerHTML = html;
+  else {
+    // What is prerendered is as described.
+    const before = drawnAs.get(element) ?? (element.firstChild ? html : undefined);
+    if (before !== html) element.innerHTML = html;
+    drawnAs.set(element, html);
+  }
 }
+
+/** The markup in elements that are drawn with it. Reading it back would cost more, and give it in another spelling. */
+const drawnAs = new WeakMap<Element, string>();
 
 const IGNORED = new Set(["suppressHydrationWarning"]);
 
