@@ -7,8 +7,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use jiff::{SignedDuration, Timestamp};
 
 use super::credentials::Token;
-use super::store::Result;
-use super::{Players, profiles};
 use crate::refusal::Refusal;
 
 /// How many wrong passwords lock an address.
@@ -44,43 +42,25 @@ struct Guess {
     unlock: Option<Token>,
 }
 
-impl Players {
-    /// Lets a player in who knows the password, unless the address is locked.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn enter(&self, email: &str, password: &str, now: Timestamp) -> Result<Entry> {
-        let lock_time = self.steering().opening.lock_time;
-        // Before the lock is looked at: the answer must not come sooner.
-        let known = self.with_credentials(email, password)?;
-        Ok(self.guesses.judge(email, known, now, lock_time))
-    }
-
-    /// A token to unlock an account: for the mail to a player with this address, if it is locked.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn unlock_token(&self, email: &str, now: Timestamp) -> Result<Option<String>> {
-        let everybody = profiles::all(&self.store.read()?)?;
-        if !everybody.iter().any(|one| one.has_email(email)) {
-            return Ok(None);
-        }
-        let mut guesses = self.guesses.all();
+impl Guesses {
+    /// A token to unlock an address, if it is locked.
+    pub fn unlock_token(&self, email: &str, now: Timestamp) -> Option<String> {
+        let mut guesses = self.all();
         let guess = guesses.get_mut(&key(email));
-        Ok(guess.filter(|own| own.is_locked(now)).map(|own| {
+        guess.filter(|own| own.is_locked(now)).map(|own| {
             let left = own.locked_until.map(|until| until.duration_since(now));
             let (text, token) = Token::issue(now, left.unwrap_or_default());
             own.unlock = Some(token);
             text
-        }))
+        })
     }
 
-    /// Unlocks the account whose address was sent this token, which is used up.
+    /// Unlocks the address that was sent this token, which is used up.
     ///
     /// # Errors
     /// The token is unknown, used or too old.
-    pub fn unlock(&self, text: &str, now: Timestamp) -> std::result::Result<(), Refusal> {
-        let mut guesses = self.guesses.all();
+    pub fn unlock(&self, text: &str, now: Timestamp) -> Result<(), Refusal> {
+        let mut guesses = self.all();
         let found = guesses
             .iter()
             .find(|(_, own)| own.unlock.as_ref().is_some_and(|token| token.fits(text)))
@@ -92,15 +72,13 @@ impl Players {
             false => Err(Refusal::new("token_expired")),
         }
     }
-}
 
-impl Guesses {
     /// Forgets all.
     pub fn clear(&self) {
         self.all().clear();
     }
 
-    fn judge(
+    pub fn judge(
         &self,
         email: &str,
         known: Option<u64>,

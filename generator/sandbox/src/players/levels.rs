@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use api::wire::{CompPoints, PlayerStatus, StatusGroup};
+use api::wire::{PlayerStatus, StatusGroup};
 use jiff::Timestamp;
 
-use super::profiles::{self, Profile};
+use super::profiles::Profile;
 use super::store::{Read, Result};
-use super::{Players, currencies, usage};
+use super::{currencies, usage};
 use crate::locale::{Locale, Text};
 
 /// Units of the first account's currency that earn a point when they are staked.
@@ -31,43 +31,23 @@ static NAMES: LazyLock<BTreeMap<String, Text>> = LazyLock::new(|| {
     all.into_iter().map(translated).collect()
 });
 
-impl Players {
-    /// A player's points.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn points(&self, id: u64) -> Result<CompPoints> {
-        let read = self.store.read()?;
-        let profile = profiles::get(&read, id)?;
-        let points = profile.map_or(Ok(0), |profile| earned(&read, &profile))?;
-        Ok(CompPoints {
-            points,
-            earned_points: points,
-        })
-    }
-
-    /// The ladders, and where the player is on them.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub fn status_groups(&self, id: u64, locale: Locale) -> Result<Vec<StatusGroup>> {
-        let points = self.points(id)?.earned_points;
-        let name = |key: &str| {
-            let text = NAMES.get(key);
-            text.map_or_else(String::new, |text| text.get(locale).to_owned())
-        };
-        Ok(vec![StatusGroup {
-            id: LADDER.to_owned(),
-            name: name(LADDER),
-            statuses: LEVELS
-                .map(|(level, min_points)| PlayerStatus {
-                    id: level.to_owned(),
-                    name: name(level),
-                    min_points,
-                })
-                .into(),
-            current: Some(level_at(points).to_owned()),
-        }])
+/// The ladder, and where a player with these points is on it.
+pub fn ladder(points: u64, locale: Locale) -> StatusGroup {
+    let name = |key: &str| {
+        let text = NAMES.get(key);
+        text.map_or_else(String::new, |text| text.get(locale).to_owned())
+    };
+    StatusGroup {
+        id: LADDER.to_owned(),
+        name: name(LADDER),
+        statuses: LEVELS
+            .map(|(level, min_points)| PlayerStatus {
+                id: level.to_owned(),
+                name: name(level),
+                min_points,
+            })
+            .into(),
+        current: Some(level_at(points).to_owned()),
     }
 }
 
@@ -79,7 +59,11 @@ pub fn level(read: &impl Read, profile: &Profile) -> Result<&'static str> {
     Ok(level_at(earned(read, profile)?))
 }
 
-fn earned(read: &impl Read, profile: &Profile) -> Result<u64> {
+/// The points that a player has earned.
+///
+/// # Errors
+/// The database cannot be read.
+pub fn earned(read: &impl Read, profile: &Profile) -> Result<u64> {
     let sums = usage::sums(read, profile.id, (Timestamp::MIN, Timestamp::MAX))?;
     let bounds = currencies::of(profile.first_currency());
     let point = bounds.map_or(u64::MAX, |bounds| bounds.subunits * UNITS_A_POINT);

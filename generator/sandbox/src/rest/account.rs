@@ -2,7 +2,6 @@
 
 use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
 use axum::extract::State;
-use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -12,14 +11,11 @@ use super::answer::{Shared, data, nothing};
 use super::caller::{Caller, Signed};
 use super::origin::Origin;
 use super::params::Body;
+use super::session::{signed_in, with_cookie};
 use super::users;
-use crate::Operator;
 use crate::outbox::Kind;
-use crate::players::{COOKIE, Entry};
+use crate::players::Entry;
 use crate::refusal::Refusal;
-
-/// Lifetime of a session, in seconds.
-const SESSION_TIME: u32 = 86_400;
 
 /// `POST /users/sign_in`: opens a session and answers with the player. After several wrong passwords the address is
 /// locked, whether it has an account or not.
@@ -51,27 +47,6 @@ pub async fn sign_in(
         return Err(Refusal::new("unconfirmed"));
     }
     signed_in(&operator, &caller, id)
-}
-
-/// Opens a session for a player, with whom it answers. The session that the caller had before ends: whoever knows its key
-/// does not get into this one.
-///
-/// # Errors
-/// The player takes a break.
-pub fn signed_in(operator: &Operator, caller: &Caller, id: u64) -> Result<Response, Refusal> {
-    let now = operator.world.clock.now();
-    operator.players.may_enter(id, now)?;
-    let player = operator.players.player(id)?;
-    let player = player.ok_or_else(|| Refusal::new("unauthorized"))?;
-    let key = operator.players.open_session(id, now)?;
-    if let Some(before) = &caller.session {
-        let before = operator.players.end_session(before, now)?;
-        if let Some(other) = before.filter(|before| *before != id) {
-            let outlet = &operator.outlet;
-            outlet.disconnect_user(other, 3011, "force reconnect");
-        }
-    }
-    Ok(with_cookie(data(player), caller, &key, SESSION_TIME))
 }
 
 /// `DELETE /users/sign_out`: ends the session. The player's push connections must reconnect, as a
@@ -204,14 +179,4 @@ pub async fn set_settings(
 ) -> Result<Response, Refusal> {
     operator.players.set_settings(caller.player, body)?;
     Ok(data(operator.players.settings(Some(caller.player))?))
-}
-
-fn with_cookie(mut response: Response, caller: &Caller, key: &str, seconds: u32) -> Response {
-    let secure = if caller.is_secure { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    response
 }

@@ -24,6 +24,7 @@ mod origin;
 mod page;
 mod params;
 mod search;
+mod session;
 mod shares;
 mod sort;
 mod spi;

@@ -7,11 +7,11 @@ use axum::extract::State;
 use axum::response::Response;
 use jiff::Timestamp;
 
-use super::account::signed_in;
 use super::answer::{Shared, data, nothing};
 use super::caller::Caller;
 use super::origin::Origin;
 use super::params::{Body, Params};
+use super::session::signed_in;
 use crate::Operator;
 use crate::locale::Locale;
 use crate::outbox::Kind;
