@@ -78,6 +78,7 @@ impl Guesses {
         self.all().clear();
     }
 
+    /// Judges an attempt; `known` is the player with these credentials.
     pub fn judge(
         &self,
         email: &str,
