@@ -44,57 +44,32 @@ const BUDGETS = [
   // paid in over the page, and 236,000 before they paid by the platform's widget and accepted changed rules.
   { name: "everything a player loads", limit: 240_000, loads: null, without: ["hls"] },
   // Each of the account's forms, on its first use.
-  { name: "signing up", limit: 12_000, loads: ["sign-up"], beside: ["islands", "account"] },
-  { name: "changed terms", limit: 12_000, loads: ["terms"], beside: ["islands", "account"] },
-  {
-    name: "a forgotten password",
-    limit: 12_000,
-    loads: ["password-new"],
-    beside: ["islands", "account"],
-  },
-  {
-    name: "a new password",
-    limit: 12_000,
-    loads: ["password-edit"],
-    beside: ["islands", "account"],
-  },
-  { name: "confirming", limit: 12_000, loads: ["confirmation"], beside: ["islands", "account"] },
-  { name: "unlocking", limit: 12_000, loads: ["unlock"], beside: ["islands", "account"] },
-  {
-    name: "verifying a phone",
-    limit: 12_000,
-    loads: ["verification"],
-    beside: ["islands", "account"],
-  },
-  { name: "what is missing", limit: 12_000, loads: ["missed"], beside: ["islands", "account"] },
-  {
-    name: "paying in, in a dialog",
-    limit: 12_000,
-    loads: ["frame"],
-    beside: ["islands", "account"],
-  },
+  ofAccount("signing up", "sign-up"),
+  ofAccount("changed terms", "terms"),
+  ofAccount("a forgotten password", "password-new"),
+  ofAccount("a new password", "password-edit"),
+  ofAccount("confirming", "confirmation"),
+  ofAccount("unlocking", "unlock"),
+  ofAccount("verifying a phone", "verification"),
+  ofAccount("what is missing", "missed"),
+  ofAccount("paying in, in a dialog", "frame"),
   // Without the platform's script.
-  { name: "a quick deposit", limit: 12_000, loads: ["widget"], beside: ["islands", "account"] },
+  ofAccount("a quick deposit", "widget"),
   // What watches over a signed-in player, with its dialogs; and the page where limits are set.
-  {
-    name: "knowing when to stop",
-    limit: 12_000,
-    loads: ["prompts"],
-    beside: ["islands", "account"],
-  },
-  {
-    name: "the page of limits",
-    limit: 12_000,
-    loads: ["limits-page"],
-    beside: ["islands", "account"],
-  },
-  { name: "a first star", limit: 12_000, loads: ["press"], beside: ["islands", "account"] },
-  { name: "favourites", limit: 12_000, loads: ["page"], beside: ["islands", "account"] },
-  { name: "the profile", limit: 12_000, loads: ["profile-block"], beside: ["islands", "account"] },
-  { name: "notifications", limit: 12_000, loads: ["centre"], beside: ["islands", "account"] },
+  ofAccount("knowing when to stop", "prompts"),
+  ofAccount("the page of limits", "limits-page"),
+  ofAccount("a first star", "press"),
+  ofAccount("favourites", "page"),
+  ofAccount("the profile", "profile-block"),
+  ofAccount("notifications", "centre"),
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
 ];
+
+/** A form or page of the account: what it adds to the islands and the account's own code. */
+function ofAccount(name, chunk) {
+  return { name, limit: 12_000, loads: [chunk], beside: ["islands", "account"] };
+}
 
 /**
  * Stands for the hash in the names of files while they are weighed. The same code with another hash is up to 60 bytes

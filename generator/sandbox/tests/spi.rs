@@ -2,8 +2,6 @@
 
 mod support;
 
-use std::time::Duration;
-
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -89,13 +87,7 @@ async fn how_a_payment_ends_depends_on_how_it_is_made() {
     let (_, answer) = operator.pays(500, "transfer").await;
     assert_eq!(answer["data"]["status"], "pending");
     assert_eq!(operator.balance().await, before);
-    for _ in 0..100 {
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        if operator.balance().await == before + 500 {
-            return;
-        }
-    }
-    panic!("the money did not arrive");
+    operator.balance_becomes(before + 500).await;
 }
 
 #[tokio::test]

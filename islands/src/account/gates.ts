@@ -1,6 +1,7 @@
 /**
  * What a signed-in player is asked for without a press: to accept the operator's terms, if they have changed (spec 2.3);
- * to verify a phone number (spec 5), where the site wants that; and to pay in (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
+ * to verify a phone number (spec 5), where the site wants that; and to pay in (spec 6, 9), if the site reminds the
+ * players of their group. Never over another dialog.
  */
 import { siteConfig } from "../api/config";
 import type { Player } from "../api/schemas/player";

@@ -97,6 +97,17 @@ impl Operator {
         accounts[0]["balance"].as_i64().expect("a balance")
     }
 
+    /// Waits until the balance is this, as a payment that is pending makes it.
+    pub async fn balance_becomes(&self, wanted: i64) {
+        for _ in 0..100 {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            if self.balance().await == wanted {
+                return;
+            }
+        }
+        panic!("the money did not arrive");
+    }
+
     /// Places bets of a kind; returns status and body.
     pub async fn place(&self, kind: &str, bets: Value) -> (StatusCode, Value) {
         let meta = json!({ "device_id": "test", "quick": false, "type": kind });

@@ -159,6 +159,17 @@ async function asVisitor(next: () => void | Promise<void>): Promise<void> {
   await settled();
 }
 
+/** The visitor signs in, as a player who follows nothing yet. */
+async function signsIn(): Promise<void> {
+  answer({
+    "GET /api/player": { data: PLAYER },
+    "GET /api/player/accounts": { data: [] },
+    ...followed(),
+    [POST]: { data: {} },
+  });
+  await returnSignedIn();
+}
+
 const whom: readonly Row[] = [
   {
     rule: "6.favourite.1",
@@ -173,15 +184,7 @@ const whom: readonly Row[] = [
     rule: "6.favourite.1",
     when: "the visitor then signs in: what was pressed is followed",
     gives: async () => {
-      await asVisitor(async () => {
-        answer({
-          "GET /api/player": { data: PLAYER },
-          "GET /api/player/accounts": { data: [] },
-          ...followed(),
-          [POST]: { data: {} },
-        });
-        await returnSignedIn();
-      });
+      await asVisitor(signsIn);
       return saved();
     },
     is: [KEY],
@@ -192,13 +195,7 @@ const whom: readonly Row[] = [
     gives: async () => {
       await asVisitor(async () => {
         closeSignIn();
-        answer({
-          "GET /api/player": { data: PLAYER },
-          "GET /api/player/accounts": { data: [] },
-          ...followed(),
-          [POST]: { data: {} },
-        });
-        await returnSignedIn();
+        await signsIn();
       });
       return [saved(), asked.includes(POST)];
     },
