@@ -36,10 +36,10 @@ const islandOf = new Map(
 );
 const keys = [...islandOf.keys()];
 
-/** Our code, by its path below `src/` without the extension. */
+/** Our code, by its path below `src/` without the extension; the `rules/` of a part are tables of its tests. */
 const code = new Map(
   readdirSync(SRC, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\/|\/rules\//.test(file))
     .map((file): [string, string] => [
       file.replace(/\.tsx?$/, ""),
       readFileSync(join(SRC, file), "utf8"),
