@@ -212,15 +212,28 @@ async fn what_cannot_be_used_is_refused_and_opens_nothing() {
             .as_array()
             .is_some_and(|all| all.len() > 20)
     );
-    for (blocked, expected) in [
-        (json!(["za"]), StatusCode::FORBIDDEN),
-        (json!([]), StatusCode::UNAUTHORIZED),
+    for (steered, code) in [
+        (
+            json!({ "blocked_countries": ["za"] }),
+            "sign_in_country_blocked",
+        ),
+        (
+            json!({ "blocked_countries": [], "sign_in": false }),
+            "sign_in_closed",
+        ),
+        (json!({ "sign_in": true }), "invalid_credentials"),
     ] {
-        let steered = json!({ "blocked_countries": blocked });
-        operator.control("sign_up", steered).await;
-        let (status, ..) = operator
-            .sign_in_as("nomsa@example.com", "three quiet lakes")
+        operator.control("sign_up", steered.clone()).await;
+        let settings = operator.data("/api/users/sign_up").await;
+        assert_eq!(
+            settings["sign_in"],
+            steered.get("sign_in") != Some(&json!(false))
+        );
+        let body =
+            json!({ "user": { "email": "nomsa@example.com", "password": "three quiet lakes" } });
+        let response = operator
+            .call(Method::POST, "/api/users/sign_in", "en-ZA", &body)
             .await;
-        assert_eq!(status, expected, "signing in");
+        assert_eq!(json_of(response).await["error"]["code"], code, "signing in");
     }
 }

@@ -11,8 +11,8 @@ use crate::project::Project;
 use crate::settings::Deposit;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
-    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, SearchProps, SessionProps,
-    SiteAccount, SiteFeatures, SiteLimits, Words,
+    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OnlyGroup, SearchProps,
+    SessionProps, SiteAccount, SiteFeatures, SiteLimits, Words,
 };
 
 /// What the frame of a locale is made of.
@@ -52,6 +52,10 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         page: settings.features.user_limits,
     };
     let account = SiteAccount {
+        only: settings.account.only_group().map(|group| OnlyGroup {
+            group,
+            platform: &endpoints.platform,
+        }),
         phone: settings.account.verified_phone,
         complete: settings.account.complete_before_deposit,
         profile: settings.account.profile_page,

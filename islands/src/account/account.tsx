@@ -8,7 +8,7 @@ import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
 import { startPaying } from "./deposit/after";
 import { formFor } from "./forms";
-import { watchGates } from "./gates";
+import { keepToGroup, watchGates } from "./gates";
 import { $playHeld, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
@@ -26,6 +26,7 @@ export function Account({
   const asked = useStore($authForm, "sign-in");
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
+  useEffect(() => keepToGroup(session), [session]);
   // A dialog returns the focus to the element that opened it; signing in removes that button, and the first dialog
   // comes with a new one.
   const wasOpen = useRef(false);

@@ -47,7 +47,7 @@ export function AuthDialog({
   return (
     <Dialog className="auth" labelledBy={TITLE} onClose={closeSignIn}>
       {form === "sign-in" ? (
-        <SignInForm reason={reason} />
+        <SignInForm reason={reason} calls={CALLS} />
       ) : (
         <LaterContent key={form} load={LATER[form]} />
       )}

@@ -71,6 +71,7 @@ const BAD = [
 
 const SETTINGS: SignUpSettings = {
   open: true,
+  sign_in: true,
   fields: ["first_name", "last_name", "country", "currency", "terms_acceptance"],
   password_min: 8,
   currencies: ["ZAR"],
@@ -124,7 +125,7 @@ const GOOD: Readonly<Record<string, string>> = {
 const FORMS = {
   "sign-in": async () => {
     const { SignInForm } = await import("./sign-in-form");
-    return <SignInForm reason="asked" />;
+    return <SignInForm reason="asked" calls={calls} />;
   },
   "sign-up": async () => form(await import("./sign-up/sign-up")),
   "password-new": async () => form(await import("./recovery/password-new")),
@@ -172,36 +173,40 @@ function type(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-test.each(Object.entries(FORMS))("every field of %s takes or answers each", async (_, load) => {
-  const content = await load();
-  await act(async () => root.render(content));
-  await act(async () => {});
-  expect(BAD.length).toBe(31);
-  const names = texts().map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(0);
-  for (const name of names) {
-    for (const bad of BAD) {
-      sent.mockClear();
-      for (const input of texts()) await act(async () => type(input, GOOD[input.name] ?? "x"));
-      for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
-        box.checked = true;
+test.each(Object.entries(FORMS))(
+  "every field of %s takes or answers each",
+  async (_, load) => {
+    const content = await load();
+    await act(async () => root.render(content));
+    await act(async () => {});
+    expect(BAD.length).toBe(31);
+    const names = texts().map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      for (const bad of BAD) {
+        sent.mockClear();
+        for (const input of texts()) await act(async () => type(input, GOOD[input.name] ?? "x"));
+        for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+          box.checked = true;
+        }
+        const field = texts().find((input) => input.name === name) as HTMLInputElement;
+        await act(async () => type(field, bad));
+        const typed = field.value;
+        await act(async () => document.querySelector("form")?.requestSubmit());
+        const kept = texts().map((input) => [input.name, input.value]);
+        expect(kept).toEqual(names.map((own) => [own, own === name ? typed : GOOD[own]]));
+        const said = (field.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent ?? "")
+          .join("");
+        const isSent = sent.mock.calls.length === 1;
+        // What was sent was refused, in words about the form; what was not has its error beside it.
+        const isAnswered = field.getAttribute("aria-invalid") === "true" && said !== "";
+        expect(isSent || isAnswered, `${name}: ${bad.slice(0, 40)}`).toBe(true);
+        if (typed.trim() === "" && field.type !== "password")
+          expect(isSent, `${name} is empty`).toBe(false);
       }
-      const field = texts().find((input) => input.name === name) as HTMLInputElement;
-      await act(async () => type(field, bad));
-      const typed = field.value;
-      await act(async () => document.querySelector("form")?.requestSubmit());
-      const kept = texts().map((input) => [input.name, input.value]);
-      expect(kept).toEqual(names.map((own) => [own, own === name ? typed : GOOD[own]]));
-      const said = (field.getAttribute("aria-describedby") ?? "")
-        .split(" ")
-        .map((id) => document.getElementById(id)?.textContent ?? "")
-        .join("");
-      const isSent = sent.mock.calls.length === 1;
-      // What was sent was refused, in words about the form; what was not has its error beside it.
-      const isAnswered = field.getAttribute("aria-invalid") === "true" && said !== "";
-      expect(isSent || isAnswered, `${name}: ${bad.slice(0, 40)}`).toBe(true);
-      if (typed.trim() === "" && field.type !== "password")
-        expect(isSent, `${name} is empty`).toBe(false);
     }
-  }
-});
+  },
+  60_000,
+);

@@ -1,5 +1,5 @@
 /**
- * What a signed-in player is asked for without a press: to accept the operator's terms, if they have changed (spec 2.3);
+ * Whom the site is for (spec 6), and what a signed-in player is asked for without a press: to accept the operator's terms, if they have changed (spec 2.3);
  * to verify a phone number (spec 5), where the site wants that; and to pay in (spec 6, 9), if the site reminds the
  * players of their group. Never over another dialog.
  */
@@ -8,7 +8,8 @@ import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
 import { lacksTerms } from "./deposit/after";
 import { $playHeld } from "./shared/play";
-import { $session, activeAccount } from "./shared/session";
+import { $session, activeAccount, type Session } from "./shared/session";
+import { hasHint } from "./shared/session-hint";
 import { $signIn, type AuthForm, askForm } from "./shared/sign-in";
 
 /** Session storage keys: who was asked in this visit. */
@@ -18,6 +19,19 @@ const PHONE_ASKED = "phoneAsked";
 /** The cookie that says that the player was reminded, for a day (spec 9). */
 const REMINDED = "deposit_reminder";
 const DAY = 86_400;
+
+/**
+ * Leads to the platform who is not one of the players whom the site is for, if it is not for everybody (spec 6).
+ * Without an answer of the operator it is not known who is there, and nobody is led away.
+ */
+export function keepToGroup({ status, player }: Session): void {
+  const { only } = siteConfig().account;
+  if (!only) return;
+  const isOther = player
+    ? !player.statuses.includes(only.group)
+    : status === "not_logged_in" && !hasHint();
+  if (isOther) location.replace(`${only.platform}/`);
+}
 
 /** Watches over the player who is signed in; returns a function that stops it. */
 export function watchGates(): () => void {

@@ -4,6 +4,7 @@
  * The code for signing in is loaded when somebody is signed in, or wants to be.
  */
 import { type ReactNode, useEffect, useState } from "react";
+import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
 import type { SessionProps } from "../api/props.gen";
 import { withMessages } from "../messages/messages";
@@ -11,7 +12,7 @@ import { withStyle } from "../runtime/styles";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { asksForAccount } from "./form-address";
-import { hasHint, onHint } from "./shared/session-hint";
+import { hasHint, onHint, setHint } from "./shared/session-hint";
 import { $signIn, askSignIn } from "./shared/sign-in";
 
 const loadAccount = () => withMessages("session", withStyle("account", import("./account")));
@@ -22,6 +23,8 @@ export function SessionIsland({ labels }: SessionProps): ReactNode {
   const [hinted, setHinted] = useState(false);
   const account = useLater(loadAccount, hinted || reason !== null);
   useEffect(() => {
+    // A site for one group of players asks everybody who they are.
+    if (siteConfig().account.only) setHint(true);
     setHinted(hasHint());
     const stops = [onHint(() => setHinted(true)), followAddress()];
     return () => {

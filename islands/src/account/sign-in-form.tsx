@@ -4,6 +4,9 @@ import { ApiError } from "../api/errors";
 import type { FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
+import { useLoaded } from "../runtime/use-loaded";
+import type { FormProps } from "./calls";
+import { Closed, signInClosed, signUpClosed } from "./closed";
 import { signInWith } from "./shared/session";
 import type { AuthForm, SignInReason } from "./shared/sign-in";
 import { Head, Other } from "./title";
@@ -48,9 +51,16 @@ const WAYS: Readonly<Record<string, Way>> = {
   locked: { to: "unlock", message: "session-unlock" },
 };
 
+const CLOSED = { closed: "session-closed", blocked: "session-blocked" };
+
 /** The form, and what leads to the others. */
-export function SignInForm({ reason }: { readonly reason: SignInReason }): ReactNode {
+export function SignInForm({
+  reason,
+  calls,
+}: FormProps & { readonly reason: SignInReason }): ReactNode {
   const say = useMessages("session", true);
+  // Without an answer the form is shown: who may not sign in is refused then.
+  const [settings] = useLoaded(calls.fetchSignUpSettings);
   const [way, setWay] = useState<Way>();
   const form = useMemo(
     (): FormDescription<Name> => ({
@@ -63,6 +73,14 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
     [],
   );
   if (!say) return null;
+  const closed = settings && signInClosed(settings);
+  if (closed) {
+    return (
+      <Closed say={say} title="session-title" message={CLOSED[closed]} testId="sign-in-closed">
+        {!signUpClosed(settings) && <Other to="sign-up">{say("session-join")}</Other>}
+      </Closed>
+    );
+  }
   return (
     <Form
       say={say}

@@ -1386,6 +1386,8 @@ export type ChannelToken = {
 export type SignUpSettings = {
   /** Whether anybody can open an account. */
   open: boolean,
+  /** Whether players can sign in. */
+  sign_in: boolean,
   /** What is asked for beside e-mail address and password, in order. */
   fields: Array<SignUpField>,
   /** The fewest characters of a password. */
@@ -1396,7 +1398,7 @@ export type SignUpSettings = {
   countries: Array<Country>,
   /** Code of the country in which the visitor seems to be. */
   country: string | null,
-  /** Codes of the countries from which nobody can open an account (spec 5). */
+  /** Codes of the countries from which nobody can open an account or sign in (spec 5). */
   blocked_countries: Array<string>,
 };
 

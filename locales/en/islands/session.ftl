@@ -25,6 +25,9 @@ session-password-missing = Enter your password.
 session-invalid = The email or the password is wrong. Check both and try again.
 session-unanswered = There was no answer. Check your connection and try again.
 session-failed = You could not be signed in. Please try again later.
+# Instead of the form.
+session-closed = Signing in is not possible at the moment.
+session-blocked = You cannot sign in from your country.
 session-account = Account and balance
 session-signed-in-as = Signed in as
 # Link to the platform's page where players pay in.

@@ -12,6 +12,8 @@ use super::{Country, SignUpField};
 pub struct SignUpSettings {
     /// Whether anybody can open an account.
     pub open: bool,
+    /// Whether players can sign in.
+    pub sign_in: bool,
     /// What is asked for beside e-mail address and password, in order.
     pub fields: Vec<SignUpField>,
     /// The fewest characters of a password.
@@ -23,7 +25,7 @@ pub struct SignUpSettings {
     /// Code of the country in which the visitor seems to be.
     #[serde(default)]
     pub country: Option<String>,
-    /// Codes of the countries from which nobody can open an account (spec 5).
+    /// Codes of the countries from which nobody can open an account or sign in (spec 5).
     pub blocked_countries: Vec<String>,
 }
 

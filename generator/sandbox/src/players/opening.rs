@@ -65,6 +65,7 @@ impl Players {
         });
         SignUpSettings {
             open: opening.open,
+            sign_in: opening.sign_in,
             fields: vec![
                 SignUpField::FirstName,
                 SignUpField::LastName,
@@ -83,9 +84,19 @@ impl Players {
         }
     }
 
-    /// Whether visitors seem to be in a country from which nobody can open an account or sign in.
-    pub fn is_blocked_country(&self) -> bool {
-        self.steering().opening.is_blocked()
+    /// Whether anybody can sign in now.
+    ///
+    /// # Errors
+    /// Nobody can, or nobody from the country in which visitors seem to be.
+    pub fn may_sign_in(&self) -> std::result::Result<(), Refusal> {
+        let opening = &self.steering().opening;
+        if !opening.sign_in {
+            return Err(Refusal::new("sign_in_closed"));
+        }
+        if opening.is_blocked() {
+            return Err(Refusal::new("sign_in_country_blocked"));
+        }
+        Ok(())
     }
 
     /// A player to come, from what was filled in.

@@ -15,6 +15,8 @@ use crate::refusal::Refusal;
 pub struct Opening {
     /// Whether anybody can open one.
     pub open: bool,
+    /// Whether players can sign in.
+    pub sign_in: bool,
     /// Whether the address must be confirmed before the player can sign in.
     pub confirmation: bool,
     /// Lifetime of the links in mails.
@@ -43,6 +45,7 @@ impl Default for Opening {
     fn default() -> Self {
         Self {
             open: true,
+            sign_in: true,
             confirmation: false,
             token_time: SignedDuration::from_hours(6),
             country: Some("za".to_owned()),

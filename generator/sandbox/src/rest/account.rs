@@ -25,9 +25,7 @@ pub async fn sign_in(
     origin: Origin,
     Body(body): Body<SignIn>,
 ) -> Result<Response, Refusal> {
-    if operator.players.is_blocked_country() {
-        return Err(Refusal::new("sign_in_country_blocked"));
-    }
+    operator.players.may_sign_in()?;
     let [email, password] = [body.user.email, body.user.password];
     let id = match operator
         .players

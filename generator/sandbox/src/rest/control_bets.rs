@@ -218,6 +218,7 @@ async fn ledger(State(operator): Shared) -> Result<Response, Refusal> {
 #[serde(deny_unknown_fields)]
 struct SignUpBody {
     open: Option<bool>,
+    sign_in: Option<bool>,
     confirmation: Option<bool>,
     token_seconds: Option<i64>,
     country: Option<String>,
@@ -227,12 +228,13 @@ struct SignUpBody {
     deposit_fields: Option<Vec<String>>,
 }
 
-/// How accounts are opened: whether they can be, whether addresses must be confirmed, how long links in mails work,
+/// How accounts are opened: whether they can be, whether players can sign in, whether addresses must be confirmed, how long links in mails work,
 /// in which country visitors seem to be, and from which nobody can open one; how long a lock lasts and another code
 /// waits; what must be filled in before a deposit.
 async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Response {
     let opening = &mut operator.players.steering().opening;
     opening.open = body.open.unwrap_or(opening.open);
+    opening.sign_in = body.sign_in.unwrap_or(opening.sign_in);
     opening.confirmation = body.confirmation.unwrap_or(opening.confirmation);
     if let Some(seconds) = body.token_seconds {
         opening.token_time = SignedDuration::from_secs(seconds);

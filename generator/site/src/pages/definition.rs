@@ -7,6 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
+use crate::settings::Features;
 use crate::site::Site;
 use crate::view::{Each, PageView};
 use templates::{Refused, Tree};
@@ -38,6 +39,8 @@ pub struct Definition {
 pub enum Pages {
     /// One, which always exists, at this path.
     One(&'static str),
+    /// One at this path, unless the site leaves it out. The path stays reserved.
+    Optional(&'static str, fn(&Features) -> bool),
     /// One for each of something.
     Many(Many),
 }
@@ -59,11 +62,15 @@ pub struct Many {
     pub comes_with: fn(&Site<'_>, Subject) -> Vec<Route>,
 }
 
+fn features<'s>(site: &'s Site<'_>) -> &'s Features {
+    &site.project.settings.features
+}
+
 impl Definition {
-    /// Path of its page that always exists, if it has one.
+    /// Path of its page that always exists unless the site leaves it out, if it has one.
     pub fn fixed(&self) -> Option<&'static str> {
         match &self.pages {
-            Pages::One(path) => Some(path),
+            Pages::One(path) | Pages::Optional(path, _) => Some(path),
             Pages::Many(many) => many.always,
         }
     }
@@ -72,6 +79,10 @@ impl Definition {
     pub fn routes<'s>(&self, site: &'s Site<'_>) -> Routes<'s> {
         match &self.pages {
             Pages::One(_) => Box::new(std::iter::once(Route::only(self.kind))),
+            Pages::Optional(_, is_wanted) => {
+                let wanted = is_wanted(features(site)).then(|| Route::only(self.kind));
+                Box::new(wanted.into_iter())
+            }
             Pages::Many(many) => (many.routes)(site),
         }
     }
@@ -80,6 +91,7 @@ impl Definition {
     pub fn exists(&self, site: &Site<'_>, route: &Route) -> bool {
         match &self.pages {
             Pages::One(_) => true,
+            Pages::Optional(_, is_wanted) => is_wanted(features(site)),
             Pages::Many(many) => (many.exists)(site, route),
         }
     }
@@ -88,6 +100,9 @@ impl Definition {
     pub fn path(&self, site: &Site<'_>, route: &Route) -> Option<String> {
         match &self.pages {
             Pages::One(path) => Some((*path).to_owned()),
+            Pages::Optional(path, is_wanted) => {
+                is_wanted(features(site)).then(|| (*path).to_owned())
+            }
             Pages::Many(many) => (many.path)(site, route),
         }
     }
@@ -95,7 +110,7 @@ impl Definition {
     /// What the page shows, if it shows one thing.
     pub fn shows(&self, route: &Route) -> Option<Subject> {
         match &self.pages {
-            Pages::One(_) => None,
+            Pages::One(_) | Pages::Optional(..) => None,
             Pages::Many(many) => (many.shows)(route),
         }
     }
@@ -103,7 +118,7 @@ impl Definition {
     /// Pages of it that may come, go or move when this changes, beside those that have read it.
     pub fn comes_with(&self, site: &Site<'_>, subject: Subject) -> Vec<Route> {
         match &self.pages {
-            Pages::One(_) => Vec::new(),
+            Pages::One(_) | Pages::Optional(..) => Vec::new(),
             Pages::Many(many) => (many.comes_with)(site, subject),
         }
     }

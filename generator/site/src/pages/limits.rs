@@ -1,5 +1,5 @@
 //! `/limits`: the player's limits, breaks and self-exclusion. Its island asks the operator for them, so
-//! search engines leave the page alone.
+//! search engines leave the page alone. Sites without `user_limits` have no such page.
 
 use super::composed::composed_with;
 use super::definition::{Definition, Pages};
@@ -15,7 +15,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/limits.html",
     status: 200,
     indexed: false,
-    pages: Pages::One(PATH),
+    pages: Pages::Optional(PATH, |features| features.user_limits),
     view: |scope, _| {
         let limits = LimitsProps {
             labels: scope.labels(),

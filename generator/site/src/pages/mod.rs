@@ -141,13 +141,13 @@ pub fn kinds() -> &'static [&'static Definition] {
     KINDS
 }
 
-/// Paths of pages that always exist, without those of errors.
+/// Paths of pages that always exist unless the site leaves them out, without those of errors.
 pub fn fixed() -> impl Iterator<Item = &'static str> {
     let shown = kinds().iter().filter(|kind| !kind.is_error());
     shown.filter_map(|kind| kind.fixed())
 }
 
-/// Paths of pages that always exist and that search engines may not list, without those of errors.
+/// Those of them that search engines may not list.
 pub fn shells() -> impl Iterator<Item = &'static str> {
     let shown = kinds().iter().filter(|kind| !kind.is_error());
     shown

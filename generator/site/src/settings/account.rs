@@ -1,4 +1,4 @@
-//! `[account]`: what accounts are asked for, reminders, and how players pay in.
+//! `[account]`: whom the site is for, what accounts are asked for, reminders, and how players pay in.
 
 use std::path::Path;
 
@@ -9,10 +9,14 @@ use toml::Spanned;
 use crate::diagnostic::{Diagnostic, likely};
 use crate::mistake::Mistake;
 
-/// Accounts: what is asked for, reminders, and how players pay in.
+/// Accounts: whom the site is for, what is asked for, reminders, and how players pay in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Account {
+    /// The id of the status of the players whom the site is for: everybody else is led to the platform's own pages.
+    /// Without it the site is for everybody.
+    #[schemars(with = "Option<String>", length(min = 1))]
+    pub only_group: Option<Spanned<String>>,
     /// Whether players are asked to verify a phone number, once in each visit until they have.
     pub verified_phone: bool,
     /// Whether details that the operator still needs are asked for before paying in.
@@ -78,6 +82,7 @@ impl<'de> Deserialize<'de> for Deposit {
 impl Default for Account {
     fn default() -> Self {
         Self {
+            only_group: None,
             verified_phone: false,
             complete_before_deposit: true,
             profile_page: false,
@@ -91,6 +96,11 @@ impl Default for Account {
 }
 
 impl Account {
+    /// The id of the status of the players whom the site is for.
+    pub fn only_group(&self) -> Option<&str> {
+        self.only_group.as_ref().map(|it| it.get_ref().as_str())
+    }
+
     /// The id of the status of the players who get the payment widget.
     pub fn quick_deposit_group(&self) -> Option<&str> {
         self.quick_deposit_group
@@ -100,6 +110,15 @@ impl Account {
 
     /// Reports a group that is empty, or that nothing asks for.
     pub(super) fn check(&self, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) {
+        if let Some(group) = &self.only_group
+            && group.get_ref().is_empty()
+        {
+            wrong.push(
+                Diagnostic::error("`only_group` names no status")
+                    .at(path, text, group.span(), "empty")
+                    .hint("write the id of a status, or remove the option: then the site is for everybody"),
+            );
+        }
         let Some(group) = &self.quick_deposit_group else {
             return;
         };
@@ -144,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_about_paying_in_says_where_it_is_and_what_to_do() {
+    fn a_mistake_says_where_it_is_and_what_to_do() {
         for (text, place, parts) in [
             (
                 "deposit = \"dialog\"",
@@ -155,6 +174,11 @@ mod tests {
                 "deposit = \"wigdet\"",
                 "site.toml:6:11",
                 ["`wigdet` is no way to pay in", "did you mean `widget`?"],
+            ),
+            (
+                "only_group = \"\"",
+                "site.toml:6:14",
+                ["`only_group` names no status", "write the id of a status"],
             ),
             (
                 "deposit = true",

@@ -364,6 +364,10 @@ pub struct IslandConfig<'a> {
 /// What accounts are asked for, their reminders, and how players pay in (`[account]` in the site's settings).
 #[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
 pub struct SiteAccount<'a> {
+    /// The players whom the site is for; everybody without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub only: Option<OnlyGroup<'a>>,
     /// Whether players are asked to verify a phone number.
     pub phone: bool,
     /// Whether details that are missing are asked for before paying in.
@@ -378,6 +382,15 @@ pub struct SiteAccount<'a> {
     pub deposit_after: u32,
     /// The id of the status of the players who are reminded of it; none of them without it.
     pub deposit_group: Option<&'a str>,
+}
+
+/// The players whom a site is for, and where the others belong.
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+pub struct OnlyGroup<'a> {
+    /// The id of their status.
+    pub group: &'a str,
+    /// Root of the platform's own pages, without a final slash.
+    pub platform: &'a str,
 }
 
 /// The dialog in which players pay in.

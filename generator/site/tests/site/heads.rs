@@ -142,3 +142,19 @@ fn right_to_left_is_a_feature() {
             .contains("<html lang=\"ar\" dir=\"ltr\">")
     );
 }
+
+#[test]
+fn the_page_of_limits_is_a_feature() {
+    let lab = with_own_project();
+    lab.build();
+    let pages =
+        ["en-ZA/limits.html", "ar/limits.html"].map(|file| lab.root().join("dist").join(file));
+    assert!(pages.iter().all(|page| page.is_file()));
+    lab.edit(
+        "content/site.toml",
+        "[features]",
+        "[features]\nuser_limits = false",
+    );
+    lab.build();
+    assert!(!pages.iter().any(|page| page.exists()));
+}

@@ -12,11 +12,11 @@ import {
   settled,
   visitor,
 } from "../../testing/world";
+import { signInClosed, signUpClosed } from "../closed";
 import { formFor } from "../forms";
-import { watchGates } from "../gates";
+import { keepToGroup, watchGates } from "../gates";
 import { $session, type AuthStatus, signOutNow } from "../shared/session";
 import { $authForm, $signIn, type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
-import { closedBy } from "../sign-up/fields";
 
 /** Of a page that has just been loaded. */
 const atFirst = $session.get().status;
@@ -188,8 +188,11 @@ const balances: readonly Row[] = [
   },
 ];
 
+const OPEN = { open: true, sign_in: true, country: "za", blocked_countries: [] as string[] };
 const closed = (settings: Partial<SignUpSettings>) =>
-  closedBy({ open: true, country: "za", blocked_countries: [], ...settings } as SignUpSettings);
+  signUpClosed({ ...OPEN, ...settings } as SignUpSettings);
+const noSignIn = (settings: Partial<SignUpSettings>) =>
+  signInClosed({ ...OPEN, ...settings } as SignUpSettings);
 
 const opening: readonly Row[] = [
   {
@@ -200,13 +203,33 @@ const opening: readonly Row[] = [
       closed({ blocked_countries: ["us"] }),
       closed({ blocked_countries: ["us"], country: null }),
     ],
-    is: ["join-blocked", undefined, undefined],
+    is: ["blocked", undefined, undefined],
   },
   {
     rule: "5.auth.2",
     when: "the operator opens no accounts now, in whichever country",
     gives: () => [closed({ open: false }), closed({ open: false, blocked_countries: ["za"] })],
-    is: ["join-closed", "join-closed"],
+    is: ["closed", "closed"],
+  },
+  {
+    rule: "5.auth.3",
+    when: "the visitor's country is blocked, another one is, and it is not known where they are",
+    gives: () => [
+      noSignIn({ blocked_countries: ["us", "za"] }),
+      noSignIn({ blocked_countries: ["us"], open: false }),
+      noSignIn({ blocked_countries: ["us"], country: null }),
+    ],
+    is: ["blocked", undefined, undefined],
+  },
+  {
+    rule: "5.auth.4",
+    when: "the operator lets nobody sign in now, in whichever country",
+    gives: () => [
+      noSignIn({ sign_in: false }),
+      noSignIn({ sign_in: false, blocked_countries: ["za"] }),
+      closed({ sign_in: false }),
+    ],
+    is: ["closed", "closed", undefined],
   },
 ];
 
@@ -217,6 +240,68 @@ async function gate(phone: boolean, number: string | null, open?: AuthForm): Pro
   watchGates()();
   return openForm();
 }
+
+/** Where a site for the group `vip` leads; undefined if it leads nowhere. */
+async function ledTo(come: () => Promise<void>): Promise<unknown> {
+  const led: unknown[] = [];
+  const { replace } = location;
+  location.replace = (url) => led.push(url);
+  try {
+    await come();
+    keepToGroup($session.get());
+  } finally {
+    location.replace = replace;
+  }
+  return led[0];
+}
+
+const FOR_VIP = { account: { only: { group: "vip", platform: "https://www.example" } } };
+
+const groups: readonly Row[] = [
+  {
+    rule: "6.group.1",
+    when: "nobody is signed in",
+    gives: () =>
+      ledTo(async () => {
+        await visitor({ "GET /api/player": EXPIRED }, FOR_VIP);
+        await returnSignedIn();
+      }),
+    is: "https://www.example/",
+  },
+  {
+    rule: "6.group.1",
+    when: "a player of another group is signed in",
+    gives: () => ledTo(() => player({}, FOR_VIP, { statuses: ["casino"] })),
+    is: "https://www.example/",
+  },
+  {
+    rule: "6.group.1",
+    when: "a player of the group is signed in",
+    gives: () => ledTo(() => player({}, FOR_VIP, { statuses: ["casino", "vip"] })),
+    is: undefined,
+  },
+  {
+    rule: "6.group.1",
+    when: "the operator has not answered, or fails",
+    gives: async () => [
+      await ledTo(async () => {
+        await visitor({ "GET /api/player": "silence" }, FOR_VIP);
+        await returnSignedIn();
+      }),
+      await ledTo(async () => {
+        await visitor({ "GET /api/player": { status: 503, code: "unavailable" } }, FOR_VIP);
+        await returnSignedIn();
+      }),
+    ],
+    is: [undefined, undefined],
+  },
+  {
+    rule: "6.group.1",
+    when: "the site is for everybody",
+    gives: () => ledTo(() => visitor()),
+    is: undefined,
+  },
+];
 
 const phones: readonly Row[] = [
   {
@@ -325,6 +410,7 @@ export const ROWS: readonly Row[] = [
   ...signingOut,
   ...balances,
   ...opening,
+  ...groups,
   ...phones,
   ...roles,
 ];

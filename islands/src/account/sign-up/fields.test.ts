@@ -4,6 +4,7 @@ import { fieldsOf, registrationOf } from "./fields";
 
 const SETTINGS: SignUpSettings = {
   open: true,
+  sign_in: true,
   fields: ["terms_acceptance", "country", "shoe_size", "currency", "first_name"],
   password_min: 10,
   currencies: ["ZAR", "EUR"],

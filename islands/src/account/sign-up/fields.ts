@@ -78,12 +78,6 @@ export function fieldsOf(settings: SignUpSettings, rules: ReactNode, tag: string
   return [EMAIL, password, ...asked];
 }
 
-/** Why nobody can open an account (spec 5): a message key. */
-export function closedBy({ open, country, blocked_countries }: SignUpSettings): string | undefined {
-  if (!open) return "join-closed";
-  return country && blocked_countries.includes(country) ? "join-blocked" : undefined;
-}
-
 /** What is sent: only what was asked for. */
 export function registrationOf(
   { fields }: SignUpSettings,

@@ -1,5 +1,5 @@
 /** A new account (spec 2.3, form `sign_up`): asks for what the operator's settings say. */
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import type { FormDescription } from "../../forms/description";
@@ -7,11 +7,14 @@ import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
 import { useLoaded } from "../../runtime/use-loaded";
 import type { FormProps } from "../calls";
+import { Closed, signInClosed, signUpClosed } from "../closed";
 import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
 import { Head, Other } from "../title";
-import { closedBy, FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
+import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
 import { RulesLink } from "./rules-link";
+
+const CLOSED = { closed: "join-closed", blocked: "join-blocked" };
 
 /** The form, or why there is none, or what is to be done after it. */
 export function Content({ calls }: FormProps): ReactNode {
@@ -53,39 +56,18 @@ export function Content({ calls }: FormProps): ReactNode {
       </div>
     );
   }
-  const closed = closedBy(settings);
-  if (closed) return <Closed message={closed} />;
+  const signIn = signInClosed(settings) ? null : <Other to="sign-in">{say("join-sign-in")}</Other>;
+  const reason = signUpClosed(settings);
+  if (reason) {
+    return (
+      <Closed say={say} title="session-join" message={CLOSED[reason]} testId="sign-up-closed">
+        {signIn}
+      </Closed>
+    );
+  }
   return (
-    <Form
-      say={say}
-      form={form}
-      after={
-        <div className="form-others">
-          <Other to="sign-in">{say("join-sign-in")}</Other>
-        </div>
-      }
-    >
+    <Form say={say} form={form} after={<div className="form-others">{signIn}</div>}>
       <Head say={say} title="session-join" />
     </Form>
-  );
-}
-
-/** Says that nobody can open an account here now. */
-function Closed({ message }: { readonly message: string }): ReactNode {
-  const session = useMessages("session", true);
-  const say = useMessages("sign-up", true);
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), []);
-  if (!say || !session) return null;
-  return (
-    <div className="form">
-      <Head say={say} title="session-join" />
-      <p className="form-text" data-testid="sign-up-closed" tabIndex={-1} ref={line}>
-        {say(message)}
-      </p>
-      <div className="form-others">
-        <Other to="sign-in">{say("join-sign-in")}</Other>
-      </div>
-    </div>
   );
 }

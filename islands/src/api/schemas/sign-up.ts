@@ -5,6 +5,7 @@ import { flag, like, list, maybe, name, reader, text, whole, word } from "./sche
 
 const settings = like<wire.SignUpSettings>()({
   open: flag,
+  sign_in: flag,
   fields: list(word<wire.SignUpField>()),
   password_min: whole,
   currencies: list(name),
