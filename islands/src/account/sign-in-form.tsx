@@ -6,7 +6,7 @@ import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
 import { signInWith } from "./shared/session";
 import type { AuthForm, SignInReason } from "./shared/sign-in";
-import { Head, Other } from "./title";
+import { Head, Other, TEXT } from "./title";
 
 type Name = "email" | "password";
 
@@ -77,7 +77,7 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
     >
       <Head say={say} title="session-title" />
       {reason !== "asked" && (
-        <p className="form-text">
+        <p className="form-text" id={TEXT}>
           {say(reason === "expired" ? "session-expired" : "session-to-place")}
         </p>
       )}

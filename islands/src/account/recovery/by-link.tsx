@@ -62,8 +62,16 @@ export function ByLink({
   }, [state]);
   if (!isReady) return null;
   if (state === "asked") {
-    const about = token === undefined ? messages.text : "recovery-no-link";
-    return <AskMail id={id} title={messages.title} text={say(about)} ask={ask} />;
+    const isRefusal = token !== undefined;
+    return (
+      <AskMail
+        id={id}
+        title={messages.title}
+        text={say(isRefusal ? "recovery-no-link" : messages.text)}
+        isRefusal={isRefusal}
+        ask={ask}
+      />
+    );
   }
   return (
     <div className="form">
