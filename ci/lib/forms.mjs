@@ -5,8 +5,9 @@ import { eventually } from "./eventually.mjs";
 /** What gets the focus by Tab, among the lines that a reader reads (`reader.mjs`). */
 const STOPS = /^(button|link|textbox|combobox|checkbox|radio|Date) /;
 
-/** Presses Tab until the element with a test id has the focus. */
-export async function tabTo(page, id, { most = 60, key = "Tab" } = {}) {
+/** Waits for an element with a test id, an id or an address, and presses Tab until it has the focus. */
+export async function tabTo(page, id, { most = 120, key = "Tab" } = {}) {
+  await page.locator(`[data-testid="${id}"], [id="${id}"], [href="${id}"]`).first().waitFor();
   const passed = [];
   for (let press = 0; press <= most; press += 1) {
     const { testid, name } = await page.evaluate(placeOfFocus);

@@ -57,12 +57,13 @@ class Reader {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const dialog = nodes.findLast(({ ignored, role }) => !ignored && role.value === "dialog");
     assert.ok(dialog, "no dialog is open");
-    // Of choices and boxes the tree does not say that they are required, although readers do.
-    const silent = nodes.filter(({ role }) => /^(combobox|checkbox)$/.test(role?.value));
-    for (const { backendDOMNodeId: backendNodeId, properties } of silent) {
+    // What readers are told and this tree leaves out: that a choice or box is required, and that a button is busy.
+    for (const { role, properties, backendDOMNodeId: backendNodeId } of nodes) {
+      const name = UNTOLD[role?.value];
+      if (!name) continue;
       const { node } = await this.devtools.send("DOM.describeNode", { backendNodeId });
-      const value = node.attributes[node.attributes.indexOf("aria-required") + 1];
-      if (value === "true") properties.push({ name: "required", value: { value } });
+      const value = node.attributes[node.attributes.indexOf(`aria-${name}`) + 1];
+      if (value === "true") properties.push({ name, value: { value } });
     }
     return linesOf(dialog, byId);
   }
@@ -84,6 +85,9 @@ function deepFocus() {
 
 /** States that are read, where they are true. */
 const STATES = ["required", "invalid", "checked", "pressed", "disabled", "busy"];
+
+/** States that Chromium's tree has for some roles alone. */
+const UNTOLD = { combobox: "required", checkbox: "required", Date: "required", button: "busy" };
 
 /** What is read as one: nothing in it has a line of its own. */
 const WHOLE = /^(heading|button|link|textbox|combobox|checkbox|radio|Date)$/;
@@ -117,7 +121,8 @@ function linesOf(node, byId, isLabel = false) {
 function textOf(node, byId) {
   if (node.role?.value === "StaticText") return node.name?.value ?? "";
   if (node.role?.value === "ListMarker") return " ";
-  return (node.childIds ?? []).map((id) => textOf(byId.get(id) ?? {}, byId)).join("");
+  const text = (node.childIds ?? []).map((id) => textOf(byId.get(id) ?? {}, byId)).join("");
+  return node.role?.value === "listitem" ? `${text} ` : text;
 }
 
 function tidy(text) {
