@@ -1,6 +1,44 @@
 /** Forms in dialogs by the keyboard alone: nothing is clicked, and nothing is filled in but by keys. */
 import assert from "node:assert/strict";
+import { announced, listen } from "./announced.mjs";
+import { assertOpen } from "./axe.mjs";
+import { open, PHONE, WIDE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
+import { PLAYER, signIn } from "./player.mjs";
+import { readerOf } from "./reader.mjs";
+import { path, visit } from "./steps.mjs";
+
+/** Scenes in which forms are filled in: language, window and colours. */
+const SCENES = [
+  ["en-ZA", PHONE, "light"],
+  ["en-ZA", WIDE, "dark"],
+  ["ar", PHONE, "light"],
+];
+
+/**
+ * The scenes of a stage: `at`, what each is called; `own`, the same in a word; `url(rest)`, the address of a page; and
+ * `begin(page)`, a visit. With `asPlayer` the visitor has signed in, and is of `groups`; `steered` is how accounts are opened.
+ */
+export function scenesOf(here) {
+  return SCENES.map(([locale, viewport, colorScheme]) => {
+    const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
+    const begin = async (rest, { asPlayer = false, groups = [], steered = {} } = {}) => {
+      const { operator } = here.stage;
+      await operator.control("reset");
+      await operator.control("player", { player_id: PLAYER, statuses: groups });
+      const usual = { open: true, confirmation: false, deposit_fields: [] };
+      await operator.control("sign_up", { ...usual, ...steered });
+      const opened = await open(here.browser, { viewport, colorScheme, reducedMotion: "reduce" });
+      await listen(opened.context);
+      await opened.context.addInitScript(makeHoldable);
+      if (asPlayer) await signIn(opened.context, here.stage);
+      await visit(opened.page, url(rest));
+      return new Visit(opened, await readerOf(opened.page), locale);
+    };
+    const at = `${locale} at ${viewport.width} px, ${colorScheme}`;
+    return { locale, viewport, at, own: `${locale}-${viewport.width}`, url, begin };
+  });
+}
 
 /** What gets the focus by Tab, among the lines that a reader reads (`reader.mjs`). */
 const STOPS = /^(button|link|textbox|combobox|checkbox|radio|Date) /;
@@ -120,22 +158,146 @@ function placeOfFocus() {
   };
 }
 
-/** Stops the calls to a path; returns a function that lets them go on. */
+/**
+ * Holds the page's calls to what ends in a path; returns a function that lets them go on. In the page: requests
+ * begin to be intercepted from outside only some time after that was asked for.
+ */
 export async function holdCalls(page, path) {
-  let release;
-  const held = new Promise((go) => {
-    release = go;
-  });
-  const isMeant = ({ pathname }) => pathname === path || pathname.includes(`${path}-`);
-  const gone = [];
-  await page.route(isMeant, (route) => {
-    const going = held.then(() => route.continue());
-    gone.push(going);
-    return going;
-  });
-  return async () => {
-    release();
-    await Promise.all(gone);
-    await page.unroute(isMeant);
+  await page.evaluate((one) => globalThis.heldCalls.hold(one), path);
+  return () => page.evaluate((one) => globalThis.heldCalls.release(one), path);
+}
+
+/** Runs in the page, before its scripts: makes its calls ones that can be held. */
+function makeHoldable() {
+  const held = new Map();
+  const send = globalThis.fetch;
+  globalThis.heldCalls = {
+    hold(path) {
+      let release;
+      const over = new Promise((go) => {
+        release = go;
+      });
+      held.set(path, { over, release });
+    },
+    release(path) {
+      held.get(path).release();
+      held.delete(path);
+    },
   };
+  globalThis.fetch = async (...call) => {
+    const { pathname } = new URL(call[0].url ?? call[0], location.href);
+    for (const [path, { over }] of held) {
+      if (pathname.endsWith(path)) await over;
+    }
+    return send(...call);
+  };
+}
+
+/** A field of text as it is read: with its error, and what else is said of it. */
+export function field(name, said = "", about = "") {
+  const words = [said, about].filter(Boolean).join(" ");
+  return `textbox "${name}", required${said ? ", invalid" : ""}${words ? ` - "${words}"` : ""}`;
+}
+
+/** What is read beside a field that is wrong. */
+export function beside(said = "") {
+  return said ? [`paragraph "${said}"`] : [];
+}
+
+/** The list of errors, which leads to their fields. */
+export function summaryOf(errors) {
+  return [`alert "${errors.join(" ")}"`, ...errors.map((error) => `link "${error}"`)];
+}
+
+/** A visit of somebody with a keyboard and a screen reader. */
+class Visit {
+  constructor({ page, context, errors }, reader, locale) {
+    Object.assign(this, { page, context, errors, reader, isRtl: locale === "ar" });
+  }
+
+  /** Waits until a form is read so: its title, what is read with it, and its lines. axe finds nothing then. */
+  async isIn(title, lines, { about } = {}) {
+    const dialog = `dialog "${title}"${about ? ` - "${about}"` : ""}`;
+    await this.reads([dialog, `heading "${title}"`, 'button "Close"', ...lines]);
+    await assertOpen(this.page);
+  }
+
+  /** Waits until the open dialog is read so. A `…` is any text. In another language the words are that one's. */
+  async reads(lines) {
+    await eventually(async () => {
+      const read = await this.reader.dialog();
+      const found = read.map((line, at) => (this.isSame(line, lines[at]) ? lines[at] : line));
+      assert.deepEqual(found, lines);
+    });
+  }
+
+  isSame(line, wanted = "") {
+    const open = this.isRtl ? wanted.replace(/"[^"]*"/g, '"…"') : wanted;
+    const pattern = open
+      .split("…")
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+");
+    return new RegExp(`^${pattern}$`).test(line) && (!this.isRtl || isArabic(line));
+  }
+
+  /** Waits until something has the focus that is read so. */
+  async isOn(role, name) {
+    await eventually(async () => {
+      const at = await this.reader.focused();
+      assert.equal(at.role, role, `the focus is on ${at.role} "${at.name}"`);
+      assert.ok(this.isSame(`"${at.name}"`, `"${name}"`), at.name);
+    });
+  }
+
+  /** Waits until a form is on its way: its button says so, and the focus stays. */
+  async isBusy(id, name) {
+    const before = await this.reader.focused();
+    await this.page.locator(`[data-testid="${id}"][aria-busy="true"]`).waitFor();
+    const read = await this.reader.dialog();
+    assert.ok(
+      read.some((line) => this.isSame(line, `button "${name}", busy`)),
+      read.join("\n"),
+    );
+    const { role } = await this.reader.focused();
+    assert.equal(role, before.role);
+    await assertOpen(this.page);
+  }
+
+  async described() {
+    return (await this.reader.focused()).description;
+  }
+
+  goesRound() {
+    return goesRound(this.reader);
+  }
+
+  /** Waits until a text was announced. */
+  async heard(text) {
+    await eventually(async () => {
+      const all = await announced(this.page);
+      const isHeard = this.isRtl ? all.some(isArabic) : all.some((one) => one.includes(text));
+      assert.ok(isHeard, `"${text}" was not announced, but: ${all.join(" | ")}`);
+    });
+  }
+
+  /** Waits until no dialog is open, and something on the page has the focus. */
+  async isOut(id) {
+    await this.page.locator("dialog[open]").waitFor({ state: "detached" });
+    await focusIsOn(this.page, id);
+  }
+
+  /** Ends the visit. axe finds nothing on what is left, either. */
+  async leave() {
+    await assertOpen(this.page);
+    // The browser itself writes the refusals there that are asked for.
+    const faults = this.errors.filter((error) => !/status of (401|403|422|500)/.test(error));
+    assert.deepEqual(faults, []);
+    await this.context.close();
+  }
+}
+
+/** Whether a line has words of Arabic, where it has words. */
+function isArabic(line) {
+  const [, words = ""] = /"([^"]*)"/.exec(line) ?? [undefined, line];
+  return /[\u0600-\u06ff]/.test(words) || !/[a-z]{2}/i.test(words);
 }
