@@ -241,12 +241,12 @@ class Visit {
   }
 
   /** Waits until something has the focus that is read so. */
-  async isOn(role, name) {
+  async isOn(role, name, withinMs) {
     await eventually(async () => {
       const at = await this.reader.focused();
       assert.equal(at.role, role, `the focus is on ${at.role} "${at.name}"`);
       assert.ok(this.isSame(`"${at.name}"`, `"${name}"`), at.name);
-    });
+    }, withinMs);
   }
 
   /** Waits until a form is on its way: its button says so, and the focus stays. */
