@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { announced, listen } from "./announced.mjs";
 import { assertOpen } from "./axe.mjs";
-import { open, PHONE, WIDE } from "./browser.mjs";
+import { faultsIn, open, PHONE, WIDE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { PLAYER, signIn } from "./player.mjs";
 import { readerOf } from "./reader.mjs";
@@ -289,9 +289,7 @@ class Visit {
   /** Ends the visit. axe finds nothing on what is left, either. */
   async leave() {
     await assertOpen(this.page);
-    // The browser itself writes the refusals there that are asked for.
-    const faults = this.errors.filter((error) => !/status of (401|403|422|500)/.test(error));
-    assert.deepEqual(faults, []);
+    assert.deepEqual(faultsIn(this.errors, [401, 403, 422, 500]), []);
     await this.context.close();
   }
 }
