@@ -333,6 +333,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     await visitor.isOut(`${day}-change`);
 
     // A higher one applies later, and can be taken back.
+    await settled(page);
     await page.keyboard.press("Enter");
     await type("80");
     await page.keyboard.press("Enter");
