@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
+import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -127,7 +127,7 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("to-phone").click();
     await page.getByTestId("phone-verified").waitFor();
     await assertOpen(page);
-    assert.deepEqual(errors.filter(isFault), []);
+    assert.deepEqual(faultsIn(errors, [422]), []);
     await context.close();
     await steer({ deposit_fields: [], resend_seconds: 60 });
   });
@@ -234,9 +234,4 @@ function askedBefore(context) {
 /** A number in the digits of Arabic. */
 function arabic(text) {
   return text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
-}
-
-/** Whether an error of the console is none of a refusal, which the browser writes there by itself. */
-function isFault(error) {
-  return !/status of 422/.test(error);
 }

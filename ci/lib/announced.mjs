@@ -20,6 +20,8 @@ export async function listen(context) {
         regions.add(element?.closest(REGIONS));
         for (const node of addedNodes) {
           if (node.nodeType !== Node.ELEMENT_NODE) continue;
+          // An alert speaks as it comes; a status must have been there.
+          if (node.matches("[role=alert]")) regions.add(node);
           for (const inner of node.querySelectorAll(REGIONS)) regions.add(inner);
         }
       }

@@ -56,6 +56,12 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
   return { page, context, errors };
 }
 
+/** The errors of a page but for refusals that are wanted: the browser itself writes calls with these statuses there. */
+export function faultsIn(errors, statuses) {
+  const refusals = statuses.map((status) => `status of ${status}`);
+  return errors.filter((error) => !refusals.some((refusal) => error.includes(refusal)));
+}
+
 /**
  * Fails when the page's layout has shifted by more than the limit since it was loaded. With `outside`,
  * a selector, everything outside its matches must also hold still when it answers an input.

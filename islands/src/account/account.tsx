@@ -28,14 +28,16 @@ export function Account({
   useEffect(startSession, []);
   useEffect(() => keepToGroup(session), [session]);
   // A dialog returns the focus to the element that opened it; signing in removes that button, and the first dialog
-  // comes with a new one.
-  const wasOpen = useRef(false);
+  // comes with a new one. Signing out removes the menu.
+  const isLeaving = session.status === "pending" && session.player !== undefined;
+  const isBusy = reason !== null || isLeaving;
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !reason && document.activeElement === document.body) {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
       (menu.current ?? document.querySelector<HTMLElement>(".session-sign-in"))?.focus();
     }
-    wasOpen.current = reason !== null;
-  }, [reason]);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   const isSignedIn = session.status === "logged_in";
   const form = formFor(asked, session.status);
   const watch = useLater(loadWatch, isSignedIn);

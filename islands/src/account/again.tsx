@@ -54,7 +54,7 @@ export function Again({
         onClick={() => void again()}
       >
         {left > 0 ? `${say(message)} ` : say(message)}
-        {left > 0 && <bdi>{`(${left})`}</bdi>}
+        {left > 0 && <bdi aria-hidden="true">{`(${left})`}</bdi>}
       </button>
     </>
   );

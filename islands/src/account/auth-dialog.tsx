@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { Dialog } from "../dialog/dialog";
 import { withMessages } from "../messages/messages";
+import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
 import { CALLS, type FormProps } from "./calls";
 import { type AuthForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 import { SignInForm } from "./sign-in-form";
-import { TITLE } from "./title";
+import { TEXT, TITLE } from "./title";
 
 type LaterForm = Exclude<AuthForm, "sign-in">;
 
@@ -44,8 +45,15 @@ export function AuthDialog({
   readonly form: AuthForm;
   readonly reason: SignInReason;
 }): ReactNode {
+  const say = useMessages("session", true);
   return (
-    <Dialog className="auth" labelledBy={TITLE} onClose={closeSignIn}>
+    <Dialog
+      className="auth"
+      labelledBy={TITLE}
+      describedBy={TEXT}
+      label={say?.("session-account")}
+      onClose={closeSignIn}
+    >
       {form === "sign-in" ? (
         <SignInForm reason={reason} calls={CALLS} />
       ) : (

@@ -9,7 +9,7 @@ import type { FormProps } from "./calls";
 import { Closed, signInClosed, signUpClosed } from "./closed";
 import { signInWith } from "./shared/session";
 import type { AuthForm, SignInReason } from "./shared/sign-in";
-import { Head, Other } from "./title";
+import { Head, Other, TEXT } from "./title";
 
 type Name = "email" | "password";
 
@@ -95,7 +95,7 @@ export function SignInForm({
     >
       <Head say={say} title="session-title" />
       {reason !== "asked" && (
-        <p className="form-text">
+        <p className="form-text" id={TEXT}>
           {say(reason === "expired" ? "session-expired" : "session-to-place")}
         </p>
       )}

@@ -4,8 +4,9 @@ import { DialogHead } from "../dialog/dialog";
 import type { Translate } from "../messages/messages";
 import { type AuthForm, askForm, closeSignIn } from "./shared/sign-in";
 
-/** Id of the title. */
+/** Ids of the title, and of the text below it that is read with it. */
 export const TITLE = "auth-title";
+export const TEXT = "auth-text";
 
 /** The head. */
 export function Head({

@@ -5,7 +5,7 @@
  * placed at the end of the page, not inside its owner: a part of the page may be inert, as under an
  * open slip.
  */
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../icons/icon";
 
@@ -13,6 +13,8 @@ import { Icon } from "../icons/icon";
 export function Dialog({
   className,
   labelledBy,
+  describedBy,
+  label,
   onClose,
   children,
 }: {
@@ -20,6 +22,10 @@ export function Dialog({
   readonly className: string;
   /** Id of its title. */
   readonly labelledBy: string;
+  /** Id of the text that is read with its title. */
+  readonly describedBy?: string;
+  /** Its name while its title is not there yet. */
+  readonly label?: string | undefined;
   /**
    * Called when the visitor closes it: by Escape, or by a press outside it. Without this neither does:
    * what is asked must be answered.
@@ -43,6 +49,8 @@ export function Dialog({
       ref={dialog}
       className={`dialog ${className}`}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-label={label}
       onKeyDown={(event) => {
         // A browser closes a dialog at the second Escape even if `cancel` is prevented.
         if (!onClose && event.key === "Escape") event.preventDefault();
@@ -64,7 +72,7 @@ export function Dialog({
   );
 }
 
-/** The head of a dialog: its title, and the button that closes it. */
+/** The head of a dialog: its title, which has the focus where nothing else does, and the button that closes it. */
 export function DialogHead({
   id,
   title,
@@ -78,9 +86,15 @@ export function DialogHead({
   readonly close: string;
   readonly onClose: () => void;
 }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What comes into an open dialog is heard: a dialog that was empty has the focus itself, and a button that is gone
+  // has left it to the page.
+  useEffect(() => {
+    if (document.activeElement?.matches("body, dialog")) heading.current?.focus();
+  }, []);
   return (
     <header className="dialog-head">
-      <h2 className="dialog-title" id={id}>
+      <h2 className="dialog-title" id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>

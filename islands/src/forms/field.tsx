@@ -34,6 +34,8 @@ export function FieldPart<N extends string>({
     "data-testid": id,
     name,
     autoComplete,
+    // Not `required`: browsers would call a field wrong that nobody has come to yet.
+    "aria-required": field.missing !== undefined,
     ...(problem && { "aria-invalid": true }),
     ...(describedBy && { "aria-describedby": describedBy }),
   };
@@ -83,6 +85,7 @@ export function FieldPart<N extends string>({
       </div>
     );
   }
+  const action = say(isShown ? "session-hide-password" : "session-show-password");
   const input = (
     <input
       {...common}
@@ -106,9 +109,10 @@ export function FieldPart<N extends string>({
             type="button"
             className="field-action"
             aria-controls={id}
+            aria-label={`${action}: ${say(label)}`}
             onClick={() => setShown(!isShown)}
           >
-            {say(isShown ? "session-hide-password" : "session-show-password")}
+            {action}
           </button>
         </div>
       ) : (

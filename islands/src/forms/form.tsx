@@ -30,11 +30,13 @@ export function Form<N extends string>({
   const isOnItsWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const names = fields.map(({ name }) => name).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that are only described anew keep the focus
   useEffect(() => {
     const inputs = fields.map(({ name }) => inputOf(element.current, name));
     const empty = inputs.find((input) => input?.value === "" && input.type !== "checkbox");
     (empty ?? inputs[0])?.focus();
-  }, [fields]);
+  }, [names]);
   useEffect(() => {
     if (problems.length > 0) list.current?.focus();
   }, [problems]);
@@ -82,7 +84,13 @@ export function Form<N extends string>({
     >
       {children}
       {form.problems === "list" && problems.length > 0 && (
-        <div className="field-error" data-testid={`${id}-problems`} tabIndex={-1} ref={list}>
+        <div
+          className="field-error"
+          data-testid={`${id}-problems`}
+          role="alert"
+          tabIndex={-1}
+          ref={list}
+        >
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.field} ${textOf(problem, say)}`}>

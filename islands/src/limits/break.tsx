@@ -15,6 +15,7 @@ import { Words } from "../messages/words";
 import { valueText } from "./words";
 
 const TITLE = "break-title";
+const TEXT = "break-text";
 
 /** The section. */
 export function BreakSection({
@@ -89,7 +90,7 @@ function Confirm({
     alerts.show({ type: "info", title: say("limits-begun", { until }), stays: true });
   };
   return (
-    <Dialog className="limit-dialog" labelledBy={TITLE} onClose={onClose}>
+    <Dialog className="limit-dialog" labelledBy={TITLE} describedBy={TEXT} onClose={onClose}>
       <div className="form">
         <DialogHead
           id={TITLE}
@@ -97,7 +98,7 @@ function Confirm({
           close={say("limits-cancel")}
           onClose={onClose}
         />
-        <p className="form-text">
+        <p className="form-text" id={TEXT}>
           <Words
             say={say}
             id="limits-sure-text"

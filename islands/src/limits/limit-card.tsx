@@ -1,5 +1,5 @@
 /** The limits of one kind: a row for each period, and the dialog that changes one. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { $settings, currencyOf } from "../account/shared/settings";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
@@ -51,6 +51,7 @@ function LimitRow({
 }: Omit<CardProps, "limits"> & { readonly limit: UserLimit }): ReactNode {
   const settings = useStore($settings, undefined);
   const [isOpen, setOpen] = useState(false);
+  const changing = useRef<HTMLButtonElement>(null);
   const { tag } = siteConfig();
   const unit = settings && limit.currency ? currencyOf(settings, limit.currency) : undefined;
   const text = (value: number) => valueText(limit, value, unit, tag);
@@ -64,6 +65,8 @@ function LimitRow({
   const keep = async () => {
     try {
       onChange(await keepUserLimit({ type: limit.type, period: limit.period ?? null }));
+      // The pressed button goes with what was pending.
+      changing.current?.focus();
     } catch {
       await alertFailure();
     }
@@ -81,6 +84,7 @@ function LimitRow({
         type="button"
         className="button-plain limit-change"
         data-testid={`${id}-change`}
+        ref={changing}
         aria-label={`${say("limits-change")}: ${whole}`}
         onClick={() => setOpen(true)}
       >

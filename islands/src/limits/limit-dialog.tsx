@@ -1,5 +1,5 @@
 /** Sets or removes a limit. What it would do, and when, is said before it is sent. */
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { ApiError } from "../api/errors";
@@ -34,6 +34,7 @@ export function LimitDialog({
   readonly onChange: (limits: readonly UserLimit[]) => void;
 }): ReactNode {
   const { tag } = siteConfig();
+  const [hasFailed, setFailed] = useState(false);
   const close = () => {
     // Fields of limits have one name each, but what was typed is of no use later.
     forgetTyped();
@@ -60,14 +61,23 @@ export function LimitDialog({
         form={form}
         after={
           limit.value !== undefined && (
-            <button
-              type="button"
-              className="button-plain"
-              data-testid="limit-remove"
-              onClick={() => void set(undefined).catch(() => failed(say))}
-            >
-              {say("limits-remove")}
-            </button>
+            <>
+              {/* Not an alert of the page, which an open dialog covers. */}
+              <p className="field-error" role="alert">
+                {hasFailed && say("alert-error-text")}
+              </p>
+              <button
+                type="button"
+                className="button-plain"
+                data-testid="limit-remove"
+                onClick={() => {
+                  setFailed(false);
+                  void set(undefined).catch(() => setFailed(true));
+                }}
+              >
+                {say("limits-remove")}
+              </button>
+            </>
           )
         }
       >
@@ -151,8 +161,4 @@ function problemOf(error: unknown): Problem<string> {
   return error instanceof ApiError && error.text
     ? { text: error.text }
     : { message: "alert-error-text" };
-}
-
-function failed(say: Translate): void {
-  alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
 }

@@ -17,7 +17,7 @@ import { goOnPaying } from "../deposit/after";
 import { refusalOf } from "../refusal";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
-import { Head } from "../title";
+import { Head, TEXT } from "../title";
 import { CALLING_CODES, phoneNumberOf, plainDigits } from "./number";
 
 /** Digits of a code. */
@@ -130,7 +130,9 @@ function NumberForm({ say, phone, calls, onSent }: PartProps): ReactNode {
   return (
     <Form say={say} form={form}>
       <Head say={say} title="phone-title" />
-      <p className="form-text">{say(phone.sms_limit_reached ? "phone-limit" : "phone-text")}</p>
+      <p className="form-text" id={TEXT}>
+        {say(phone.sms_limit_reached ? "phone-limit" : "phone-text")}
+      </p>
     </Form>
   );
 }
@@ -198,7 +200,7 @@ function CodeForm({ say, phone, calls, onSent, onChange }: PartProps): ReactNode
       }
     >
       <Head say={say} title="phone-title" />
-      <p className="form-text" data-testid="phone-sent" role="status">
+      <p className="form-text" id={TEXT} data-testid="phone-sent" role="status">
         <Words say={say} id="phone-sent" parts={{ number: <Digits of={phone} /> }} />
       </p>
     </Form>

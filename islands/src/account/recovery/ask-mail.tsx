@@ -6,7 +6,7 @@ import { useMessages, Words } from "../../messages/words";
 import { Again } from "../again";
 import { EMAIL } from "../email";
 import { refusalOf } from "../refusal";
-import { Head, Other } from "../title";
+import { Head, Other, TEXT } from "../title";
 
 /** Seconds until a mail can be sent again. */
 const PAUSE = 30;
@@ -16,6 +16,7 @@ export function AskMail({
   id,
   title,
   text,
+  isRefusal,
   ask,
 }: {
   /** Prefix of its ids and test ids. */
@@ -24,6 +25,8 @@ export function AskMail({
   readonly title: string;
   /** What is said above the field. */
   readonly text: string;
+  /** Whether that is why a link did not work. */
+  readonly isRefusal?: boolean;
   readonly ask: (email: string) => Promise<void>;
 }): ReactNode {
   const session = useMessages("session", true);
@@ -60,7 +63,9 @@ export function AskMail({
       }
     >
       <Head say={say} title={title} />
-      <p className="form-text">{text}</p>
+      <p className="form-text" id={TEXT} role={isRefusal ? "alert" : undefined}>
+        {text}
+      </p>
     </Form>
   );
 }

@@ -62,8 +62,16 @@ export function ByLink({
   }, [state]);
   if (!isReady) return null;
   if (state === "asked") {
-    const about = token === undefined ? messages.text : "recovery-no-link";
-    return <AskMail id={id} title={messages.title} text={say(about)} ask={ask} />;
+    const isRefusal = token !== undefined;
+    return (
+      <AskMail
+        id={id}
+        title={messages.title}
+        text={say(isRefusal ? "recovery-no-link" : messages.text)}
+        isRefusal={isRefusal}
+        ask={ask}
+      />
+    );
   }
   return (
     <div className="form">
@@ -84,19 +92,21 @@ export function ByLink({
         </>
       )}
       {typeof state === "object" && (
-        <>
-          <p className="field-error" role="alert">
-            {state.refused}
-          </p>
-          <button
-            type="button"
-            className="button-plain"
-            data-testid="link-again"
-            onClick={() => setTries(tries + 1)}
-          >
-            {say("recovery-again")}
-          </button>
-        </>
+        <p className="field-error" role="alert">
+          {state.refused}
+        </p>
+      )}
+      {/* It stays while the link is followed again: it has the focus. */}
+      {(typeof state === "object" || (tries > 0 && state === "following")) && (
+        <button
+          type="button"
+          className="button-plain"
+          data-testid="link-again"
+          aria-busy={state === "following"}
+          onClick={() => setTries(tries + 1)}
+        >
+          {say("recovery-again")}
+        </button>
       )}
     </div>
   );

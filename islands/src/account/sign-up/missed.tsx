@@ -10,7 +10,7 @@ import { type Completed, goOnPaying, missedOf } from "../deposit/after";
 import { refusalOf } from "../refusal";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
-import { Head } from "../title";
+import { Head, TEXT } from "../title";
 
 /** The fields' labels, and what browsers may fill in. */
 const FIELDS: Readonly<
@@ -70,7 +70,9 @@ export function Content({ calls }: FormProps): ReactNode {
   return (
     <Form say={say} form={form}>
       <Head say={say} title="join-complete" />
-      <p className="form-text">{say("join-complete-text")}</p>
+      <p className="form-text" id={TEXT}>
+        {say("join-complete-text")}
+      </p>
     </Form>
   );
 }

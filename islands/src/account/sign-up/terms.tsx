@@ -6,7 +6,7 @@ import { goOnPaying, lacksTerms } from "../deposit/after";
 import { wordsOf } from "../refusal";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
-import { Head } from "../title";
+import { Head, TEXT } from "../title";
 import { RulesLink } from "./rules-link";
 
 /** What has changed, and the button that accepts it. Who closes it is asked again in the next visit. */
@@ -36,9 +36,9 @@ export function Content({ calls }: FormProps): ReactNode {
     }
   };
   return (
-    <div className="form" data-testid="terms" aria-busy={isBusy}>
+    <div className="form" data-testid="terms">
       <Head say={say} title="join-terms-changed" />
-      <p className="form-text">
+      <p className="form-text" id={TEXT}>
         <Words
           say={say}
           id="join-terms-read"
@@ -52,6 +52,7 @@ export function Content({ calls }: FormProps): ReactNode {
         type="button"
         className="button-main"
         data-testid="terms-accept"
+        aria-busy={isBusy}
         onClick={() => void accept()}
       >
         {isBusy ? say("recovery-sending") : say("join-terms-accept")}
