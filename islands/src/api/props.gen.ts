@@ -760,6 +760,16 @@ source: ListSource | null,
  */
 labels: OddsLabels, };
 
+export type OnlyGroup = { 
+/**
+ * The id of their status.
+ */
+group: string, 
+/**
+ * Root of the platform's own pages, without a final slash.
+ */
+platform: string, };
+
 export type OutcomeProps = { 
 /**
  * Part of the price's key.
@@ -1066,6 +1076,10 @@ initials: Words,
 logo: PictureProps | null, };
 
 export type SiteAccount = { 
+/**
+ * The players whom the site is for; everybody without it.
+ */
+only?: OnlyGroup, 
 /**
  * Whether players are asked to verify a phone number.
  */
