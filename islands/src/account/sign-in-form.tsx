@@ -1,33 +1,36 @@
-/** The form to sign in (spec 2.3, `sign_in`): e-mail and password. */
+/** The form to sign in (spec 2.3, `sign_in`): e-mail and password, or a passkey. */
 import { type ReactNode, useMemo, useState } from "react";
 import { ApiError } from "../api/errors";
-import type { FormDescription, Problem } from "../forms/description";
+import type { Field, FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
+import { ByPasskey } from "./by-passkey";
+import { hasPasskeys } from "./shared/passkeys";
 import { signInWith } from "./shared/session";
 import type { AuthForm, SignInReason } from "./shared/sign-in";
 import { Head, Other } from "./title";
 
 type Name = "email" | "password";
 
+const EMAIL: Field<Name> = {
+  name: "email",
+  type: "email",
+  autoComplete: "username",
+  label: "session-email",
+  missing: "session-email-missing",
+};
+
+const PASSWORD: Field<Name> = {
+  name: "password",
+  type: "password",
+  autoComplete: "current-password",
+  label: "session-password",
+  missing: "session-password-missing",
+};
+
 const SIGN_IN: FormDescription<Name> = {
   id: "sign-in",
-  fields: [
-    {
-      name: "email",
-      type: "email",
-      autoComplete: "username",
-      label: "session-email",
-      missing: "session-email-missing",
-    },
-    {
-      name: "password",
-      type: "password",
-      autoComplete: "current-password",
-      label: "session-password",
-      missing: "session-password-missing",
-    },
-  ],
+  fields: [EMAIL, PASSWORD],
   submit: "session-submit",
   busy: "session-busy",
   problems: "line",
@@ -52,15 +55,18 @@ const WAYS: Readonly<Record<string, Way>> = {
 export function SignInForm({ reason }: { readonly reason: SignInReason }): ReactNode {
   const say = useMessages("session", true);
   const [way, setWay] = useState<Way>();
+  const isOffered = hasPasskeys();
   const form = useMemo(
     (): FormDescription<Name> => ({
       ...SIGN_IN,
+      // Where browsers offer passkeys among what they fill in.
+      ...(isOffered && { fields: [{ ...EMAIL, autoComplete: "username webauthn" }, PASSWORD] }),
       problemsOf: (error) => {
         setWay(error instanceof ApiError ? WAYS[error.code] : undefined);
         return SIGN_IN.problemsOf(error);
       },
     }),
-    [],
+    [isOffered],
   );
   if (!say) return null;
   return (
@@ -68,11 +74,14 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
       say={say}
       form={form}
       after={
+        <>
+          {isOffered && <ByPasskey say={say} />}
         <div className="form-others">
           {way && <Other to={way.to}>{say(way.message)}</Other>}
           <Other to="password-new">{say("session-forgot")}</Other>
           <Other to="sign-up">{say("session-join")}</Other>
         </div>
+        </>
       }
     >
       <Head say={say} title="session-title" />
