@@ -84,13 +84,13 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, url("/my-profile"));
     await authenticator.recognize(false);
     await authenticator.answer(true);
-    const add = page.getByTestId("passkeys-add");
-    await add.click();
-    await page.waitForResponse((one) => one.url().endsWith("/passkeys/options"));
+    const asked = page.waitForResponse((one) => one.url().endsWith("/passkeys/options"));
+    await pressAdd(page);
+    await asked;
     await page.locator('[data-testid="passkeys-add"][aria-busy="false"]').waitFor();
     assert.equal(await page.getByTestId("passkeys-problem").textContent(), "");
     await authenticator.recognize(true);
-    await add.click();
+    await pressAdd(page);
     await page.getByTestId("passkey").waitFor();
 
     await authenticator.answer(false);
@@ -130,7 +130,7 @@ for (const [locale, viewport] of SCENES) {
     await here.stage.operator.control("clock", { advance: 3_600 });
     await visit(page, url("/my-profile"));
     await authenticator.answer(true);
-    await page.getByTestId("passkeys-add").click();
+    await pressAdd(page);
     const field = page.getByTestId("passkey-password");
     await field.fill("seven amber kettles");
     await assertOpen(page);
@@ -140,7 +140,7 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("passkey-submit").click();
     await page.getByTestId("passkey").waitFor();
     assert.equal(await field.count(), 0);
-    await page.getByTestId("passkeys-add").click();
+    await pressAdd(page);
     const problem = page.locator('[data-testid="passkeys-problem"]:not(:empty)');
     await problem.waitFor();
     assert.equal((await authenticator.passkeys()).length, 1, "one on a device");
@@ -153,7 +153,7 @@ for (const [locale, viewport] of SCENES) {
     await here.stage.operator.control("fail", { path: "/api/player/passkeys", status: 503 });
     await visit(page, url("/my-profile"));
     await page.locator('[data-testid="passkeys-problem"]:not(:empty)').waitFor();
-    await page.getByTestId("passkeys-add").click();
+    await pressAdd(page);
     await page.getByTestId("passkeys-none").waitFor();
     await context.close();
   });
@@ -177,7 +177,9 @@ test("what signs in is used once, and nothing of it stays", async () => {
 
   const { clientDataJSON, authenticatorData, signature } = body.response;
   const { challenge } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
   for (const secret of [body.id, challenge, clientDataJSON, authenticatorData, signature]) {
     assert.ok(secret.length > 0 && !kept.includes(secret), kept);
   }
@@ -240,10 +242,15 @@ async function signInByPassword(page, url) {
 /** Adds a passkey in the profile; afterwards nobody touches the authenticator. */
 async function addPasskey(page, authenticator) {
   await authenticator.answer(true);
-  await page.getByTestId("passkeys-add").click();
+  await pressAdd(page);
   await page.getByTestId("passkey").waitFor();
   assert.equal((await authenticator.passkeys()).length, 1);
   await authenticator.answer(false);
+}
+
+/** Presses the button that adds one, once nothing else is on its way. */
+async function pressAdd(page) {
+  await page.locator('[data-testid="passkeys-add"][aria-busy="false"]').click();
 }
 
 async function signOut(page) {

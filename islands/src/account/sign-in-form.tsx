@@ -76,11 +76,11 @@ export function SignInForm({ reason }: { readonly reason: SignInReason }): React
       after={
         <>
           {isOffered && <ByPasskey say={say} />}
-        <div className="form-others">
-          {way && <Other to={way.to}>{say(way.message)}</Other>}
-          <Other to="password-new">{say("session-forgot")}</Other>
-          <Other to="sign-up">{say("session-join")}</Other>
-        </div>
+          <div className="form-others">
+            {way && <Other to={way.to}>{say(way.message)}</Other>}
+            <Other to="password-new">{say("session-forgot")}</Other>
+            <Other to="sign-up">{say("session-join")}</Other>
+          </div>
         </>
       }
     >

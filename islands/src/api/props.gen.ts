@@ -1077,7 +1077,7 @@ complete: boolean,
 /**
  * Whether the account's menu leads to /my-profile.
  */
-profile: boolean, 
+profile: boolean, passkeys: boolean, 
 /**
  * The dialog in which players pay in; none where the platform's page opens in the same window.
  */

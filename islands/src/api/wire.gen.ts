@@ -1764,3 +1764,16 @@ export type Currency = {
    */
   rate?: string,
 };
+export type PasskeyRequest = { challenge: string, timeout: number, rpId: string, userVerification: string, };
+export type PasskeySignIn = { id: string, rawId: string, type: string, response: PasskeyAssertion, };
+export type PasskeyAssertion = { clientDataJSON: string, authenticatorData: string, signature: string, userHandle: string | null, };
+export type AddPasskey = { password?: string, };
+export type PasskeyCreation = { rp: PasskeySite, user: PasskeyUser, challenge: string, pubKeyCredParams: Array<PasskeyAlgorithm>, timeout: number, excludeCredentials: Array<PasskeyReference>, authenticatorSelection: PasskeySelection, attestation: string, };
+export type PasskeySite = { id: string, name: string, };
+export type PasskeyUser = { id: string, name: string, displayName: string, };
+export type PasskeyAlgorithm = { type: string, alg: number, };
+export type PasskeyReference = { type: string, id: string, };
+export type PasskeySelection = { residentKey: string, requireResidentKey: boolean, userVerification: string, };
+export type NewPasskey = { id: string, rawId: string, type: string, response: PasskeyAttestation, };
+export type PasskeyAttestation = { clientDataJSON: string, authenticatorData: string, attestationObject: string, publicKeyAlgorithm: number, };
+export type Passkey = { id: string, name: string | null, added_at: string, used_at: string | null, };

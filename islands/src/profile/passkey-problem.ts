@@ -10,6 +10,9 @@ export function problemOf(error: unknown): Problem<"password"> {
     return isSaid ? { text: error.text } : { message: "alert-error-text" };
   }
   // The authenticator has one of those that the player has.
-  const isKnown = error instanceof DOMException && error.name === "InvalidStateError";
-  return { message: isKnown ? "passkeys-known" : "passkeys-unfit" };
+  if (error instanceof DOMException && error.name === "InvalidStateError") {
+    return { message: "passkeys-known" };
+  }
+  console.warn("a passkey could not be made:", error);
+  return { message: "passkeys-unfit" };
 }

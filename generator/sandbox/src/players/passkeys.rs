@@ -176,7 +176,7 @@ impl Players {
         let write = self.store.write()?;
         check_number(&of_player(&write, id)?)?;
         // One passkey belongs to one player.
-        if write.get::<_, StoredPasskey>(PASSKEYS, &body.id)?.is_some() {
+        if write.get::<_, StoredPasskey>(PASSKEYS, &*body.id)?.is_some() {
             return Err(unfit(Flaw::Id));
         }
         let keeper = KEEPERS.iter().find(|(make, _)| *make == created.make);
@@ -238,7 +238,7 @@ impl Players {
         body: &PasskeySignIn,
         asked: Asked<'_>,
     ) -> Result<Option<StoredPasskey>> {
-        let found: Option<StoredPasskey> = read.get(PASSKEYS, &body.id)?;
+        let found: Option<StoredPasskey> = read.get(PASSKEYS, &*body.id)?;
         let key = found.as_ref().map_or(NOBODY, |passkey| &passkey.key);
         let key = webauthn::bytes_of(key).unwrap_or_default();
         let signed = webauthn::signed(body, asked, &key);
