@@ -127,7 +127,7 @@ for (const [locale, viewport] of SCENES) {
   test(`adding one needs the password, long after signing in: ${at}`, async () => {
     const { page, context, authenticator } = await opened();
     await signIn(context, here.stage);
-    await here.stage.operator.control("clock", { advance: 3_600 });
+    await here.stage.operator.control("clock", { advance_seconds: 3_600 });
     await visit(page, url("/my-profile"));
     await authenticator.answer(true);
     await pressAdd(page);

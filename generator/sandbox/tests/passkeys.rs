@@ -77,11 +77,20 @@ async fn a_passkey_opens_a_session_as_a_password_does() {
     let entered = enter(&operator, &mut own, Some(&before)).await;
     assert_eq!(entered.status(), StatusCode::OK);
     let said = entered.headers()["set-cookie"].to_str().expect("a text");
-    assert!(said.contains("HttpOnly") && said.contains("SameSite=Lax"), "{said}");
+    assert!(
+        said.contains("HttpOnly") && said.contains("SameSite=Lax"),
+        "{said}"
+    );
     let after = cookie_of(&entered).expect("a session");
-    assert_eq!(json_of(entered).await["data"]["email"], "player@example.com");
+    assert_eq!(
+        json_of(entered).await["data"]["email"],
+        "player@example.com"
+    );
     assert_eq!(operator.status_with(&after).await, StatusCode::OK);
-    assert_eq!(operator.status_with(&before).await, StatusCode::UNAUTHORIZED);
+    assert_eq!(
+        operator.status_with(&before).await,
+        StatusCode::UNAUTHORIZED
+    );
 
     let path = format!("{OWN}/{}", own.text_id());
     let left = call(&operator, Method::DELETE, &path, Some(&after), &json!({})).await;
@@ -100,22 +109,36 @@ async fn adding_one_needs_a_fresh_session_or_the_password() {
         let (operator, cookie) = (&operator, cookie.as_str());
         async move { post(operator, CREATION, Some(cookie), &body).await }
     };
-    let minutes = |minutes: u64| operator.control("clock", json!({ "advance": minutes * 60 }));
+    let minutes =
+        |minutes: u64| operator.control("clock", json!({ "advance_seconds": minutes * 60 }));
     minutes(9).await;
     assert_eq!(code(&ask(json!({})).await), "");
     minutes(1).await;
     assert_eq!(code(&ask(json!({})).await), "password_needed");
-    assert_eq!(code(&ask(json!({ "password": "wrong" })).await), "password_wrong");
+    assert_eq!(
+        code(&ask(json!({ "password": "wrong" })).await),
+        "password_wrong"
+    );
     assert_eq!(code(&ask(json!({})).await), "password_needed");
     assert_eq!(code(&ask(json!({ "password": "password" })).await), "");
     minutes(9).await;
-    assert_eq!(code(&ask(json!({})).await), "", "the password counts as signing in");
+    assert_eq!(
+        code(&ask(json!({})).await),
+        "",
+        "the password counts as signing in"
+    );
     minutes(1).await;
     for _ in 0..4 {
-        assert_eq!(code(&ask(json!({ "password": "wrong" })).await), "password_wrong");
+        assert_eq!(
+            code(&ask(json!({ "password": "wrong" })).await),
+            "password_wrong"
+        );
     }
     assert_eq!(code(&ask(json!({ "password": "wrong" })).await), "locked");
-    assert_eq!(code(&ask(json!({ "password": "password" })).await), "locked");
+    assert_eq!(
+        code(&ask(json!({ "password": "password" })).await),
+        "locked"
+    );
     let (status, ..) = operator.sign_in_as("player@example.com", "password").await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     let mails = operator.mails_once(1).await;
@@ -144,7 +167,9 @@ async fn visitors_have_no_passkeys() {
 async fn an_address_of_numbers_and_a_program_get_no_options() {
     let operator = Operator::start(1).await;
     let cookie = signed_in(&operator).await;
-    let answer = operator.call(Method::POST, REQUEST, "en-ZA", &json!({})).await;
+    let answer = operator
+        .call(Method::POST, REQUEST, "en-ZA", &json!({}))
+        .await;
     let answer = json_of(answer).await;
     assert_eq!(code(&answer), "invalid_parameter", "{answer}");
     let mut program = Operator::start(1).await;
@@ -162,15 +187,29 @@ async fn who_may_not_sign_in_may_not_by_a_passkey() {
     let operator = Operator::start(1).await;
     let cookie = signed_in(&operator).await;
     let mut own = added(&operator, &cookie).await;
-    operator.control("sign_up", json!({ "blocked_countries": ["za"] })).await;
+    operator
+        .control("sign_up", json!({ "blocked_countries": ["za"] }))
+        .await;
     let refused = json_of(enter(&operator, &mut own, None).await).await;
     assert_eq!(code(&refused), "sign_in_country_blocked");
-    operator.control("sign_up", json!({ "blocked_countries": [] })).await;
-    assert_eq!(enter(&operator, &mut own, None).await.status(), StatusCode::OK);
+    operator
+        .control("sign_up", json!({ "blocked_countries": [] }))
+        .await;
+    assert_eq!(
+        enter(&operator, &mut own, None).await.status(),
+        StatusCode::OK
+    );
 
     let cookie = signed_in(&operator).await;
     let exclusion = json!({ "type": "selfexclusion", "period": null, "value": 6 });
-    let excluded = call(&operator, Method::POST, "/api/user_limits", Some(&cookie), &exclusion).await;
+    let excluded = call(
+        &operator,
+        Method::POST,
+        "/api/user_limits",
+        Some(&cookie),
+        &exclusion,
+    )
+    .await;
     assert_eq!(excluded.status(), StatusCode::OK);
     let refused = enter(&operator, &mut own, None).await;
     assert_eq!(refused.status(), StatusCode::FORBIDDEN);

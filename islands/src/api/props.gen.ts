@@ -1077,7 +1077,11 @@ complete: boolean,
 /**
  * Whether the account's menu leads to /my-profile.
  */
-profile: boolean, passkeys: boolean, 
+profile: boolean, 
+/**
+ * Whether players can sign in with passkeys.
+ */
+passkeys: boolean, 
 /**
  * The dialog in which players pay in; none where the platform's page opens in the same window.
  */

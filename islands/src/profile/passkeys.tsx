@@ -78,9 +78,14 @@ function Content({ say }: { readonly say: Translate }): ReactNode {
     setPasskeys(await removePasskey(id));
     setLeaving(undefined);
     alerts.show({ type: "success", title: say("passkeys-removed") });
-    // The button that asked for it is gone.
-    button.current?.focus();
   };
+  // A dialog returns the focus to the button that opened it, which is gone with its passkey.
+  const wasLeaving = useRef(false);
+  useEffect(() => {
+    const isLost = wasLeaving.current && !leaving && document.activeElement === document.body;
+    if (isLost) button.current?.focus();
+    wasLeaving.current = leaving !== undefined;
+  }, [leaving]);
 
   return (
     <>

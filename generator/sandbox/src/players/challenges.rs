@@ -94,7 +94,10 @@ mod tests {
         assert_eq!(challenges.take(&one, Purpose::SignIn, now), None);
         assert_eq!(challenges.take("made up", Purpose::SignIn, now), None);
         let late = issue(Purpose::SignIn);
-        assert_eq!(challenges.take(&late, Purpose::SignIn, now + LIFETIME), None);
+        assert_eq!(
+            challenges.take(&late, Purpose::SignIn, now + LIFETIME),
+            None
+        );
         let other = issue(Purpose::Add(1));
         assert_eq!(challenges.take(&other, Purpose::Add(2), now), None);
         assert_eq!(challenges.take(&other, Purpose::Add(1), now), None, "used");

@@ -34,7 +34,10 @@ const NOBODY: &str =
 
 /// Where passkeys are kept, by the make that an authenticator says (AAGUID).
 const KEEPERS: [(&str, &str); 13] = [
-    ("ea9b8d664d011d213ce4b6b48cb575d4", "Google Password Manager"),
+    (
+        "ea9b8d664d011d213ce4b6b48cb575d4",
+        "Google Password Manager",
+    ),
     ("adce000235bcc60a648b0b25f1f05503", "Chrome"),
     ("fbfc3007154e4ecc8c0b6e020557d7bd", "iCloud Keychain"),
     ("dd4ec289e01d41c9bb8970fa845d4bf2", "iCloud Keychain"),
@@ -84,7 +87,8 @@ impl Players {
     /// # Errors
     /// The challenge is over; the passkey is wrong, or was too often; or the address is locked.
     pub fn enter_by_passkey(&self, body: &PasskeySignIn, now: Timestamp) -> Answer<u64> {
-        let (challenge, site) = self.take_challenge(&body.response.client_data, Purpose::SignIn, now)?;
+        let (challenge, site) =
+            self.take_challenge(&body.response.client_data, Purpose::SignIn, now)?;
         let asked = Asked {
             challenge: &challenge,
             site: &site,
@@ -176,7 +180,10 @@ impl Players {
         let write = self.store.write()?;
         check_number(&of_player(&write, id)?)?;
         // One passkey belongs to one player.
-        if write.get::<_, StoredPasskey>(PASSKEYS, &*body.id)?.is_some() {
+        if write
+            .get::<_, StoredPasskey>(PASSKEYS, &*body.id)?
+            .is_some()
+        {
             return Err(unfit(Flaw::Id));
         }
         let keeper = KEEPERS.iter().find(|(make, _)| *make == created.make);

@@ -48,7 +48,11 @@ impl Said {
     pub fn of(options: &Value) -> Self {
         let is_new = options.get("rp").is_some();
         Self {
-            kind: if is_new { "webauthn.create" } else { "webauthn.get" },
+            kind: if is_new {
+                "webauthn.create"
+            } else {
+                "webauthn.get"
+            },
             challenge: options["challenge"].as_str().expect("a challenge").into(),
             origin: PAGE,
             cross_origin: false,

@@ -54,7 +54,10 @@ fn a_passkey_signs_its_player_in() {
     assert_eq!(options["rp"]["id"], "localhost");
     assert_eq!(options["user"]["name"], "player@example.com");
     assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
-    assert_eq!(options["pubKeyCredParams"], json!([{ "type": "public-key", "alg": -7 }]));
+    assert_eq!(
+        options["pubKeyCredParams"],
+        json!([{ "type": "public-key", "alg": -7 }])
+    );
     let mut own = Authenticator::new("one", 1);
     own.make = *b"\xba\xda\x55\x66\xa7\xaa\x40\x1f\xbd\x96\x45\x61\x9a\x55\x12\x0d";
     assert_eq!(lab.add(PLAYER, own.create(&options), now), Ok(1));
@@ -159,14 +162,25 @@ fn a_challenge_is_for_one_purpose_one_player_and_one_use() {
     let mut own = lab.passkey(PLAYER, "one", now);
     let options = lab.request(now);
     let signed = own.sign(&options);
-    assert_eq!(lab.enter_with(signed.clone(), now + LIFETIME), Err(expired()));
-    assert_eq!(lab.enter_with(signed, now), Err(expired()), "used by the first attempt");
+    assert_eq!(
+        lab.enter_with(signed.clone(), now + LIFETIME),
+        Err(expired())
+    );
+    assert_eq!(
+        lab.enter_with(signed, now),
+        Err(expired()),
+        "used by the first attempt"
+    );
     let signed = own.sign(&lab.creation(PLAYER, now));
     assert_eq!(lab.enter_with(signed, now), Err(expired()), "for adding");
     let made_up = own.sign(&json!({ "challenge": "made up" }));
     assert_eq!(lab.enter_with(made_up, now), Err(expired()));
     let made = Authenticator::new("two", 0).create(&lab.creation(VIP, now));
-    assert_eq!(lab.add(PLAYER, made.clone(), now), Err(expired()), "another player's");
+    assert_eq!(
+        lab.add(PLAYER, made.clone(), now),
+        Err(expired()),
+        "another player's"
+    );
     assert_eq!(lab.add(VIP, made, now), Err(expired()));
     let entered = lab.enter_with(own.sign(&lab.request(now)), now);
     assert_eq!(entered, Ok(PLAYER));
@@ -181,7 +195,10 @@ fn an_unknown_passkey_is_answered_as_a_wrong_one() {
     let other = lab.passkey(VIP, "two", now);
     let mut unknown = Authenticator::new("three", 1);
     unknown.handle.clone_from(&own.handle);
-    assert_eq!(lab.enter_with(unknown.sign(&lab.request(now)), now), wrong());
+    assert_eq!(
+        lab.enter_with(unknown.sign(&lab.request(now)), now),
+        wrong()
+    );
     let mut forged = Authenticator::new("one", 100);
     forged.handle.clone_from(&own.handle);
     assert_eq!(lab.enter_with(forged.sign(&lab.request(now)), now), wrong());
@@ -228,7 +245,10 @@ fn guesses_at_a_passkey_are_throttled() {
         let codes = (0..6).map(|_| lab.enter_with(forged.sign(&lab.request(now)), now));
         let wrong = std::iter::repeat_n(refused("passkey_wrong"), 4);
         let throttled = || Err(Refusal::new("passkey_throttled").retry_after(3_600));
-        let wanted: Vec<_> = wrong.chain(once(throttled())).chain(once(throttled())).collect();
+        let wanted: Vec<_> = wrong
+            .chain(once(throttled()))
+            .chain(once(throttled()))
+            .collect();
         assert_eq!(codes.collect::<Vec<_>>(), wanted, "{id}");
     }
     let mut other = lab.passkey(PLAYER, "two", now);
@@ -272,7 +292,11 @@ fn a_passkey_belongs_to_one_player_who_has_a_few() {
     let options = lab.players.passkey_creation(PLAYER, PAGE, now);
     assert_eq!(options.expect_err("too many"), full);
     let all = lab.players.passkeys(PLAYER).expect("reads");
-    assert_eq!((all.len(), &all[0].id), (10, &own.text_id()), "the oldest first");
+    assert_eq!(
+        (all.len(), &all[0].id),
+        (10, &own.text_id()),
+        "the oldest first"
+    );
     lab.passkey(VIP, "of another", now);
 }
 
