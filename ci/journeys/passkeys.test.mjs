@@ -13,6 +13,7 @@ import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const SIGN_IN = "/api/users/sign_in/passkey";
 const EMAIL = "player@example.com";
@@ -45,6 +46,8 @@ for (const [locale, viewport] of SCENES) {
 
     await signOut(page);
     await page.getByTestId("sign-in").click();
+    const email = page.getByTestId("sign-in-email");
+    assert.equal(await email.getAttribute("autocomplete"), "username webauthn");
     await assertOpen(page);
     await authenticator.answer(true);
     await page.getByTestId("sign-in-passkey").click();
@@ -55,6 +58,7 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("passkey-remove").click();
     await page.keyboard.press("Escape");
     await page.getByTestId("passkey").waitFor();
+    await settled(page);
     await page.getByTestId("passkey-remove").click();
     await assertOpen(page);
     await page.getByTestId("passkey-remove-confirm").click();
@@ -115,10 +119,8 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, url("/my-profile"));
     await addPasskey(page, authenticator);
     await signOut(page);
-    await page.getByTestId("sign-in").click();
-    const email = page.getByTestId("sign-in-email");
-    assert.equal(await email.getAttribute("autocomplete"), "username webauthn");
     await authenticator.answer(true);
+    await page.getByTestId("sign-in").click();
     await page.getByTestId("account").waitFor();
     assert.deepEqual(errors, []);
     await context.close();
