@@ -62,6 +62,9 @@ const BUDGETS = [
   ofAccount("favourites", "page"),
   ofAccount("the profile", "profile-block"),
   ofAccount("notifications", "centre"),
+  // Where the site and the browser have them: with the form to sign in, and in the profile.
+  ofAccount("signing in by a passkey", "passkey-entry"),
+  ofAccount("the player's passkeys", "passkeys"),
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
 ];

@@ -15,7 +15,8 @@ import { startWire } from "./wire.mjs";
 /**
  * Sets up a stage: `{site, operator, out, build, faults, said, strike}`. `strike` removes it. With `wired`,
  * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings.
- * `faults` are of the push. `said()` is what both servers have written, from the level `log` on.
+ * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
+ * the addresses of `localhost`: a site at an address of numbers can have no passkeys.
  */
 export async function setStage({
   locales = "en-ZA,ar",
@@ -24,7 +25,9 @@ export async function setStage({
   wired = false,
   edits,
   log,
+  named = false,
 } = {}) {
+  const address = (url) => (named ? url.replace("//127.0.0.1:", "//localhost:") : url);
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
@@ -38,10 +41,10 @@ export async function setStage({
   }
 
   async function setUpOn(sandbox) {
-    const operator = new Operator(sandbox.url);
+    const operator = new Operator(address(sandbox.url));
     await operator.control("clock", { stop: true });
     const wire = wired ? await startWire(sandbox.url) : undefined;
-    const api = wire?.url ?? sandbox.url;
+    const api = address(wire?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));
     for (const [from, to] of edits ?? []) await project.edit("content/site.toml", from, to);
     const as = project && { root: project.root };
@@ -49,7 +52,7 @@ export async function setStage({
     await build();
     const server = await start(["serve", "--out", out, "--port", "0"], { ...as, log });
     return {
-      site: server.url,
+      site: address(server.url),
       operator,
       out,
       build,

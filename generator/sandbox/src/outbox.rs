@@ -27,6 +27,8 @@ pub enum Kind {
     Confirmation,
     /// The news that the password is another one.
     PasswordChanged,
+    /// The news that somebody can sign in with another passkey.
+    PasskeyAdded,
     /// A link to unlock the account.
     Unlock,
     /// A link to sign in, for who has an account and wanted to open one.
@@ -140,6 +142,7 @@ impl Kind {
             Self::ResetPassword => "reset_password",
             Self::Confirmation => "confirmation",
             Self::PasswordChanged => "password_changed",
+            Self::PasskeyAdded => "passkey_added",
             Self::Unlock => "unlock",
             Self::AccountExists => "account_exists",
             Self::PhoneCode => "phone_code",
@@ -159,6 +162,7 @@ mod tests {
             Kind::ResetPassword,
             Kind::Confirmation,
             Kind::PasswordChanged,
+            Kind::PasskeyAdded,
             Kind::Unlock,
             Kind::AccountExists,
             Kind::PhoneCode,

@@ -59,6 +59,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         phone: settings.account.verified_phone,
         complete: settings.account.complete_before_deposit,
         profile: settings.account.profile_page,
+        passkeys: settings.account.passkeys,
         dialog: match settings.account.deposit {
             Deposit::Page => None,
             Deposit::Frame => Some(DepositDialog::Frame),

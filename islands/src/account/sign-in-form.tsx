@@ -1,36 +1,39 @@
-/** The form to sign in (spec 2.3, `sign_in`): e-mail and password. */
+/** The form to sign in (spec 2.3, `sign_in`): e-mail and password, or a passkey. */
 import { type ReactNode, useMemo, useState } from "react";
 import { ApiError } from "../api/errors";
-import type { FormDescription, Problem } from "../forms/description";
+import type { Field, FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
 import { useLoaded } from "../runtime/use-loaded";
+import { ByPasskey } from "./by-passkey";
 import type { FormProps } from "./calls";
 import { Closed, signInClosed, signUpClosed } from "./closed";
+import { hasPasskeys } from "./shared/passkeys";
 import { signInWith } from "./shared/session";
 import type { AuthForm, SignInReason } from "./shared/sign-in";
 import { Head, Other, TEXT } from "./title";
 
 type Name = "email" | "password";
 
+const EMAIL: Field<Name> = {
+  name: "email",
+  type: "email",
+  autoComplete: "username",
+  label: "session-email",
+  missing: "session-email-missing",
+};
+
+const PASSWORD: Field<Name> = {
+  name: "password",
+  type: "password",
+  autoComplete: "current-password",
+  label: "session-password",
+  missing: "session-password-missing",
+};
+
 const SIGN_IN: FormDescription<Name> = {
   id: "sign-in",
-  fields: [
-    {
-      name: "email",
-      type: "email",
-      autoComplete: "username",
-      label: "session-email",
-      missing: "session-email-missing",
-    },
-    {
-      name: "password",
-      type: "password",
-      autoComplete: "current-password",
-      label: "session-password",
-      missing: "session-password-missing",
-    },
-  ],
+  fields: [EMAIL, PASSWORD],
   submit: "session-submit",
   busy: "session-busy",
   problems: "line",
@@ -62,15 +65,18 @@ export function SignInForm({
   // Without an answer the form is shown: who may not sign in is refused then.
   const [settings] = useLoaded(calls.fetchSignUpSettings);
   const [way, setWay] = useState<Way>();
+  const isOffered = hasPasskeys();
   const form = useMemo(
     (): FormDescription<Name> => ({
       ...SIGN_IN,
+      // Where browsers offer passkeys among what they fill in.
+      ...(isOffered && { fields: [{ ...EMAIL, autoComplete: "username webauthn" }, PASSWORD] }),
       problemsOf: (error) => {
         setWay(error instanceof ApiError ? WAYS[error.code] : undefined);
         return SIGN_IN.problemsOf(error);
       },
     }),
-    [],
+    [isOffered],
   );
   if (!say) return null;
   const closed = settings && signInClosed(settings);
@@ -86,11 +92,14 @@ export function SignInForm({
       say={say}
       form={form}
       after={
-        <div className="form-others">
-          {way && <Other to={way.to}>{say(way.message)}</Other>}
-          <Other to="password-new">{say("session-forgot")}</Other>
-          <Other to="sign-up">{say("session-join")}</Other>
-        </div>
+        <>
+          {isOffered && <ByPasskey say={say} />}
+          <div className="form-others">
+            {way && <Other to={way.to}>{say(way.message)}</Other>}
+            <Other to="password-new">{say("session-forgot")}</Other>
+            <Other to="sign-up">{say("session-join")}</Other>
+          </div>
+        </>
       }
     >
       <Head say={say} title="session-title" />

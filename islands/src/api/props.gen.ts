@@ -1093,6 +1093,10 @@ complete: boolean,
  */
 profile: boolean, 
 /**
+ * Whether players can sign in with passkeys.
+ */
+passkeys: boolean, 
+/**
  * The dialog in which players pay in; none where the platform's page opens in the same window.
  */
 dialog: DepositDialog | null, 

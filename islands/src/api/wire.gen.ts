@@ -1516,6 +1516,160 @@ export type UpdateLocale = {
 };
 
 /**
+ * Answer of `POST /users/sign_in/passkey/options`: what the browser asks an authenticator to sign
+ * (`PublicKeyCredentialRequestOptionsJSON`). It names no credentials: whoever has a passkey of the site may choose it.
+ */
+export type PasskeyRequest = {
+  /** Random bytes, which are used once. */
+  challenge: string,
+  /** Milliseconds until the challenge ends. */
+  timeout: number,
+  /** The domain that passkeys belong to. */
+  rpId: string,
+  /** Always `required`: fingerprint, face or code say that it is the player. */
+  userVerification: string,
+};
+
+/**
+ * Body of `POST /users/sign_in/passkey` (`AuthenticationResponseJSON`). The answer is the [`Player`](super::Player) and
+ * a session cookie, as for a password.
+ */
+export type PasskeySignIn = {
+  /** Id of the credential. */
+  id: string,
+  /** The same. */
+  rawId: string,
+  /** Always `public-key`. */
+  type: string,
+  /** What the authenticator has signed. */
+  response: PasskeyAssertion,
+};
+
+/** What an authenticator has signed, and the signature (`AuthenticatorAssertionResponseJSON`). */
+export type PasskeyAssertion = {
+  /** What the browser says of the call: JSON. */
+  clientDataJSON: string,
+  /** What the authenticator says of itself. */
+  authenticatorData: string,
+  /** Over both. */
+  signature: string,
+  /** The handle of the player, which the authenticator keeps with the passkey. */
+  userHandle: string | null,
+};
+
+/**
+ * Body of `POST /player/passkeys/options`. Without a password it is refused with `password_needed` when the player has
+ * not signed in just now.
+ */
+export type AddPasskey = {
+  /** The player's password. */
+  password?: string,
+};
+
+/**
+ * Answer of `POST /player/passkeys/options`: what the browser asks an authenticator to create
+ * (`PublicKeyCredentialCreationOptionsJSON`).
+ */
+export type PasskeyCreation = {
+  /** The site. */
+  rp: PasskeySite,
+  /** The player. */
+  user: PasskeyUser,
+  /** Random bytes, which are used once. */
+  challenge: string,
+  /** Kinds of keys that can be created. */
+  pubKeyCredParams: Array<PasskeyAlgorithm>,
+  /** Milliseconds until the challenge ends. */
+  timeout: number,
+  /** The passkeys that the player has: the same authenticator is not to create another. */
+  excludeCredentials: Array<PasskeyReference>,
+  /** What the authenticator must be able to do. */
+  authenticatorSelection: PasskeySelection,
+  /** Always `none`: nothing is asked about the make of the authenticator. */
+  attestation: string,
+};
+
+/** A site that passkeys belong to. */
+export type PasskeySite = {
+  /** Its domain. */
+  id: string,
+  /** Its name. */
+  name: string,
+};
+
+/** The owner of a passkey, as authenticators show and keep them. */
+export type PasskeyUser = {
+  /** The player's handle: random bytes that say nothing of the player. */
+  id: string,
+  /** E-mail address. */
+  name: string,
+  /** First and last name. */
+  displayName: string,
+};
+
+/** A kind of key. */
+export type PasskeyAlgorithm = {
+  /** Always `public-key`. */
+  type: string,
+  /** Number of the algorithm (IANA COSE Algorithms). */
+  alg: number,
+};
+
+/** A passkey by its id. */
+export type PasskeyReference = {
+  /** Always `public-key`. */
+  type: string,
+  /** Id of the credential. */
+  id: string,
+};
+
+/** What an authenticator must be able to do. */
+export type PasskeySelection = {
+  /** Always `required`: the passkey is found without an e-mail address. */
+  residentKey: string,
+  /** The same for older browsers. */
+  requireResidentKey: boolean,
+  /** Always `required`: fingerprint, face or code say that it is the player. */
+  userVerification: string,
+};
+
+/** Body of `POST /player/passkeys` (`RegistrationResponseJSON`). The answer is all passkeys of the player. */
+export type NewPasskey = {
+  /** Id of the credential. */
+  id: string,
+  /** The same. */
+  rawId: string,
+  /** Always `public-key`. */
+  type: string,
+  /** What the authenticator has created. */
+  response: PasskeyAttestation,
+};
+
+/** What an authenticator has created (`AuthenticatorAttestationResponseJSON`). */
+export type PasskeyAttestation = {
+  /** What the browser says of the call: JSON. */
+  clientDataJSON: string,
+  /** What the authenticator says of itself, with the id and the public key. */
+  authenticatorData: string,
+  /** The same, with a statement about the make of the authenticator. */
+  attestationObject: string,
+  /** Number of the key's algorithm. */
+  publicKeyAlgorithm: number,
+};
+
+/** A row of the answer of `GET /player/passkeys`: a passkey of the player, the oldest first. */
+export type Passkey = {
+  /** Id of the credential: `DELETE /player/passkeys/{id}` removes it. */
+  id: string,
+  /** Where it is kept, such as `iCloud Keychain`, if that is known. */
+  name: string | null,
+  /** When it was added. */
+  added_at: string,
+  /** When somebody signed in with it last. */
+  used_at: string | null,
+};
+
+/**
  * Answer of `POST /sportsbook_sessions`, which begins a session of play or goes on with it, and of
  * its `/continue`, which answers a reality check. 403 when the player has reached a limit (spec 8).
  */

@@ -2,11 +2,17 @@
 import { siteConfig } from "../api/config";
 
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
+const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 /** `Sat, 21 Nov` */
 export function dayText(timestamp: string): string {
   return format(timestamp, DAY);
+}
+
+/** `21 Nov 2026` */
+export function dateText(timestamp: string): string {
+  return format(timestamp, DATE);
 }
 
 /** `15:00` */

@@ -1,12 +1,14 @@
-/** Who the player is, how far they have come, and what is in their accounts (spec 3, user profile). */
+/** Who the player is, how far they have come, what is in their accounts (spec 3, user profile), and their passkeys. */
 import { type ReactNode, useEffect, useState } from "react";
+import { hasPasskeys } from "../account/shared/passkeys";
 import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
 import { askForm } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
 import { type CompPoints, fetchPoints, fetchStatusGroups, type StatusGroup } from "../api/profile";
 import type { Account, Player } from "../api/schemas/player";
 import { formatMoney } from "../betting/money";
-import type { Translate } from "../messages/messages";
+import { type Translate, withMessages } from "../messages/messages";
+import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { progressOf } from "./progress";
 
@@ -60,7 +62,20 @@ export function Profile({
       <Levels say={say} key={player.id} />
       <Balances say={say} accounts={accounts} />
       <p className="profile-note">{say("profile-documents")}</p>
+      {hasPasskeys() && <PasskeySection key={player.id} />}
     </div>
+  );
+}
+
+const loadPasskeys = () => withMessages("passkeys", import("./passkeys"));
+
+/** The section of the passkeys, which has its place before they are loaded. */
+function PasskeySection(): ReactNode {
+  const loaded = useLater(loadPasskeys, true);
+  return (
+    <section className="profile-passkeys" data-testid="passkeys" aria-busy={!loaded}>
+      {loaded && <loaded.Passkeys />}
+    </section>
   );
 }
 

@@ -53,6 +53,7 @@ const ACCOUNT: IslandConfig["account"] = {
   phone: false,
   complete: false,
   profile: false,
+  passkeys: false,
   dialog: null,
   join_after: 60,
   deposit_after: 0,

@@ -10,6 +10,7 @@ session-show-password = Wys
 session-hide-password = Versteek
 session-submit = Meld aan
 session-busy = Meld tans aan…
+session-passkey = Meld aan met ’n wagwoordsleutel
 session-close = Maak toe
 session-forgot = Wagwoord vergeet?
 session-join = Skep rekening

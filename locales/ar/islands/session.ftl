@@ -10,6 +10,7 @@ session-show-password = إظهار
 session-hide-password = إخفاء
 session-submit = تسجيل الدخول
 session-busy = جارٍ تسجيل الدخول…
+session-passkey = تسجيل الدخول بمفتاح مرور
 session-close = إغلاق
 session-forgot = هل نسيت كلمة المرور؟
 session-join = إنشاء حساب

@@ -10,6 +10,7 @@ session-show-password = Покажи
 session-hide-password = Скрий
 session-submit = Вход
 session-busy = Влизане…
+session-passkey = Вход с ключ за достъп
 session-close = Затвори
 session-forgot = Забравена парола?
 session-join = Регистрация

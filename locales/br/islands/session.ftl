@@ -10,6 +10,7 @@ session-show-password = Mostrar
 session-hide-password = Ocultar
 session-submit = Entrar
 session-busy = Entrando…
+session-passkey = Entrar com chave de acesso
 session-close = Fechar
 session-forgot = Esqueceu a senha?
 session-join = Criar conta

@@ -10,6 +10,7 @@ session-show-password = Zobrazit
 session-hide-password = Skrýt
 session-submit = Přihlásit se
 session-busy = Přihlašujeme…
+session-passkey = Přihlásit se přístupovým klíčem
 session-close = Zavřít
 session-forgot = Zapomněli jste heslo?
 session-join = Založit účet

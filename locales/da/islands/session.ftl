@@ -10,6 +10,7 @@ session-show-password = Vis
 session-hide-password = Skjul
 session-submit = Log ind
 session-busy = Logger ind…
+session-passkey = Log ind med en adgangsnøgle
 session-close = Luk
 session-forgot = Glemt adgangskode?
 session-join = Opret konto

@@ -10,6 +10,7 @@ session-show-password = Anzeigen
 session-hide-password = Verbergen
 session-submit = Anmelden
 session-busy = Anmeldung läuft…
+session-passkey = Mit Passkey anmelden
 session-close = Schließen
 session-forgot = Passwort vergessen?
 session-join = Konto eröffnen

@@ -10,6 +10,7 @@ session-show-password = Εμφάνιση
 session-hide-password = Απόκρυψη
 session-submit = Σύνδεση
 session-busy = Γίνεται σύνδεση…
+session-passkey = Σύνδεση με κλειδί πρόσβασης
 session-close = Κλείσιμο
 session-forgot = Ξεχάσατε τον κωδικό;
 session-join = Δημιουργία λογαριασμού

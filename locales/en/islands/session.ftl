@@ -10,6 +10,8 @@ session-show-password = Show
 session-hide-password = Hide
 session-submit = Sign in
 session-busy = Signing in…
+# Button, for players who have one on their device.
+session-passkey = Sign in with a passkey
 session-close = Close
 # Link to the form for a forgotten password, and its title.
 session-forgot = Forgot your password?

@@ -10,6 +10,7 @@ session-show-password = Mostrar
 session-hide-password = Ocultar
 session-submit = Iniciar sesión
 session-busy = Iniciando sesión…
+session-passkey = Acceder con una llave de acceso
 session-close = Cerrar
 session-forgot = ¿Has olvidado la contraseña?
 session-join = Crear cuenta

@@ -10,6 +10,7 @@ session-show-password = نمایش
 session-hide-password = پنهان
 session-submit = ورود
 session-busy = در حال ورود…
+session-passkey = ورود با گذرکلید
 session-close = بستن
 session-forgot = رمز عبور را فراموش کرده‌اید؟
 session-join = ساخت حساب

@@ -10,6 +10,7 @@ session-show-password = Näytä
 session-hide-password = Piilota
 session-submit = Kirjaudu
 session-busy = Kirjaudutaan…
+session-passkey = Kirjaudu pääsyavaimella
 session-close = Sulje
 session-forgot = Unohditko salasanan?
 session-join = Avaa tili

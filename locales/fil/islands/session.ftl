@@ -10,6 +10,7 @@ session-show-password = Ipakita
 session-hide-password = Itago
 session-submit = Mag-log in
 session-busy = Nagla-log in…
+session-passkey = Mag-log in gamit ang passkey
 session-close = Isara
 session-forgot = Nakalimutan ang password?
 session-join = Gumawa ng account

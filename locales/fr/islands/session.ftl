@@ -10,6 +10,7 @@ session-show-password = Afficher
 session-hide-password = Masquer
 session-submit = Se connecter
 session-busy = Connexion…
+session-passkey = Se connecter avec une clé d’accès
 session-close = Fermer
 session-forgot = Mot de passe oublié ?
 session-join = Créer un compte

@@ -10,6 +10,7 @@ session-show-password = הצגה
 session-hide-password = הסתרה
 session-submit = כניסה
 session-busy = נכנסים…
+session-passkey = כניסה עם מפתח גישה
 session-close = סגירה
 session-forgot = שכחתם סיסמה?
 session-join = פתיחת חשבון

@@ -10,6 +10,7 @@ session-show-password = दिखाएँ
 session-hide-password = छिपाएँ
 session-submit = लॉग इन करें
 session-busy = लॉग इन हो रहा है…
+session-passkey = पासकी से लॉग इन करें
 session-close = बंद करें
 session-forgot = पासवर्ड भूल गए?
 session-join = खाता बनाएँ

@@ -10,6 +10,7 @@ session-show-password = Mutatás
 session-hide-password = Elrejtés
 session-submit = Belépés
 session-busy = Bejelentkezés…
+session-passkey = Belépés azonosítókulccsal
 session-close = Bezárás
 session-forgot = Elfelejtetted a jelszavad?
 session-join = Fiók létrehozása

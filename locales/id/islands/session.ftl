@@ -10,6 +10,7 @@ session-show-password = Tampilkan
 session-hide-password = Sembunyikan
 session-submit = Masuk
 session-busy = Sedang masuk…
+session-passkey = Masuk dengan kunci sandi
 session-close = Tutup
 session-forgot = Lupa kata sandi?
 session-join = Buat akun

@@ -10,6 +10,7 @@ session-show-password = Mostra
 session-hide-password = Nascondi
 session-submit = Accedi
 session-busy = Accesso in corso…
+session-passkey = Accedi con una passkey
 session-close = Chiudi
 session-forgot = Password dimenticata?
 session-join = Crea un conto

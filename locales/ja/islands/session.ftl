@@ -10,6 +10,7 @@ session-show-password = 表示
 session-hide-password = 隠す
 session-submit = ログイン
 session-busy = ログイン中…
+session-passkey = パスキーでログイン
 session-close = 閉じる
 session-forgot = パスワードをお忘れですか？
 session-join = アカウントを作成

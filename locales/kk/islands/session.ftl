@@ -10,6 +10,7 @@ session-show-password = Көрсету
 session-hide-password = Жасыру
 session-submit = Кіру
 session-busy = Кіру орындалуда…
+session-passkey = Кіру кілтімен кіру
 session-close = Жабу
 session-forgot = Құпиясөзді ұмыттыңыз ба?
 session-join = Тіркелу

@@ -10,6 +10,7 @@ session-show-password = 표시
 session-hide-password = 숨기기
 session-submit = 로그인
 session-busy = 로그인 중…
+session-passkey = 패스키로 로그인
 session-close = 닫기
 session-forgot = 비밀번호를 잊으셨나요?
 session-join = 계정 만들기

@@ -10,6 +10,7 @@ session-show-password = Vis
 session-hide-password = Skjul
 session-submit = Logg inn
 session-busy = Logger inn…
+session-passkey = Logg inn med tilgangsnøkkel
 session-close = Lukk
 session-forgot = Glemt passordet?
 session-join = Opprett konto

@@ -10,6 +10,7 @@ session-show-password = Tonen
 session-hide-password = Verbergen
 session-submit = Inloggen
 session-busy = Bezig met inloggen…
+session-passkey = Inloggen met een toegangssleutel
 session-close = Sluiten
 session-forgot = Wachtwoord vergeten?
 session-join = Account maken

@@ -10,6 +10,7 @@ session-show-password = Pokaż
 session-hide-password = Ukryj
 session-submit = Zaloguj się
 session-busy = Logowanie…
+session-passkey = Zaloguj się kluczem dostępu
 session-close = Zamknij
 session-forgot = Nie pamiętasz hasła?
 session-join = Załóż konto

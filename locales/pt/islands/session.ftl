@@ -10,6 +10,7 @@ session-show-password = Mostrar
 session-hide-password = Ocultar
 session-submit = Entrar
 session-busy = A entrar…
+session-passkey = Entrar com uma chave de acesso
 session-close = Fechar
 session-forgot = Esqueceu-se da palavra-passe?
 session-join = Criar conta

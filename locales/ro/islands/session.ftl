@@ -10,6 +10,7 @@ session-show-password = Arată
 session-hide-password = Ascunde
 session-submit = Intră în cont
 session-busy = Se autentifică…
+session-passkey = Intră cu o cheie de acces
 session-close = Închide
 session-forgot = Ai uitat parola?
 session-join = Creează cont

@@ -10,6 +10,7 @@ session-show-password = Показать
 session-hide-password = Скрыть
 session-submit = Войти
 session-busy = Входим…
+session-passkey = Войти с ключом доступа
 session-close = Закрыть
 session-forgot = Забыли пароль?
 session-join = Регистрация

@@ -10,6 +10,7 @@ session-show-password = Zobraziť
 session-hide-password = Skryť
 session-submit = Prihlásiť sa
 session-busy = Prihlasujeme…
+session-passkey = Prihlásiť sa prístupovým kľúčom
 session-close = Zavrieť
 session-forgot = Zabudli ste heslo?
 session-join = Vytvoriť účet

@@ -10,6 +10,7 @@ session-show-password = Prikaži
 session-hide-password = Sakrij
 session-submit = Prijavi se
 session-busy = Prijavljivanje…
+session-passkey = Prijavi se pristupnim ključem
 session-close = Zatvori
 session-forgot = Zaboravili ste lozinku?
 session-join = Otvori nalog

@@ -10,6 +10,7 @@ session-show-password = Visa
 session-hide-password = Dölj
 session-submit = Logga in
 session-busy = Loggar in…
+session-passkey = Logga in med lösennyckel
 session-close = Stäng
 session-forgot = Glömt lösenordet?
 session-join = Skapa konto

@@ -10,6 +10,7 @@ session-show-password = แสดง
 session-hide-password = ซ่อน
 session-submit = เข้าสู่ระบบ
 session-busy = กำลังเข้าสู่ระบบ…
+session-passkey = เข้าสู่ระบบด้วยพาสคีย์
 session-close = ปิด
 session-forgot = ลืมรหัสผ่าน?
 session-join = สมัครสมาชิก

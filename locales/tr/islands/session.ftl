@@ -10,6 +10,7 @@ session-show-password = Göster
 session-hide-password = Gizle
 session-submit = Giriş yap
 session-busy = Giriş yapılıyor…
+session-passkey = Geçiş anahtarıyla giriş yap
 session-close = Kapat
 session-forgot = Şifrenizi mi unuttunuz?
 session-join = Hesap oluştur

@@ -10,6 +10,7 @@ session-show-password = Показати
 session-hide-password = Сховати
 session-submit = Увійти
 session-busy = Входимо…
+session-passkey = Увійти з ключем доступу
 session-close = Закрити
 session-forgot = Забули пароль?
 session-join = Реєстрація

@@ -10,6 +10,7 @@ session-show-password = دکھائیں
 session-hide-password = چھپائیں
 session-submit = لاگ ان
 session-busy = لاگ ان ہو رہا ہے…
+session-passkey = پاس کی سے لاگ ان کریں
 session-close = بند کریں
 session-forgot = پاس ورڈ بھول گئے؟
 session-join = اکاؤنٹ بنائیں

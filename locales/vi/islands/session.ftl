@@ -10,6 +10,7 @@ session-show-password = Hiện
 session-hide-password = Ẩn
 session-submit = Đăng nhập
 session-busy = Đang đăng nhập…
+session-passkey = Đăng nhập bằng khóa truy cập
 session-close = Đóng
 session-forgot = Quên mật khẩu?
 session-join = Tạo tài khoản

@@ -10,6 +10,7 @@ session-show-password = 显示
 session-hide-password = 隐藏
 session-submit = 登录
 session-busy = 正在登录…
+session-passkey = 使用通行密钥登录
 session-close = 关闭
 session-forgot = 忘记密码？
 session-join = 注册账户

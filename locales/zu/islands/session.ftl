@@ -10,6 +10,7 @@ session-show-password = Bonisa
 session-hide-password = Fihla
 session-submit = Ngena
 session-busy = Kuyangenwa…
+session-passkey = Ngena ngokhiye wokudlula
 session-close = Vala
 session-forgot = Ukhohlwe iphasiwedi?
 session-join = Vula i-akhawunti

@@ -64,7 +64,7 @@ impl Token {
     /// A new code of some digits, for a person to type, and its stored form.
     pub fn code(digits: u32, now: Timestamp, lifetime: SignedDuration) -> (String, Self) {
         let width = usize::try_from(digits).unwrap_or_default();
-        let number = u64::from_be_bytes(of_system()) % 10_u64.pow(digits);
+        let number = u64::from_be_bytes(random_bytes()) % 10_u64.pow(digits);
         let text = format!("{number:0width$}");
         let token = Self::of(&text, now, lifetime);
         (text, token)
@@ -90,7 +90,14 @@ impl Token {
 
 /// 128 bits of the system, as text.
 pub fn random() -> String {
-    format!("{:032x}", u128::from_be_bytes(of_system()))
+    format!("{:032x}", u128::from_be_bytes(random_bytes()))
+}
+
+/// Random bytes that nobody can predict.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    bytes
 }
 
 /// Checks a new password: long enough, and none that is guessed first. Nothing is asked of its characters.
@@ -143,13 +150,6 @@ pub fn check_email(text: &str) -> Result<String, Refusal> {
         true => Ok(text.to_owned()),
         false => Err(Refusal::new("email_invalid")),
     }
-}
-
-/// Random bytes that nobody can predict.
-fn of_system<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has random bytes");
-    bytes
 }
 
 fn hash(salt: &str, text: &str) -> String {

@@ -1,5 +1,5 @@
 //! Wrong passwords. After a few of them an address is locked, whether it has an account or not, so that the answer does
-//! not say which.
+//! not say which. The same for wrong passkeys, by their ids.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -73,6 +73,13 @@ impl Guesses {
         }
     }
 
+    /// For how many more seconds an address is locked, if it is.
+    pub fn locked_for(&self, email: &str, now: Timestamp) -> Option<u64> {
+        let guesses = self.all();
+        let own = guesses.get(&key(email)).filter(|own| own.is_locked(now));
+        own.map(|own| own.seconds_left(now))
+    }
+
     /// Forgets all.
     pub fn clear(&self) {
         self.all().clear();
@@ -121,12 +128,16 @@ impl Guess {
         self.locked_until.is_some_and(|until| now < until)
     }
 
-    fn locked(&self, now: Timestamp, by_this: bool) -> Entry {
+    /// How long the lock still lasts.
+    fn seconds_left(&self, now: Timestamp) -> u64 {
         let left = self.locked_until.map(|until| until.duration_since(now));
-        let seconds = left.unwrap_or_default().as_secs_f64().max(0.0).ceil();
+        left.unwrap_or_default().as_secs_f64().max(0.0).ceil() as u64
+    }
+
+    fn locked(&self, now: Timestamp, by_this: bool) -> Entry {
         Entry::Locked {
             now: by_this,
-            seconds: seconds as u64,
+            seconds: self.seconds_left(now),
         }
     }
 }

@@ -6,11 +6,12 @@
 //!
 //! What players set for themselves is stored by [`own_limits`] and applied by [`stopping`] (money)
 //! and [`plays`] (time), from what [`usage`] counts. [`opening`] opens accounts, [`guesses`] locks those whose password is
-//! guessed at, and [`phones`] verifies phone numbers.
+//! guessed at, and [`phones`] verifies phone numbers. [`passkeys`] are judged by [`webauthn`], over [`challenges`].
 
 mod bets;
 mod books;
 mod cashout;
+mod challenges;
 mod check;
 mod credentials;
 pub mod currencies;
@@ -24,6 +25,7 @@ mod limits;
 mod notifications;
 mod opening;
 mod own_limits;
+mod passkeys;
 mod payout;
 mod period;
 mod phones;
@@ -41,6 +43,7 @@ mod stopping;
 pub mod store;
 mod systems;
 mod usage;
+mod webauthn;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -50,6 +53,7 @@ use jiff::Timestamp;
 
 use crate::bonuses::Campaigns;
 use crate::refusal::Refusal;
+use challenges::Challenges;
 use credentials::Secret;
 use guesses::Guesses;
 use steering::Steering;
@@ -75,6 +79,9 @@ pub struct Players {
     campaigns: Campaigns,
     steering: Mutex<Steering>,
     guesses: Guesses,
+    /// Wrong passkeys, by their ids.
+    passkey_guesses: Guesses,
+    challenges: Challenges,
     /// Password of no player, which an unknown address is compared with.
     nobody: Secret,
 }
@@ -96,6 +103,8 @@ impl Players {
             campaigns,
             steering: Mutex::default(),
             guesses: Guesses::default(),
+            passkey_guesses: Guesses::default(),
+            challenges: Challenges::default(),
             nobody: Secret::of(&credentials::random()),
         })
     }
@@ -242,6 +251,8 @@ impl Players {
         write.commit()?;
         *self.steering() = Steering::default();
         self.guesses.clear();
+        self.passkey_guesses.clear();
+        self.challenges.clear();
         Ok(())
     }
 }

@@ -11,6 +11,9 @@ use super::{Players, own_limits, profiles};
 /// Name of the cookie.
 pub const COOKIE: &str = "sandbox_session";
 
+/// How long after signing in, or after the last right password, a session is fresh.
+const FRESH: SignedDuration = SignedDuration::from_mins(10);
+
 /// By key.
 const SESSIONS: Table<&str> = Table::new("sessions of players");
 
@@ -22,6 +25,9 @@ struct Session {
     /// By the clock of the world; none in data of older versions.
     #[serde(default)]
     opened_at: Option<Timestamp>,
+    /// When the player last gave the password in it, by the same clock.
+    #[serde(default)]
+    proved_at: Option<Timestamp>,
 }
 
 impl Players {
@@ -38,6 +44,7 @@ impl Players {
             player,
             epoch,
             opened_at,
+            proved_at: None,
         };
         write.put(SESSIONS, &*key, &session)?;
         write.commit()?;
@@ -51,6 +58,30 @@ impl Players {
     pub fn in_session(&self, key: &str, now: Timestamp) -> Result<Option<u64>> {
         let read = self.store.read()?;
         in_session(&read, key, now)
+    }
+
+    /// Whether the player of a session has signed in or given the password just now.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn is_fresh(&self, key: &str, now: Timestamp) -> Result<bool> {
+        let session: Option<Session> = self.store.read()?.get(SESSIONS, key)?;
+        let last = session.and_then(|own| own.proved_at.or(own.opened_at));
+        Ok(last.is_some_and(|last| now < last + FRESH))
+    }
+
+    /// Notes that the player of a session has given the password.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn prove(&self, key: &str, now: Timestamp) -> Result<()> {
+        let write = self.store.write()?;
+        if let Some(mut session) = write.get::<_, Session>(SESSIONS, key)? {
+            session.proved_at = Some(now);
+            write.put(SESSIONS, key, &session)?;
+            write.commit()?;
+        }
+        Ok(())
     }
 
     /// Ends a session; returns its player.

@@ -1,11 +1,14 @@
 //! Players as a whole: bets, their settlement, and the money.
 
+#[path = "../../tests/support/authenticator.rs"]
+mod authenticator;
 mod cashing_out;
 mod deciding;
 mod entering;
 mod histories;
 mod keeping;
 mod limits;
+mod passkeys;
 mod placing;
 mod refusals;
 mod settling;

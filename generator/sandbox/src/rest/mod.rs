@@ -23,6 +23,7 @@ mod notifications;
 mod origin;
 mod page;
 mod params;
+mod passkeys;
 mod search;
 mod session;
 mod shares;
@@ -80,6 +81,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .merge(bonuses::router());
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))
+        .route("/users/sign_in/passkey/options", post(passkeys::request))
+        .route("/users/sign_in/passkey", post(passkeys::sign_in))
         .route("/users/sign_out", delete(account::sign_out))
         .route("/users/sign_up", get(users::settings))
         .route("/users", post(users::sign_up))
@@ -101,6 +104,9 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             get(account::phone).post(account::send_code),
         )
         .route("/player/phone/verify", post(account::verify_phone))
+        .route("/player/passkeys", get(passkeys::list).post(passkeys::add))
+        .route("/player/passkeys/options", post(passkeys::creation))
+        .route("/player/passkeys/{id}", delete(passkeys::remove))
         .route("/player/comp_points", get(account::points))
         .route("/player/status_groups", get(account::status_groups))
         .route(

@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod accounts;
+pub mod authenticator;
 pub mod push;
 pub mod tickets;
 

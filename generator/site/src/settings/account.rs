@@ -23,6 +23,8 @@ pub struct Account {
     pub complete_before_deposit: bool,
     /// Whether the account's menu leads to the page /my-profile, which content/pages/my-profile.toml describes.
     pub profile_page: bool,
+    /// Whether players can sign in with passkeys, where their browser can; the operator's platform must offer them.
+    pub passkeys: bool,
     /// How players pay in.
     pub deposit: Deposit,
     /// The id of the status of the players who get the payment widget; the others get the platform's page. Without
@@ -86,6 +88,7 @@ impl Default for Account {
             verified_phone: false,
             complete_before_deposit: true,
             profile_page: false,
+            passkeys: false,
             deposit: Deposit::Page,
             quick_deposit_group: None,
             sign_up_reminder_seconds: 0,
@@ -160,6 +163,15 @@ mod tests {
         let read =
             parse("deposit = \"widget\"\nquick_deposit_group = \"spi_test\"\n").expect("good");
         assert_eq!(read.quick_deposit_group(), Some("spi_test"));
+    }
+
+    #[test]
+    fn passkeys_are_off_unless_they_are_on() {
+        assert!(!parse("").expect("good").passkeys);
+        assert!(parse("passkeys = true\n").expect("good").passkeys);
+        let wrong = parse("passkeys = \"yes\"\n").expect_err("no text");
+        let said: String = wrong.iter().map(ToString::to_string).collect();
+        assert!(said.contains("site.toml:6:12"), "{said}");
     }
 
     #[test]

@@ -374,6 +374,8 @@ pub struct SiteAccount<'a> {
     pub complete: bool,
     /// Whether the account's menu leads to /my-profile.
     pub profile: bool,
+    /// Whether players can sign in with passkeys.
+    pub passkeys: bool,
     /// The dialog in which players pay in; none where the platform's page opens in the same window.
     pub dialog: Option<DepositDialog<'a>>,
     /// Seconds until a visitor is reminded of opening an account; 0 is never.
