@@ -12,7 +12,7 @@ const bet: SlipBet = {
   stake: { text: "5", amount: { ok: true, value: 500 }, currency: "ZAR", source: "stake" },
   bonus: "auto",
 };
-const slipOf = (...bets: readonly object[]) => ({ version: 2, bets, next: 9 });
+const slipOf = (...bets: readonly unknown[]) => ({ version: 2, bets, next: 9 });
 const read = (change: object) => readSlip(slipOf({ ...bet, ...change }));
 const readStake = (change: object) => read({ stake: { ...bet.stake, ...change } });
 const first = (slip: Slip | undefined) => slip?.bets[0];
