@@ -182,7 +182,7 @@ function parseFraction(text: string): number | undefined {
  */
 function parseSided(text: string, size: "within_one" | "beyond_one"): number | undefined {
   const [side, amount] = signed(text);
-  if (!amount || amount.value === 0n) return undefined;
+  if (!amount) return undefined;
   const isWithinOne = amount.value <= amount.scale;
   const isBeyondOne = amount.value >= amount.scale;
   if (size === "within_one" ? !isWithinOne : !isBeyondOne) return undefined;
