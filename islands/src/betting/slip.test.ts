@@ -183,6 +183,7 @@ describe("a freebet of a bet that changed", () => {
   it("is not staked until the operator confirms it", () => {
     const view = viewOf(two);
     expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
+    expect(view.bets[0]?.stake).toEqual({ ok: false, problem: "empty" });
     expect(view.action).toEqual({
       kind: "place",
       blocker: { kind: "freebet_pending", betId: "b1" },
