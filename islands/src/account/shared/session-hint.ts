@@ -15,7 +15,7 @@ export function hasHint(): boolean {
 
 /** Stores the hint, or removes it. */
 export function setHint(signedIn: boolean): void {
-  writeStored("local", HINT_KEY, signedIn ? Date.now() : undefined);
+  if (signedIn || hasHint()) writeStored("local", HINT_KEY, signedIn ? Date.now() : undefined);
 }
 
 /** Calls `listener` when another tab signs in or out; returns a function that stops it. */
