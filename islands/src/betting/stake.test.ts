@@ -12,6 +12,9 @@ describe("the stake of a potential win", () => {
     ["100", 2000, 5000],
     ["100", 3000, 3334],
     ["0.01", 2000, 1],
+    // 0.01 at 1.50 is 0.015, which is rounded to what was wanted.
+    ["0.02", 1500, 1],
+    ["0", 125, 0],
     ["0", 2000, 0],
   ])("of R%s at %i thousandths is %i", (text, price, value) => {
     const stake = typedStake(text, "profit", ZAR, "en-ZA");
@@ -102,6 +105,12 @@ describe("a stake", () => {
     expect(rewriteStake(tenth, ZAR, "pt-BR")).toBe(tenth);
     const point = typedStake("1.234", "stake", ZAR, "pt-BR");
     expect(rewriteStake(point, ZAR, "en-ZA")).toEqual({ ...point, text: "1234" });
+  });
+
+  it("is written anew where another language reads another amount", () => {
+    const dinars = { code: "KWD", subunits: 1000 };
+    const stake = typedStake("1,234", "stake", dinars, "en-ZA");
+    expect(rewriteStake(stake, dinars, "pt-BR")).toEqual({ ...stake, text: "1234" });
   });
 
   it("is left as it was where it is none, or in another currency", () => {
