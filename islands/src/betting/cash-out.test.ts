@@ -88,6 +88,12 @@ it("what is impossible in a state changes nothing", () => {
   }
 });
 
+it("the same offer again changes nothing", () => {
+  expect(nextCashOut(confirming, offer(900))).toBe(confirming);
+  expect(nextCashOut(changed, offer(850))).toBe(changed);
+  expect(nextCashOut(withdrawn, offer(null))).toBe(withdrawn);
+});
+
 it("isUnderWay knows when a bet may be paid out", () => {
   const states = [
     NO_CASH_OUT,

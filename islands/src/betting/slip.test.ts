@@ -383,6 +383,11 @@ describe("an event", () => {
     });
   });
 
+  it("of clearing gives what is still picked new bets, without stakes", () => {
+    const cleared = nextSlip(slip, { kind: "cleared" }, given);
+    expect([summary(cleared), cleared.next]).toEqual([["single a", "single b"], 5]);
+  });
+
   it("about the joined price is for that custom bet", () => {
     const built = slipAfter(context("abcd"), custom("ab"));
     const [first] = built.bets;

@@ -175,6 +175,8 @@ describe("findAttempt", () => {
     expect(
       findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
     ).toEqual([bet()]);
+    const turned = { ...single, selections: [...single.selections].reverse() };
+    expect(findAttempt({ ...attempt, bets: [turned] }, [bet()])).toEqual([bet()]);
   });
 
   it.each<[string, PlacedLike]>([
@@ -211,6 +213,11 @@ describe("findAttempt", () => {
     expect(findAttempt(twice, [bet()])).toEqual([bet(), undefined]);
     expect(findAttempt(twice, [bet(), bet({ id: "b2" })])).toEqual([bet(), bet({ id: "b2" })]);
   });
+});
+
+it("a slip is locked while its bets are on their way, or may be", () => {
+  const states = [INITIAL, changed, processing, unanswered, looking, success, error];
+  expect(states.filter(isHeld)).toEqual([processing, unanswered, looking]);
 });
 
 it("the key of a price names its match, market, line and outcome", () => {
