@@ -1,4 +1,7 @@
-/** Groups of rules, in folders of `islands/src/`: what is changed, and the tests that must notice it. */
+/**
+ * Groups of rules, in folders of `islands/src/`: what is changed, and the tests that must notice it. Betting needs no
+ * page and keeps no state, so its tests run outside of one, all in the same world: several times as fast.
+ */
 
 const folder = (name) => ({
   mutate: [`src/${name}/*.ts`, `!src/${name}/*.test.ts`],
@@ -35,9 +38,11 @@ export const GROUPS = {
   prices: {
     mutate: PRICES.map((name) => `src/betting/${name}.ts`),
     tests: folder("betting").tests,
+    pure: true,
   },
   slips: {
     mutate: [...folder("betting").mutate, ...PRICES.map((name) => `!src/betting/${name}.ts`)],
     tests: folder("betting").tests,
+    pure: true,
   },
 };

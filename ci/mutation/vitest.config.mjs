@@ -5,7 +5,9 @@ import { GROUPS } from "./groups.mjs";
 const [units] = config.test.projects;
 const { name, ...test } = units.test;
 
+const { tests, pure } = GROUPS[process.env.MUTATION_GROUP];
+
 export default {
   ...units,
-  test: { ...test, include: GROUPS[process.env.MUTATION_GROUP].tests },
+  test: { ...test, include: tests, ...(pure && { environment: "node", isolate: false }) },
 };

@@ -37,6 +37,9 @@ test.each([
   ["/users/password/edit?reset_password_token=abc", "password-edit", "/users/password/edit"],
   ["/soccer?reset_password_token=abc&page=2", "password-edit", "/soccer?page=2"],
   ["/de/users/confirmation?confirmation_token=abc", "confirmation", "/de/users/confirmation"],
+  ["/soccer?modal=else#sign-in", "sign-in", "/soccer?modal=else"],
+  ["/soccer?modal=sign-up#sign-in", "sign-up", "/soccer"],
+  ["/?unlock_token=abc&modal=sign-up#sign-in", "unlock", "/"],
 ] as const)("%s opens %s and leaves %s", (address, form, left) => {
   expect(open(address)).toEqual({ asks: true, form, address: left });
 });
@@ -55,6 +58,19 @@ test.each(["/soccer?modal=deposit-reminder", "/soccer#sign-here", "/users/else"]
     expect([form, left]).toEqual([null, address]);
   },
 );
+
+test("the address is written only where it asked for something, and keeps its place in the history", () => {
+  history.replaceState({ place: 3 }, "", "/soccer?page=2");
+  const write = vi.spyOn(history, "replaceState");
+  openAsked(true);
+  expect(write).not.toHaveBeenCalled();
+  location.hash = "#sign-in";
+  const before = history.state;
+  openAsked(true);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(write.mock.calls[0]?.[0]).toBe(before);
+  write.mockRestore();
+});
 
 test("the token of a link is kept in memory alone, and for its form", () => {
   open("/?reset_password_token=secret");

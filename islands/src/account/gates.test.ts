@@ -66,6 +66,17 @@ test("a visit asks each player for a phone number once", async () => {
   expect(sessionStorage.getItem("phoneAsked")).toBe("2");
 });
 
+test("terms that have changed come first, and once for each player", async () => {
+  const lacking = { auth_phone_number: null, auth_fields_missed: ["terms_acceptance"] };
+  await player({}, { account: { phone: true, deposit_after: 60 } }, lacking);
+  watchGates()();
+  expect(open()).toBe("terms");
+  expect(sessionStorage.getItem("termsAsked")).toBe("1");
+  closeSignIn();
+  watchGates()();
+  expect(open()).toBeUndefined();
+});
+
 test("a form that the address asked for is not replaced", async () => {
   await player({}, { account: { phone: true, deposit_after: 60 } }, { auth_phone_number: null });
   askForm("deposit");

@@ -15,10 +15,8 @@ export function refusalOf<N extends string>(
 ): readonly Problem<N>[] {
   if (!(error instanceof ApiError)) console.error("a form could not be sent:", error);
   else if (error.failure === "unanswered") return [{ message: "session-unanswered" }];
-  else if (error.failure === "refused" && error.text) {
-    const field = fields[error.code];
-    return [field === undefined ? { text: error.text } : { field, text: error.text }];
-  }
+  else if (error.failure === "refused" && error.text)
+    return [{ field: fields[error.code], text: error.text }];
   return [{ message: otherwise }];
 }
 

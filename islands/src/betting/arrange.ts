@@ -33,10 +33,7 @@ export function arrange(slip: Slip, context: SlipContext): Slip {
   const ordinary = arrangeOrdinary([...others, ...singles], context);
   const bets = custom ? [custom, ...ordinary] : ordinary;
   if (bets.length === 0 && (slip.chosen || slip.leadOffers)) return { version: 2, bets, next };
-  const isSame =
-    next === slip.next &&
-    bets.length === slip.bets.length &&
-    bets.every((bet, at) => bet === slip.bets[at]);
+  const isSame = bets.length === slip.bets.length && bets.every((bet, at) => bet === slip.bets[at]);
   return isSame ? slip : { ...slip, bets, next };
 }
 

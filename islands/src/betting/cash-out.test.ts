@@ -64,6 +64,36 @@ describe("nextCashOut", () => {
   });
 });
 
+it("what is impossible in a state changes nothing", () => {
+  const possible: Readonly<Record<Exclude<CashOutEvent["kind"], "offer">, readonly CashOut[]>> = {
+    asked: [NO_CASH_OUT, refused],
+    cancelled: [confirming, changed, withdrawn],
+    confirmed: [confirming, changed],
+    done: [processing, unanswered, looking],
+    refused: [processing],
+    returned: [processing],
+    unanswered: [processing],
+    look: [unanswered, looking],
+    look_failed: [unanswered, looking],
+    not_cashed_out: [unanswered, looking],
+    closed: [confirming, changed, withdrawn, success, refused],
+  };
+  const states = [NO_CASH_OUT, confirming, changed, withdrawn, processing, unanswered, looking];
+  for (const [kind, before] of Object.entries(possible)) {
+    const event = { kind, amount: 700, code: "cashout_changed", message: "" } as CashOutEvent;
+    for (const state of [...states, success, refused]) {
+      const isIgnored = nextCashOut(state, event) === state;
+      expect([kind, state, isIgnored]).toEqual([kind, state, !before.includes(state)]);
+    }
+  }
+});
+
+it("the same offer again changes nothing", () => {
+  expect(nextCashOut(confirming, offer(900))).toBe(confirming);
+  expect(nextCashOut(changed, offer(850))).toBe(changed);
+  expect(nextCashOut(withdrawn, offer(null))).toBe(withdrawn);
+});
+
 it("isUnderWay knows when a bet may be paid out", () => {
   const states = [
     NO_CASH_OUT,

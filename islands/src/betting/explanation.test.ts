@@ -85,8 +85,15 @@ describe("a boost", () => {
     expect(boosted([2000, "win"], [2000, "open"])).toBe(4200n);
   });
 
+  it("is that of a leg that won in part, or may win", () => {
+    expect(boosted([2000, "refund"], [2000, "half_win"])).toBe(1575n);
+    expect(boosted([2000, "refund"], [2000, "win"])).toBe(2100n);
+    expect(boosted([2000, "open"], [2000, "refund"])).toBe(2100n);
+  });
+
   it("adds nothing to a returned stake", () => {
     expect(boosted([2000, "refund"], [2000, "refund"])).toBe(1000n);
+    expect(boosted([2000, "refund"], [2000, "half_lose"])).toBe(500n);
   });
 });
 
@@ -132,6 +139,29 @@ describe("a freebet", () => {
   });
 });
 
+describe("a freebet of several legs", () => {
+  const back = (type: BetType, ...outcomes: readonly LegOutcome[]) => {
+    const legs = outcomes.map((outcome): Given => [2000, outcome]);
+    const bonus = { kind: "freebet_all_win" } as const;
+    const payout = explainPayout(input(type, legs, { bonus, customOdds: 3000 }));
+    return [payout.payout, step(payout, "freebet_back")?.value];
+  };
+
+  it("comes back when all of them are void, and only then", () => {
+    expect(back("combo", "refund", "refund")).toEqual([0n, 1000n]);
+    expect(back("combo", "refund", "win")).toEqual([2000n, undefined]);
+    expect(back("combo", "refund", "lose")).toEqual([0n, undefined]);
+  });
+
+  it("comes back with one void leg of a custom bet, unless another is lost", () => {
+    expect(back("custom_bet", "win", "win")).toEqual([3000n, undefined]);
+    for (const outcome of ["refund", "half_win", "half_lose"] as const) {
+      expect(back("custom_bet", "win", outcome)).toEqual([0n, 1000n]);
+      expect(back("custom_bet", "lose", outcome)).toEqual([0n, undefined]);
+    }
+  });
+});
+
 describe("the steps", () => {
   it("of a single are only the necessary ones", () => {
     expect(kinds(explainPayout(input("single", [[1900, "open"]])))).toEqual([
@@ -157,6 +187,100 @@ describe("the steps", () => {
       "winnings",
     ]);
     expect([payout.rounded, payout.payout, payout.isCapped]).toEqual([1334n, 1200n, true]);
+  });
+
+  it("of a combo have the factor of each leg, their product, and every amount", () => {
+    const { steps } = explainPayout(
+      input("combo", [
+        [1500, "half_win"],
+        [3000, "open"],
+      ]),
+    );
+    const legs = [
+      {
+        id: "0",
+        outcome: "half_win",
+        odds: 1500,
+        factor: { numerator: 2500n, denominator: 2000n },
+      },
+      { id: "1", outcome: "open", odds: 3000, factor: { numerator: 6000n, denominator: 2000n } },
+    ];
+    expect(steps).toEqual([
+      { kind: "stake", value: 1000n, isFree: false },
+      ...legs.map((leg) => ({ kind: "leg", leg })),
+      { kind: "odds", factor: { numerator: 15n, denominator: 4n } },
+      { kind: "product", value: { numerator: 15_000n, denominator: 4n } },
+      { kind: "payout", value: 3750n },
+      { kind: "winnings", value: 2750n },
+    ]);
+  });
+
+  it("of a freebet say that the stake is free, and take it away again", () => {
+    const bet = input("single", [[1333, "open"]], {
+      stake: 1001n,
+      bonus: { kind: "freebet" },
+      maxPayout: 300n,
+    });
+    expect(explainPayout(bet).steps.filter(({ kind }) => kind !== "leg")).toEqual([
+      { kind: "stake", value: 1001n, isFree: true },
+      { kind: "product", value: { numerator: 1_334_333n, denominator: 1000n } },
+      { kind: "stake_kept", value: 1001n },
+      { kind: "rounded", value: 333n },
+      { kind: "capped", value: 300n },
+      { kind: "payout", value: 300n },
+      { kind: "winnings", value: 300n },
+    ]);
+  });
+
+  it("have no limit where the payout just reaches it", () => {
+    const payout = explainPayout(input("single", [[1900, "win"]], { maxPayout: 1900n }));
+    expect([payout.isCapped, step(payout, "capped")]).toEqual([false, undefined]);
+  });
+
+  it("of a boost say what it multiplies, and what it makes", () => {
+    const legs: Given[] = [
+      [2000, "win"],
+      [2000, "open"],
+    ];
+    const payout = explainPayout(
+      input("combo", legs, { bonus: { kind: "comboboost", factor: 1050 } }),
+    );
+    expect(payout.steps.slice(3, 5)).toEqual([
+      { kind: "odds", factor: { numerator: 4n, denominator: 1n } },
+      {
+        kind: "boost",
+        boost: { numerator: 1050n, denominator: 1000n },
+        factor: { numerator: 4200n, denominator: 1000n },
+      },
+    ]);
+    expect(payout.factor).toEqual({ numerator: 4200n, denominator: 1000n });
+  });
+
+  it("of a custom bet have its price: the joined one, 1 when it is void, 0 when it is lost", () => {
+    const price = (outcome: LegOutcome, customOdds?: number) => {
+      const legs: Given[] = [
+        [2000, "win"],
+        [2000, outcome],
+      ];
+      const payout = explainPayout(input("custom_bet", legs, { customOdds }));
+      expect(kinds(payout)).toEqual(["stake", "custom_odds", "product", "payout", "winnings"]);
+      return reduced(step(payout, "custom_odds")?.factor ?? whole(9));
+    };
+    expect(price("win", 3100)).toEqual({ numerator: 31n, denominator: 10n });
+    expect(price("refund", 3100)).toEqual(whole(1));
+    expect(price("lose", 3100)).toEqual(whole(0));
+    expect(price("win")).toEqual(whole(0));
+  });
+
+  it("of a system without a size are those of the combo, as one line", () => {
+    const legs: Given[] = [
+      [2000, "win"],
+      [3000, "win"],
+    ];
+    const payout = explainPayout(input("system", legs));
+    expect(step(payout, "lines")).toMatchObject({ winCount: 2, totalCount: 2, count: 1n });
+    expect(kinds(payout)).not.toContain("more_lines");
+    expect(payout.payout).toBe(6000n);
   });
 
   it("of a system list its lines, the stake of each, and what each pays", () => {
@@ -185,6 +309,8 @@ describe("the steps", () => {
       [3, "1", "2"],
     ]);
     expect(lines.map((line) => roundHalfUp(line.value))).toEqual([600n, 0n, 0n]);
+    expect(lines.map((line) => line.factor)).toEqual([whole(6), whole(0), whole(0)]);
+    expect(step(payout, "odds")).toEqual({ kind: "odds", factor: whole(2) });
     expect(payout.payout).toBe(600n);
   });
 

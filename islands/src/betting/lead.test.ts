@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BonusOffer } from "./bonus";
-import { LEAD_ID } from "./lead";
+import { comboOf, decided, isUndecided, LEAD_ID, shownSlip, takeLeadOffers } from "./lead";
 import { nextSlip } from "./slip";
 import type { Picked, Slip, SlipEvent } from "./slip-types";
 import { readSlip } from "./stored";
@@ -104,5 +104,89 @@ describe("the lead", () => {
   ])("is %s", (_, events, expected) => {
     const letters = expected.split(" ")[1] ?? "";
     expect(shown(slipAfter(of(letters), ...events), picks(letters)).lead).toBe(expected);
+  });
+});
+
+describe("a slip", () => {
+  const singles = slipAfter(of("ab"));
+
+  it("is undecided as long as it has several singles, none with a stake, freebet or choice", () => {
+    expect(isUndecided(singles)).toBe(true);
+    const [first, second] = singles.bets;
+    const withFirst = (change: object): Slip => ({
+      ...singles,
+      bets: first && second ? [{ ...first, ...change }, second] : [],
+    });
+    const freebet = { bonus: { id: 1, type: "freebet" } };
+    const others: Slip[] = [
+      slipAfter(of("a")),
+      slipAfter(of("")),
+      slipAfter(of("ab"), type("combo")),
+      slipAfter(of("ab"), stake("x")),
+      slipAfter(of("ab"), type("single")),
+      withFirst(freebet),
+      withFirst({ type: "custom_bet" }),
+    ];
+    expect(others.map(isUndecided)).toEqual(others.map(() => false));
+    expect(isUndecided(withFirst({ bonus: { id: 2, type: "hunting" } }))).toBe(true);
+  });
+
+  it("has a combo of its singles, without what was said about one of them", () => {
+    const told = slipAfter(
+      of("ab"),
+      { kind: "offers", byBet: { b1: [] } },
+      { kind: "messages", byBet: { b1: "No." } },
+    );
+    const combo = comboOf(told, of("ab"));
+    expect(combo).toStrictEqual({
+      id: LEAD_ID,
+      type: "combo",
+      selectionIds: ["a", "b"],
+      stake: singles.bets[0]?.stake,
+      bonus: "auto",
+    });
+    expect(comboOf(slipAfter(of("a")), of("a"))).toBeUndefined();
+    expect(comboOf(slipAfter(of("ab"), type("combo")), of("ab"))).toBeUndefined();
+    expect(comboOf(slipAfter(of("abc"), customBet("ab")), of("abc"))).toBeUndefined();
+  });
+
+  it("is shown as it is once it is decided", () => {
+    for (const slip of [slipAfter(of("ab"), stake("5")), slipAfter(of("a"))]) {
+      expect(shownSlip(slip, of("ab"))).toBe(slip);
+    }
+  });
+
+  it("takes offers for its combo only while that is shown", () => {
+    const offers = { kind: "offers", byBet: {} } as const;
+    expect(takeLeadOffers(singles, offers, of("ab")).leadOffers).toEqual({
+      ids: "a,b",
+      offers: [],
+    });
+    const staked = slipAfter(of("ab"), stake("5"));
+    expect(takeLeadOffers(staked, offers, of("ab"))).toBe(staked);
+    const empty = slipAfter(of(""));
+    expect(takeLeadOffers(empty, offers, of(""))).toBe(empty);
+  });
+
+  it("is decided by an event about its combo, and by no other", () => {
+    const about = (betId: string) => ({ kind: "amount", betId, value: 500 }) as const;
+    const offered = takeLeadOffers(singles, { kind: "offers", byBet: {} }, of("ab"));
+    const { slip, event } = decided(offered, about(LEAD_ID), of("ab"));
+    expect(event).toEqual(about("b1"));
+    expect("leadOffers" in slip).toBe(false);
+    expect(slip.bets.map(({ id, type, offers }) => [id, type, offers])).toEqual([
+      ["b1", "combo", []],
+    ]);
+    const staked = slipAfter(of("ab"), stake("5"));
+    for (const [before, one] of [
+      [singles, about("b1")],
+      [singles, { kind: "accepted" }],
+      [staked, about(LEAD_ID)],
+      [slipAfter(of("")), about(LEAD_ID)],
+    ] as const) {
+      const after = decided<SlipEvent>(before, one, of("ab"));
+      expect([after.slip, after.event]).toEqual([before, one]);
+      expect(after.slip).toBe(before);
+    }
   });
 });

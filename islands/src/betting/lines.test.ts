@@ -50,7 +50,20 @@ describe("the lines of a system", () => {
 
   it("are not listed beyond the limit", () => {
     expect(linesOf([...Array(30).keys()], 15, 3)).toHaveLength(3);
+    expect(linesOf(["a", "b", "c"], 1, 3)).toEqual([["a"], ["b"], ["c"]]);
+    expect(linesOf(["a", "b", "c"], 2, 2)).toEqual([
+      ["a", "b"],
+      ["a", "c"],
+    ]);
+    expect(linesOf(["a"], 1, 0)).toEqual([]);
     expect(lineCount(30, 15)).toBe(155_117_520n);
+  });
+
+  it("of no selections are one without any, whose product is 1", () => {
+    expect(linesOf(["a", "b"], 0)).toEqual([[]]);
+    expect(linesOf(["a"], 2)).toEqual([]);
+    expect(sumOfLines([2000n], 1000n, 0)).toEqual({ numerator: 1n, denominator: 1n });
+    expect(sumOfLines([2000n], 1000n, 2).numerator).toBe(0n);
   });
 
   it.each([

@@ -3,12 +3,13 @@
  * and count"). Counting and summing never list the lines, so 8 of 16 costs no more than 2 of 3.
  */
 
-import { type Rational, whole } from "./rational";
+import type { Rational } from "./rational";
 
 /** How many lines a system of `count` selections has. */
 export function lineCount(count: number, winCount: number): bigint {
-  if (winCount < 0 || winCount > count) return 0n;
+  if (winCount < 0) return 0n;
   let lines = 1n;
+  // Where a line would need more than there are, one of the factors is 0.
   for (let taken = 1; taken <= winCount; taken += 1) {
     lines = (lines * BigInt(count - winCount + taken)) / BigInt(taken);
   }
@@ -49,12 +50,11 @@ export function sumOfLines(
   denominator: bigint,
   winCount: number,
 ): Rational {
-  const sums: bigint[] = [1n, ...Array<bigint>(winCount).fill(0n)];
+  const sums = [1n];
   for (const numerator of numerators) {
     for (let taken = winCount; taken > 0; taken -= 1) {
       sums[taken] = (sums[taken] ?? 0n) + (sums[taken - 1] ?? 0n) * numerator;
     }
   }
-  const numerator = sums[winCount] ?? 0n;
-  return winCount === 0 ? whole(1) : { numerator, denominator: denominator ** BigInt(winCount) };
+  return { numerator: sums[winCount] ?? 0n, denominator: denominator ** BigInt(winCount) };
 }

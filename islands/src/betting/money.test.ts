@@ -23,6 +23,11 @@ describe("parseAmount", () => {
     ["1,234,567", 123_456_700],
     ["1 234.50", 123_450],
     ["1\u00a0000", 100_000],
+    ["12,345", 1_234_500],
+    ["123,456", 12_345_600],
+    ["12,345.50", 1_234_550],
+    ["1,234,567.50", 123_456_750],
+    ["1,234,567.123", "too_precise"],
     ["007", 700],
     [".5", 50],
     ["5.", 500],
@@ -45,6 +50,15 @@ describe("parseAmount", () => {
     ["1e3", "exponent"],
     ["1E3", "exponent"],
     ["1.5e-3", "exponent"],
+    ["1e10", "exponent"],
+    ["x1e5", "not_a_number"],
+    ["1e5x", "not_a_number"],
+    ["1,234 567.50", "not_a_number"],
+    ["1234,567.50", "not_a_number"],
+    ["1,234,56.50", "not_a_number"],
+    ["1,234,56", "not_a_number"],
+    ["١٢،٥", 1250],
+    ["١٬٢٣٬٤٥٦", "not_a_number"],
     ["R50", "not_a_number"],
     ["+5", "not_a_number"],
     ["1.2.3", "not_a_number"],
@@ -55,6 +69,7 @@ describe("parseAmount", () => {
     ["Infinity", "not_a_number"],
     ["0x10", "not_a_number"],
     ["9".repeat(40), "too_large"],
+    [`${"9".repeat(40)}.999`, "too_large"],
     ["9".repeat(15), "too_large"],
     [`${"0".repeat(40)}5`, 500],
   ])("reads %j in South Africa as %s", (typed, expected) => {
@@ -64,6 +79,7 @@ describe("parseAmount", () => {
   it.each<[string, string, number | string]>([
     ["1.234", "pt-BR", 123_400],
     ["1.234,5", "pt-BR", 123_450],
+    ["12.345", "pt-BR", 1_234_500],
     ["1,234", "pt-BR", "too_precise"],
     ["12.5", "pt-BR", 1250],
     ["1,234", "ja", 123_400],
@@ -76,6 +92,8 @@ describe("parseAmount", () => {
     expect(result(parseAmount("1,5", "ja", JPY))).toBe("too_precise");
     expect(result(parseAmount("500", "ja", JPY))).toBe(500);
     expect(result(parseAmount("0.00000001", "en-ZA", BTC))).toBe(1);
+    expect(result(parseAmount("9".repeat(15), "ja", JPY))).toBe(999_999_999_999_999);
+    expect(result(parseAmount(`1${"0".repeat(15)}`, "ja", JPY))).toBe("too_large");
   });
 
   it("reads back what plainAmount writes, in every language", () => {
@@ -121,8 +139,19 @@ describe("formatMoney", () => {
 
   it("writes a code that the browser does not know as it is", () => {
     expect(formatMoney(150_000_000, BTC, "en-ZA")).toBe("1.50000000\u00a0BTC.T");
+    expect(formatMoney(500, { code: "mBTC", subunits: 100 }, "en-ZA")).toBe("5.00\u00a0mBTC");
     expect(formatMoney(500, JPY, "ja")).toBe("￥500");
   });
+});
+
+it("only rand have a short sign in South Africa, and no space after it", () => {
+  const five = (code: string) => formatMoney(500, { code, subunits: 100 }, "en-ZA");
+  expect(["CAD", "QAR"].map(five)).toEqual(["CA$5.00", "QAR\u00a05.00"]);
+});
+
+it("digits are Latin where a language has its own", () => {
+  expect(formatMoney(100_000, ZAR, "fa")).toContain("1,000.00");
+  expect(plainAmount(5050, ZAR, "fa")).toBe("50.50");
 });
 
 describe("plainAmount", () => {

@@ -62,7 +62,7 @@ export function parseAmount(typed: string, tag: string, unit: CurrencyUnit): Amo
   if (!parts) {
     return refuse("not_a_number");
   }
-  const whole = parts.whole.replace(/^0+(?=\d)/, "") || "0";
+  const whole = parts.whole.replace(/^0+(?=\d)/, "");
   const { fraction } = parts;
   const decimals = decimalsOf(unit);
   if (whole.length > MAX_DIGITS) {
@@ -135,9 +135,7 @@ function latin(text: string): string {
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
-  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) {
-    zero -= 1;
-  }
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   // Two runs may be adjacent; within a run the value is the distance modulo ten.
   return (code - zero) % 10;
 }

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FRACTIONS, nearestFraction } from "./fractions";
-import { formatExactOdds, formatOdds, type OddsFormat, oddsFormat, parseOdds } from "./odds";
+import {
+  formatExactOdds,
+  formatOdds,
+  formatTotalOdds,
+  type OddsFormat,
+  oddsFormat,
+  parseOdds,
+} from "./odds";
 
 const FORMATS: readonly OddsFormat[] = [
   "european",
@@ -43,6 +50,7 @@ describe("formatOdds", () => {
     [4330, ["4.33", "10/3", "+333", "3.33", "+3.33", "-0.30"]],
     [51_000, ["51.00", "50/1", "+5000", "50.00", "+50.00", "-0.02"]],
     [301_000, ["301.00", "300/1", "+30000", "300.00", "+300.00", "-0.0033"]],
+    [101_400, ["101.40", "100/1", "+10040", "100.40", "+100.40", "-0.01"]],
     [2_501_000, ["2501.00", "2500/1", "+250000", "2500.00", "+2500.00", "-0.0004"]],
   ])("writes %i in every format", (odds, texts) => {
     expect(FORMATS.map((each) => formatOdds(odds, each))).toEqual(texts);
@@ -100,6 +108,33 @@ describe("parseOdds", () => {
     ["hongkong", "0.855", 1855],
     ["malaysian", "-0.67", 2493],
     ["indonesian", "-2.00", 1500],
+    ["european", " 1.85 ", 1850],
+    ["european", "1.0005", 1001],
+    ["european", "1.001", 1001],
+    ["european", "999999999.999999999", 1_000_000_000_000],
+    ["british", "even", 2000],
+    ["british", "EVS", 2000],
+    ["british", "evn", 2000],
+    ["british", "10 / 3", 4333],
+    ["british", "100  -  30", 4333],
+    ["british", "1/1000", 1001],
+    ["british", "999999999/999999999", 2000],
+    ["american", "+100", 2000],
+    ["american", "-100", 2000],
+    ["american", "+100.5", 2005],
+    ["american", "-100.5", 1995],
+    ["american", "-200", 1500],
+    ["hongkong", "1", 2000],
+    ["hongkong", "0,25", 1250],
+    ["malaysian", "1.00", 2000],
+    ["malaysian", "-1.00", 2000],
+    ["malaysian", "+0.50", 1500],
+    ["malaysian", "0.255", 1255],
+    ["malaysian", "-0.5", 3000],
+    ["indonesian", "+1.50", 2500],
+    ["indonesian", "1.00", 2000],
+    ["indonesian", "-1.00", 2000],
+    ["indonesian", "-1.25", 1800],
   ])("reads %s %s as %i", (each, text, odds) => {
     expect(parseOdds(text, each)).toBe(odds);
   });
@@ -119,6 +154,38 @@ describe("parseOdds", () => {
     ["indonesian", "-0.80"],
     ["malaysian", "0.00"],
     ["american", ""],
+    ["european", ""],
+    ["european", "1.0004"],
+    ["european", "2x"],
+    ["european", "x2"],
+    ["european", "2."],
+    ["european", ".5"],
+    ["european", "1234567890"],
+    ["european", "2.1234567890"],
+    ["european", "1.2.3"],
+    ["european", "2 0"],
+    ["british", ""],
+    ["british", "10\u22123"],
+    ["british", "evensong"],
+    ["british", "sevens"],
+    ["british", "5/2x"],
+    ["british", "x5/2"],
+    ["british", "5/"],
+    ["british", "/2"],
+    ["british", "0/5"],
+    ["british", "1234567890/2"],
+    ["british", "1/1234567890"],
+    ["british", "1/9999"],
+    ["american", "+-150"],
+    ["american", "1-50"],
+    ["american", "99.99"],
+    ["hongkong", "+0.5"],
+    ["hongkong", ""],
+    ["malaysian", ""],
+    ["malaysian", "-0.00"],
+    ["indonesian", "0"],
+    ["indonesian", ""],
+    ["indonesian", "--2"],
   ])("takes no %s price from %j", (each, text) => {
     expect(parseOdds(text, each)).toBeUndefined();
   });
@@ -172,9 +239,48 @@ describe("nearestFraction", () => {
 it("oddsFormat knows both vocabularies", () => {
   const words = ["decimal", "fractional", "american", "hong kong", "indo", "malay", "new"];
   expect(words.map(oddsFormat)).toEqual([...FORMATS, "european"]);
+  expect(FORMATS.map(oddsFormat)).toEqual(FORMATS);
+});
+
+it("total odds have two decimals, rounded half up", () => {
+  const total = (numerator: bigint) => formatTotalOdds({ numerator, denominator: 1000n });
+  expect([1005n, 1004n, 1095n, 12_345n, 999_995n].map(total)).toEqual([
+    "1.01",
+    "1.00",
+    "1.10",
+    "12.35",
+    "1000.00",
+  ]);
 });
 
 describe("formatExactOdds", () => {
+  const exact = (numerator: bigint, denominator = 1000n) =>
+    FORMATS.map((each) => formatExactOdds({ numerator, denominator }, each));
+
+  it.each<[bigint, bigint, string[]]>([
+    [3000n, 1000n, ["3.00", "2/1", "+200", "2.00", "+2.00", "-0.50"]],
+    [2000n, 1000n, ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
+    [1500n, 1000n, ["1.50", "1/2", "-200", "0.50", "-2.00", "+0.50"]],
+    // Not quite one of the fractions, and none in thousandths.
+    [4333n, 1000n, ["4.33", "3.33/1", "+333", "3.33", "+3.33", "-0.30"]],
+    [13n, 3n, ["4.33", "3.33/1", "+333", "3.33", "+3.33", "-0.30"]],
+    [7n, 6n, ["1.17", "0.17/1", "-600", "0.17", "-6.00", "+0.17"]],
+    // Whole winnings have no decimals.
+    [11_001n, 1000n, ["11.00", "10/1", "+1000", "10.00", "+10.00", "-0.10"]],
+    [101_001n, 1000n, ["101.00", "100/1", "+10000", "100.00", "+100.00", "-0.01"]],
+    [2501n, 1000n, ["2.50", "1.5/1", "+150", "1.50", "+1.50", "-0.67"]],
+    [1n, 1n, Array(6).fill("1.00")],
+  ])("of %s / %s are in every format", (numerator, denominator, texts) => {
+    expect(exact(numerator, denominator)).toEqual(texts);
+  });
+
+  it("is rounded once, also where it is turned over", () => {
+    // 1.055 × 1.1, and winnings of 0.0003, as a mean of lines may have.
+    expect(exact(1_160_500n, 1_000_000n)[4]).toBe("-6.23");
+    expect(exact(10_003n, 10_000n)[4]).toBe("-3333.33");
+    expect(exact(13_355n, 1000n)[5]).toBe("-0.081");
+  });
+
   /** Total odds of prices in thousandths, in every format in the order of FORMATS. */
   it.each<[number[], string[]]>([
     [

@@ -13,6 +13,7 @@ import {
   over,
   type Rational,
   roundHalfUp,
+  thousandths,
   times,
   whole,
 } from "./rational";
@@ -69,9 +70,9 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
     case "hongkong":
       return decimal(win);
     case "malaysian":
-      return win <= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(win)}`;
+      return win <= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(thousandths(win))}`;
     case "indonesian":
-      return win >= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(win)}`;
+      return win >= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(thousandths(win))}`;
   }
 }
 
@@ -109,9 +110,9 @@ export function formatExactOdds(odds: Rational, format: OddsFormat): string {
     case "hongkong":
       return formatTotalOdds(win);
     case "malaysian":
-      return compare(win, whole(1)) <= 0 ? `+${formatTotalOdds(win)}` : `-${exactInverse(win)}`;
+      return compare(win, whole(1)) <= 0 ? `+${formatTotalOdds(win)}` : `-${inverse(win)}`;
     case "indonesian":
-      return isBeyondEvens ? `+${formatTotalOdds(win)}` : `-${exactInverse(win)}`;
+      return isBeyondEvens ? `+${formatTotalOdds(win)}` : `-${inverse(win)}`;
   }
 }
 
@@ -147,21 +148,16 @@ export function parseOdds(text: string, format: OddsFormat): number | undefined 
 }
 
 /**
- * 1 ÷ n for n thousandths: two decimals, or two significant digits where two decimals would be zero
+ * 1 ÷ n: two decimals, or two significant digits where two decimals would be zero
  * (a Malay price of 301.00 is -0.0033, not -0.00).
  */
-function inverse(win: number): string {
+function inverse({ numerator, denominator }: Rational): string {
   let places = 2;
-  while (10 ** (places - 1) * 1000 < win) places += 1;
-  const digits = divideHalfUp(1000n * 10n ** BigInt(places), BigInt(win));
+  while (10n ** BigInt(places - 1) * denominator < numerator) places += 1;
+  const digits = divideHalfUp(denominator * 10n ** BigInt(places), numerator);
   const text = String(digits).padStart(places + 1, "0");
   const part = text.slice(-places);
   return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
-}
-
-/** As `inverse`, of an exact number. */
-function exactInverse(win: Rational): string {
-  return inverse(Number(roundHalfUp(times(win, whole(1000)))));
 }
 
 function isExactly(win: Rational, [over, under]: readonly [number, number]): boolean {
@@ -186,7 +182,7 @@ function parseFraction(text: string): number | undefined {
  */
 function parseSided(text: string, size: "within_one" | "beyond_one"): number | undefined {
   const [side, amount] = signed(text);
-  if (!amount || amount.value === 0n) return undefined;
+  if (!amount) return undefined;
   const isWithinOne = amount.value <= amount.scale;
   const isBeyondOne = amount.value >= amount.scale;
   if (size === "within_one" ? !isWithinOne : !isBeyondOne) return undefined;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseAmount } from "./money";
-import { NO_QUICK_BET, nextQuickBet, type QuickBet, type QuickBetEvent } from "./quick-bet";
+import {
+  isArmed,
+  NO_QUICK_BET,
+  nextQuickBet,
+  type QuickBet,
+  type QuickBetEvent,
+} from "./quick-bet";
+import { noStake } from "./stake";
 import { ZAR } from "./testing/slips";
 
 const stake = (text: string): QuickBetEvent => ({
@@ -65,6 +72,85 @@ describe("a quick bet", () => {
     for (const now of [error, success]) {
       expect(quickAfter(now, touch("b"))).toEqual({ ...processing, selectionId: "b" });
     }
+  });
+
+  it("ignores what is impossible in a state", () => {
+    const off = quickAfter(ready, { kind: "disarmed" });
+    const possible: Readonly<Record<string, readonly QuickBet[]>> = {
+      placed: [processing],
+      refused: [processing],
+      unanswered: [processing],
+      returned: [processing],
+      found: [unanswered],
+      not_found: [unanswered],
+      closed: [error, success],
+      disarmed: [ready, processing, unanswered, error, success],
+    };
+    for (const [kind, before] of Object.entries(possible)) {
+      const event = { kind, error: { code: "101", message: "" } } as QuickBetEvent;
+      for (const now of [off, ready, processing, unanswered, error, success]) {
+        const isIgnored = quickAfter(now, event) === now;
+        expect([kind, now, isIgnored]).toEqual([kind, now, !before.includes(now)]);
+      }
+    }
+  });
+
+  it("is approved when it is on, has a stake, and none is on its way", () => {
+    const on = quickAfter(NO_QUICK_BET, { kind: "toggled", isLoggedIn: true });
+    const approve = (now: QuickBet) => quickAfter(now, { kind: "approved" }).isApproved;
+    expect(approve(quickAfter(on, stake("5")))).toBe(true);
+    expect(approve(quickAfter(on, stake("x")))).toBe(false);
+    expect(approve(quickAfter(NO_QUICK_BET, stake("5")))).toBe(false);
+    expect(approve({ ...processing, isApproved: false })).toBe(false);
+  });
+
+  it("has its last result removed by what comes next", () => {
+    const refused = quickAfter(error, { kind: "toggled", isLoggedIn: true });
+    expect(refused).toEqual({ ...quickAfter(ready, { kind: "disarmed" }) });
+    expect(quickAfter(error, stake("5"))).toEqual({ ...ready, isApproved: false });
+    expect(quickAfter(error, { kind: "signed_out" })).toEqual({
+      ...NO_QUICK_BET,
+      stake: noStake("ZAR"),
+    });
+    const code = "error.potential_win.equal_or_less";
+    const lost = { selectionId: "b", odds: 1000, isLoggedIn: true, hasWarning: false };
+    expect(quickAfter(error, { kind: "place", touch: lost })).toEqual({
+      ...ready,
+      selectionId: "b",
+      state: "error",
+      error: { code, message: "" },
+    });
+    expect(quickAfter(unanswered, { kind: "not_found" })).toEqual({
+      ...unanswered,
+      state: "error",
+      error: { code: "not_placed", message: "" },
+    });
+  });
+
+  it("is switched off by a balance that is too small, and by signing out while it is on its way", () => {
+    const balance = (value: number, now = ready) =>
+      quickAfter(now, { kind: "balance", balance: value });
+    const off = { isEnabled: false, isApproved: false };
+    expect(balance(499)).toEqual({ ...ready, ...off });
+    expect(balance(0, { ...ready, stake: noStake("ZAR") })).toMatchObject(off);
+    expect(balance(1, { ...ready, stake: noStake("ZAR") }).isEnabled).toBe(true);
+    expect(balance(0, NO_QUICK_BET)).toBe(NO_QUICK_BET);
+    expect(quickAfter(processing, { kind: "signed_out" })).toEqual({ ...processing, ...off });
+  });
+
+  it("has no stake and no approval in another currency", () => {
+    expect(quickAfter(ready, { kind: "currency", currency: "EUR" })).toEqual({
+      ...ready,
+      isApproved: false,
+      stake: noStake("EUR", "sharing"),
+    });
+  });
+
+  it("is armed when it is on and approved", () => {
+    const states = [true, false].flatMap((isEnabled) =>
+      [true, false].map((isApproved) => isArmed({ ...ready, isEnabled, isApproved })),
+    );
+    expect(states).toEqual([true, false, false, false]);
   });
 
   it("does not change on events without news", () => {

@@ -56,6 +56,22 @@ describe("rationals", () => {
     expect(reduced({ numerator: 0n, denominator: 7n })).toEqual(whole(0));
   });
 
+  it("of the same parts are added without larger ones", () => {
+    expect(plus(thousandths(1), thousandths(2))).toEqual(thousandths(3));
+    expect(plus(thousandths(1), whole(2))).toEqual({ numerator: 2001n, denominator: 1000n });
+  });
+
+  it("compare as -1, 0 and 1", () => {
+    const half = { numerator: 1n, denominator: 2n };
+    expect([
+      compare(half, whole(1)),
+      compare(half, thousandths(500)),
+      compare(whole(1), half),
+    ]).toEqual([-1, 0, 1]);
+    expect(less(whole(1), half)).toEqual(half);
+    expect(less(half, whole(1)).numerator).toBe(0n);
+  });
+
   it("know whether they are whole", () => {
     expect([isWhole(thousandths(3000)), isWhole(thousandths(3001))]).toEqual([true, false]);
   });

@@ -82,7 +82,5 @@ export function isWhole({ numerator, denominator }: Rational): boolean {
 export function reduced({ numerator, denominator }: Rational): Rational {
   let [a, b] = [numerator, denominator];
   while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n
-    ? { numerator: 0n, denominator: 1n }
-    : { numerator: numerator / a, denominator: denominator / a };
+  return { numerator: numerator / a, denominator: denominator / a };
 }

@@ -67,6 +67,26 @@ describe("applyOffer", () => {
     expect(applyOffer(quote(), offer(given), "none")).toEqual(quote(expected));
   });
 
+  it("leaves the price of a missing outcome", () => {
+    const moved = quote({ odds: 1900, isChanged: true });
+    expect(applyOffer(moved, offer({ outcome: undefined }), "none")).toEqual(
+      quote({ odds: 1900, isChanged: true, isSuspended: true }),
+    );
+  });
+
+  it("keeps what else a selection has, and gives a new object for each change alone", () => {
+    const named = { ...quote(), id: "a" };
+    const others: [Quote & { id: string }, Partial<Quote>][] = [
+      [{ ...named, isSuspended: true }, {}],
+      [{ ...named, isChanged: true }, {}],
+      [{ ...named, isNotAvailable: true }, {}],
+      [{ ...named, odds: 1900 }, {}],
+    ];
+    for (const [before, expected] of others) {
+      expect(applyOffer(before, offer(), "none")).toEqual({ ...named, ...expected });
+    }
+  });
+
   it("keeps the object when nothing changed", () => {
     const selection = quote();
     expect(applyOffer(selection, offer(), "none")).toBe(selection);
@@ -94,6 +114,13 @@ describe("acceptChanges", () => {
     expect(rest).toEqual([]);
   });
 
+  it("accepts a better price that needed no question", () => {
+    const better = quote({ odds: 2100 });
+    expect(acceptChanges([better])).toEqual([quote({ odds: 2100, acceptedOdds: 2100 })]);
+    const back = quote({ isChanged: true });
+    expect(acceptChanges([back])).toEqual([quote()]);
+  });
+
   it("leaves nothing to accept, whatever happened before", () => {
     fc.assert(
       fc.property(fc.array(anyOffer), modes, (offers, mode) => {
@@ -102,6 +129,22 @@ describe("acceptChanges", () => {
       }),
     );
   });
+});
+
+it("needs accepting for one that moved or is gone, not for one that is suspended", () => {
+  const changes: Partial<Quote>[] = [
+    {},
+    { isSuspended: true },
+    { isChanged: true },
+    { isNotAvailable: true },
+  ];
+  expect(changes.map((change) => needsAccepting([quote(), quote(change)]))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(needsAccepting([])).toBe(false);
 });
 
 it("applyMode asks again when the player becomes stricter", () => {

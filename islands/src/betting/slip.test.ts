@@ -183,6 +183,7 @@ describe("a freebet of a bet that changed", () => {
   it("is not staked until the operator confirms it", () => {
     const view = viewOf(two);
     expect([view.totalStake, view.freebetStake]).toEqual([0n, 0n]);
+    expect(view.bets[0]?.stake).toEqual({ ok: false, problem: "empty" });
     expect(view.action).toEqual({
       kind: "place",
       blocker: { kind: "freebet_pending", betId: "b1" },
@@ -313,6 +314,87 @@ describe("shared bets", () => {
       expect(stake?.convertedFrom).toBeUndefined();
     }
     expect(summary(slipAfter(given, shared(10, "ZAR")))).toEqual(["single a 0.01"]);
+  });
+});
+
+describe("an event", () => {
+  const given = context("ab", multi());
+  const slip = slipAfter(given, stake("b1", "5"), stake("b2", "6"));
+
+  it("about nothing new gives the same slip", () => {
+    const events: SlipEvent[] = [
+      { kind: "selections" },
+      { kind: "accepted" },
+      { kind: "messages", byBet: {} },
+      { kind: "placed", betIds: ["b1"] },
+      { kind: "currency" },
+      { kind: "custom_odds", betId: "b1", odds: 3000 },
+      { kind: "shared", bets: [] },
+      stake("b9", "7"),
+      { kind: "amount", betId: "b9", value: 700 },
+      { kind: "system", betId: "b1", systemId: 203 },
+      { kind: "bonus", betId: "b1", bonusId: 1 },
+    ];
+    for (const event of events)
+      expect([event, nextSlip(slip, event, given)]).toEqual([event, slip]);
+    for (const event of events) expect(nextSlip(slip, event, given) === slip).toBe(true);
+    const empty = slipAfter(context(""));
+    expect(nextSlip(empty, { kind: "cleared" }, context(""))).toBe(empty);
+  });
+
+  it("about one bet leaves the others", () => {
+    const [first, second] = slip.bets;
+    const amount = nextSlip(slip, { kind: "amount", betId: "b1", value: 700 }, given);
+    expect(amount.bets[0]?.stake).toMatchObject({ text: "7", source: "stake" });
+    expect(amount.bets[1]).toBe(second);
+    const told = nextSlip(slip, { kind: "messages", byBet: { b2: "No." } }, given);
+    expect([told.bets[0], told.bets[1]?.message]).toEqual([first, "No."]);
+  });
+
+  it("with offers gives each bet its own, and none to the others", () => {
+    const offers = nextSlip(slip, { kind: "offers", byBet: { b1: [freebet(1)] } }, given);
+    expect(offers.bets.map((bet) => bet.offers)).toEqual([[freebet(1)], []]);
+  });
+
+  it("of placing removes the messages and freebets of those bets alone", () => {
+    const told = nextSlip(slip, { kind: "messages", byBet: { b1: "No.", b2: "No." } }, given);
+    const placed = nextSlip(told, { kind: "placed", betIds: ["b2"] }, given);
+    expect(placed.bets.map(({ message }) => message)).toEqual(["No.", undefined]);
+  });
+
+  it("of another currency removes stakes and freebets of the one before", () => {
+    const free = slipAfter(
+      given,
+      { kind: "offers", byBet: { b1: [freebet(1)] } },
+      { kind: "bonus", betId: "b1", bonusId: 1 },
+    );
+    const euro = nextSlip(free, { kind: "currency" }, context("ab", multi({ unit: EUR })));
+    expect(euro.bets[0]).toMatchObject({
+      bonus: "auto",
+      stake: { text: "", currency: "EUR", source: "sharing" },
+    });
+  });
+
+  it("of clearing leaves no bet where the selections are gone", () => {
+    expect(nextSlip(slip, { kind: "cleared" }, context(""))).toEqual({
+      version: 2,
+      bets: [],
+      next: 3,
+    });
+  });
+
+  it("of clearing gives what is still picked new bets, without stakes", () => {
+    const cleared = nextSlip(slip, { kind: "cleared" }, given);
+    expect([summary(cleared), cleared.next]).toEqual([["single a", "single b"], 5]);
+  });
+
+  it("about the joined price is for that custom bet", () => {
+    const built = slipAfter(context("abcd"), custom("ab"));
+    const [first] = built.bets;
+    const moved = (betId: string) =>
+      nextSlip(built, { kind: "custom_odds", betId, odds: 2900 }, context("abcd"));
+    expect(moved(first?.id ?? "").bets[0]?.customOdds).toEqual({ odds: 2900, accepted: 3000 });
+    expect(moved("b7")).toBe(built);
   });
 });
 

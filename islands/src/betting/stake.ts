@@ -65,10 +65,9 @@ export function setStake(
 /** The same stake on a page in another language: `1.234` is written `1234` or `1,234` there. */
 export function rewriteStake(stake: Stake, unit: CurrencyUnit, tag: string): Stake {
   if (!stake.amount.ok || stake.currency !== unit.code) return stake;
-  const text = plainAmount(stake.amount.value, unit, tag);
   const read = parseAmount(stake.text, tag, unit);
   const isSame = read.ok && read.value === stake.amount.value;
-  return isSame || stake.text === text ? stake : { ...stake, text };
+  return isSame ? stake : { ...stake, text: plainAmount(stake.amount.value, unit, tag) };
 }
 
 /**

@@ -3,16 +3,19 @@ import { describe, expect, it } from "vitest";
 import {
   type Attempt,
   type AttemptBet,
+  decisionOn,
   findAttempt,
   INITIAL,
   isHeld,
   isWrongOdds,
   nextTicket,
   type PlacedLike,
+  placementKey,
   type Receipt,
   type Refusal,
   type Ticket,
   type TicketEvent,
+  withStatus,
 } from "./ticket";
 
 const single: AttemptBet = {
@@ -91,9 +94,51 @@ describe("nextTicket", () => {
     expect(nextTicket(before, event)).toEqual(after);
   });
 
+  it("ignores what is impossible in a state", () => {
+    const possible: Readonly<
+      Record<Exclude<TicketEvent["kind"], "selections">, readonly Ticket[]>
+    > = {
+      place: [INITIAL, error],
+      placed: [processing],
+      refused: [processing],
+      returned: [processing],
+      unanswered: [processing],
+      look: [unanswered, looking],
+      look_failed: [unanswered, looking],
+      found: [unanswered, looking],
+      not_found: [unanswered, looking],
+      bet_changed: [success],
+      closed: [changedAndRefused, success, error],
+    };
+    const states = [INITIAL, changed, changedAndRefused, processing, unanswered, looking, success];
+    const betId = "b1";
+    for (const [kind, before] of Object.entries(possible)) {
+      const event = { kind, attempt, receipt, refusal, betId, status: "done" } as TicketEvent;
+      for (const state of [...states, error]) {
+        const isIgnored = nextTicket(state, event) === state;
+        expect([kind, state, isIgnored]).toEqual([kind, state, !before.includes(state)]);
+      }
+    }
+  });
+
+  it("keeps the object when the selections change nothing, or a placed bet has that status", () => {
+    const held = [processing, unanswered, success];
+    for (const state of [...held, changed, changedAndRefused]) {
+      expect(nextTicket(state, { kind: "selections", needAccepting: true })).toBe(state);
+    }
+    for (const state of [...held, INITIAL, error]) {
+      expect(nextTicket(state, { kind: "selections", needAccepting: false })).toBe(state);
+    }
+    const same: TicketEvent = { kind: "bet_changed", betId: "b1", status: "submitted" };
+    expect(nextTicket(success, same)).toBe(success);
+  });
+
   it("distinguishes a bet that never existed from a refused one", () => {
     const after = nextTicket(looking, { kind: "not_found" });
-    expect(after).toMatchObject({ state: "error", refusal: { code: "not_placed" } });
+    expect(after).toEqual({
+      state: "error",
+      refusal: { code: "not_placed", message: "", wrongOdds: false },
+    });
   });
 
   it("never sends a second bet while one is on its way", () => {
@@ -130,6 +175,8 @@ describe("findAttempt", () => {
     expect(
       findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
     ).toEqual([bet()]);
+    const turned = { ...single, selections: [...single.selections].reverse() };
+    expect(findAttempt({ ...attempt, bets: [turned] }, [bet()])).toEqual([bet()]);
   });
 
   it.each<[string, PlacedLike]>([
@@ -137,8 +184,24 @@ describe("findAttempt", () => {
     ["another currency", bet({ stake: { value: 5000, currency: "EUR" } })],
     ["fewer selections", bet({ selections: bet().selections.slice(1) })],
     ["an earlier day", bet({ created_at: "2026-11-18T12:00:00Z" })],
+    ["a time just more than a day before", bet({ created_at: "2026-11-19T11:59:59Z" })],
+    ["a time that is none", bet({ created_at: "yesterday" })],
+    [
+      "another line of a market",
+      bet({
+        selections: bet().selections.map((one) => ({
+          ...one,
+          specifier: one.specifier && "total=3.5",
+        })),
+      }),
+    ],
   ])("does not take a bet with %s for it", (_, other) => {
     expect(findAttempt(attempt, [other])).toEqual([undefined]);
+  });
+
+  it("takes a bet for it that is up to a day older, as clocks differ", () => {
+    const early = bet({ created_at: "2026-11-19T12:00:00Z" });
+    expect(findAttempt(attempt, [early])).toEqual([early]);
   });
 
   it("ignores an equal bet that was known before", () => {
@@ -150,6 +213,58 @@ describe("findAttempt", () => {
     expect(findAttempt(twice, [bet()])).toEqual([bet(), undefined]);
     expect(findAttempt(twice, [bet(), bet({ id: "b2" })])).toEqual([bet(), bet({ id: "b2" })]);
   });
+});
+
+it("a slip is locked while its bets are on their way, or may be", () => {
+  const states = [INITIAL, changed, processing, unanswered, looking, success, error];
+  expect(states.filter(isHeld)).toEqual([processing, unanswered, looking]);
+});
+
+it("the key of a price names its match, market, line and outcome", () => {
+  expect(single.selections.map(placementKey)).toEqual(["1001:1::1", "1002:18:total=2.5:12"]);
+});
+
+it("a receipt with another status of a bet leaves the others", () => {
+  const [first] = receipt.bets;
+  const two: Receipt = {
+    ...receipt,
+    bets: first ? [first, { ...first, id: "2", betId: "b2" }] : [],
+  };
+  expect(withStatus(two, "b2", "rejected").bets.map(({ status }) => status)).toEqual([
+    "submitted",
+    "rejected",
+  ]);
+  expect(withStatus(two, "b2", "submitted")).toBe(two);
+  expect(withStatus(two, "b3", "rejected")).toBe(two);
+});
+
+it.each<[string, [status: string, isVip: boolean][]]>([
+  ["placed", []],
+  ["placed", [["waiting_results", false]]],
+  ["placed", [["waiting_results", true]]],
+  [
+    "checking",
+    [
+      ["waiting_results", true],
+      ["submitted", false],
+    ],
+  ],
+  [
+    "review",
+    [
+      ["submitted", false],
+      ["submitted", true],
+    ],
+  ],
+  [
+    "rejected",
+    [
+      ["submitted", true],
+      ["rejected", false],
+    ],
+  ],
+])("the decision is %s about %j", (decision, bets) => {
+  expect(decisionOn(bets.map(([status, isVip]) => ({ status, isVip })))).toBe(decision);
 });
 
 it("isWrongOdds knows the codes of prices", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Picked, SlipEvent, SlipRules } from "./slip-types";
 import { context, multi, picked, picks, rules, slipAfter } from "./testing/slips";
-import { slipView } from "./view";
+import { payoutBonus, slipView } from "./view";
 import type { SlipAction, SlipView, ViewContext } from "./view-types";
 
 const stake = (text: string, betId = "b1"): SlipEvent => ({
@@ -200,5 +200,145 @@ describe("the sums", () => {
     const [bet] = viewOf({ selections: picks("ab").map((one) => ({ ...one, matchId: 1 })) }).bets;
     expect([bet?.odds, bet?.payout]).toEqual([undefined, undefined]);
     expect(bet?.conflict).toEqual({ kind: "same_match", ids: ["a", "b"] });
+  });
+});
+
+describe("a bonus, as far as it changes a payout", () => {
+  it.each(["freebet", "freebet_only_win", "freebet_all_win", "freebet_no_risk"] as const)(
+    "is its kind: %s",
+    (type) => {
+      expect(payoutBonus({ type, factor: 1050 })).toEqual({ kind: type });
+    },
+  );
+
+  it("is the factor of a boost that has one, and nothing otherwise", () => {
+    expect(payoutBonus({ type: "comboboost", factor: 1050 })).toEqual({
+      kind: "comboboost",
+      factor: 1050,
+    });
+    expect(payoutBonus({ type: "comboboost" })).toBeUndefined();
+    expect(payoutBonus({ type: "hunting", factor: 1050 })).toBeUndefined();
+    expect(payoutBonus(undefined)).toBeUndefined();
+  });
+});
+
+describe("a bet", () => {
+  const only = (given: Given) => {
+    const { bets, ...view } = viewOf(given);
+    return { ...view, bet: bets[0] };
+  };
+  const freebet = (type: "freebet" | "freebet_no_risk"): SlipEvent[] => [
+    {
+      kind: "offers",
+      byBet: {
+        b1: [{ id: 1, type, isUsable: true, stake: 2000, currency: "ZAR", suitable: [] }],
+      },
+    },
+    { kind: "bonus", betId: "b1", bonusId: 1 },
+  ];
+
+  it("is shown with its selections, odds and payout", () => {
+    const { bet, type, totalStake, freebetStake, totalReturn } = only({ selections: picks("ab") });
+    expect(bet).toMatchObject({
+      selections: picks("ab"),
+      system: undefined,
+      lines: 1n,
+      stake: { ok: true, value: 5000 },
+      isFreeStake: false,
+      odds: { numerator: 4_000_000n, denominator: 1_000_000n },
+      maxStake: 1_000_000,
+      bonus: undefined,
+      conflict: undefined,
+      blockers: [],
+    });
+    expect(bet?.boostedOdds).toEqual(bet?.odds);
+    expect([type, totalStake, freebetStake, totalReturn]).toEqual(["combo", 5000n, 0n, 20_000n]);
+    expect(bet?.payout?.steps.flatMap((step) => (step.kind === "leg" ? [step.leg] : []))).toEqual(
+      ["a", "b"].map((id) => ({
+        id,
+        odds: 2000,
+        outcome: "open",
+        factor: { numerator: 4000n, denominator: 2000n },
+      })),
+    );
+  });
+
+  it("with a freebet costs the player nothing; one without risk does", () => {
+    const free = only({ events: freebet("freebet") });
+    expect([free.bet?.isFreeStake, free.totalStake, free.freebetStake, free.totalReturn]).toEqual([
+      true,
+      0n,
+      2000n,
+      2000n,
+    ]);
+    const noRisk = only({ events: freebet("freebet_no_risk") });
+    expect([noRisk.bet?.isFreeStake, noRisk.totalStake, noRisk.freebetStake]).toEqual([
+      false,
+      2000n,
+      0n,
+    ]);
+    expect([free.bet?.bonus?.id, free.bet?.bonus?.type]).toEqual([1, "freebet"]);
+  });
+
+  it("has the least of the maximums, as far as they are known", () => {
+    const maxOf = (view: Partial<ViewContext>) => only({ view }).bet?.maxStake;
+    expect(maxOf({ maxStakes: { b1: 300 } })).toBe(300);
+    expect(maxOf({ maxStakes: { b1: 3_000_000 } })).toBe(1_000_000);
+    expect(maxOf({ maxStakes: { b2: 300 } })).toBe(1_000_000);
+    expect(maxOf({ limits: undefined, maxStakes: { b1: 300 } })).toBe(300);
+    expect(maxOf({ limits: undefined })).toBeUndefined();
+  });
+
+  it("has no payout without a stake or above the maximum payout", () => {
+    expect(only({ events: [stake("0")] }).bet?.payout).toBeUndefined();
+    expect(only({ events: [] }).bet?.payout).toBeUndefined();
+    const limits = { min: 100, max: 1_000_000, maxPayout: 6000 };
+    expect(only({ view: { limits } }).bet?.payout).toMatchObject({ payout: 6000n, isCapped: true });
+  });
+
+  it("that is a system pays by its lines, and its system is named", () => {
+    const { bet } = only({
+      selections: picks("abc"),
+      events: [{ kind: "type", type: "system" }, stake("60")],
+    });
+    expect(bet?.system).toEqual({ id: 203, win_count: 2, total_count: 3 });
+    expect(bet?.payout?.payout).toBe(24_000n);
+    expect(bet?.payout?.steps).toContainEqual(
+      expect.objectContaining({ kind: "lines", winCount: 2, count: 3n }),
+    );
+  });
+
+  it("that is a custom bet pays its joined price", () => {
+    const { bet, type, systems } = only({
+      selections: picks("ab").map((one) => ({ ...one, matchId: 1 })),
+      events: [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3100 }, stake("10", "b3")],
+    });
+    expect([type, systems, bet?.payout?.payout]).toEqual(["custom_bet", [], 3100n]);
+  });
+
+  it("that is a custom bet of two matches is told of those, before what else is in the slip", () => {
+    const selections = [picked("a", { matchId: 1 }), picked("b", { matchId: 2 }), picked("c")];
+    const events: SlipEvent[] = [{ kind: "custom_bet", selectionIds: ["a", "b"], odds: 3100 }];
+    expect(viewOf({ selections, events }).bets.map(({ conflict }) => conflict)).toEqual([
+      { kind: "custom_bet_match", ids: ["b"] },
+      undefined,
+    ]);
+  });
+});
+
+it("of no selections there is nothing to lead with", () => {
+  const view = viewOf({ selections: [], events: [] });
+  expect([view.type, view.lead, view.bets, view.systems]).toEqual([undefined, undefined, [], []]);
+  expect([view.totalStake, view.freebetStake, view.totalReturn]).toEqual([0n, 0n, 0n]);
+  expect(view.action).toEqual({ kind: "place", blocker: { kind: "no_selections" } });
+});
+
+it("a chosen type has no reason against it", () => {
+  const [combo, single] = viewOf({ selections: picks("ab") }).types;
+  expect(combo).toStrictEqual({ type: "combo", isChosen: true });
+  expect(single).toStrictEqual({
+    type: "single",
+    isChosen: false,
+    refusal: "multi_single_unavailable",
   });
 });

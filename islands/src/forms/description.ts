@@ -48,7 +48,7 @@ export interface Field<N extends string> {
 /** A validation error: one of ours, or a text of the operator in the page's language. */
 export type Problem<N extends string> = {
   /** The field concerned; absent when it concerns the whole form. */
-  readonly field?: N;
+  readonly field?: N | undefined;
 } & (Said | { readonly text: string });
 
 /** A form. */

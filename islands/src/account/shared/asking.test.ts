@@ -45,9 +45,10 @@ test("play is held and released, and the last refusal is known", () => {
   expect([$playHeld.get(), $playRefused.get()]).toEqual([false, refusal]);
 });
 
-test("what watches over players is loaded by the loader that was set, and without one it is an error", async () => {
+test("a page holds no play at first, and what watches over players is loaded by the loader that was set", async () => {
   vi.resetModules();
-  const { fillWatch, loadWatch } = await import("./play");
+  const { $playHeld, fillWatch, loadWatch } = await import("./play");
+  expect($playHeld.get()).toBe(false);
   await expect(loadWatch()).rejects.toThrow(
     "nothing watches over players: islands.ts must import limits/entry",
   );

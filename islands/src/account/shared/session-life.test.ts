@@ -8,7 +8,7 @@ async function load() {
   const hint = await import("./session-hint");
   const { $pushUser, dispatch, dispatchLoss } = await import("../../push/bus");
   const { sessionExpired } = await import("../../api/client");
-  const { $signIn } = await import("./sign-in");
+  const { $authForm, $signIn } = await import("./sign-in");
   return {
     ...world,
     ...session,
@@ -17,6 +17,7 @@ async function load() {
     dispatch,
     dispatchLoss,
     sessionExpired,
+    $authForm,
     $signIn,
   };
 }
@@ -44,6 +45,23 @@ describe("a page looks who is signed in", () => {
     page.startSession();
     await settled();
     expect([state().status, calls()]).toEqual(["not_logged_in", 0]);
+    expect([page.$signIn.get(), page.$authForm.get()]).toEqual([null, "sign-in"]);
+  });
+
+  test("once, however often it is told to start", async () => {
+    await page.player();
+    const before = calls();
+    page.startSession();
+    show(true);
+    await page.settled();
+    expect(calls()).toBe(before + 1);
+  });
+
+  test("and tells nobody of a visitor who is still one", async () => {
+    await page.visitor();
+    const before = state();
+    window.dispatchEvent(new StorageEvent("storage", { key: page.HINT_KEY }));
+    expect(state()).toBe(before);
   });
 
   test("when another tab signs in or out", async () => {
@@ -113,6 +131,22 @@ describe("the answer to who is signed in", () => {
     expect(isKnown).toBe(true);
   });
 
+  test("is waited for by who asks while it is pending, whatever else happens", async () => {
+    await page.visitor({ "GET /api/player": "silence" });
+    await page.returnSignedIn();
+    let isKnown = false;
+    void page.sessionKnown().then(() => {
+      isKnown = true;
+    });
+    page.answer({ "DELETE /api/users/sign_out": "silence" });
+    void page.signOutNow();
+    await page.settled();
+    expect([state().status, isKnown]).toEqual(["pending", false]);
+    page.answer(page.SIGNED_IN);
+    await page.returnSignedIn();
+    expect(isKnown).toBe(true);
+  });
+
   test("401 removes the hint", async () => {
     await page.visitor({ "GET /api/player": { status: 401, code: "unauthorized" } });
     await page.returnSignedIn();
@@ -178,6 +212,29 @@ describe("balances", () => {
       "the balance could not be fetched:",
       expect.objectContaining({ status: 503 }),
     );
+  });
+
+  test("that change before they are known are known from then on", async () => {
+    await page.player({ "GET /api/player/accounts": "silence" });
+    const changed = { event_name: "balance_changed", message: { accounts: [page.RANDS] } } as const;
+    page.dispatch(changed);
+    expect(state().accounts).toEqual([page.RANDS]);
+  });
+
+  test("that were asked for before somebody signed in are not taken for theirs", async () => {
+    let answer: (response: Response) => void = () => {};
+    await page.visitor({ "GET /api/player/accounts": "silence" });
+    const plain = globalThis.fetch;
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const loaded = page.loadAccounts();
+    globalThis.fetch = plain;
+    void page.enter(page.PLAYER);
+    answer(Response.json({ data: [page.RANDS] }));
+    await loaded;
+    expect(["accounts" in state(), warn.mock.calls]).toEqual([false, []]);
   });
 
   test("of a player who has gone are not shown", async () => {

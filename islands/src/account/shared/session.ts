@@ -29,7 +29,7 @@ export interface Session {
    * After a session that expired: its currency, which the slip keeps until somebody signs in. In
    * another currency the slip would lose its stakes.
    */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
 }
 
 const $state = atom<Session>({ status: "unknown" });
@@ -200,5 +200,5 @@ function currencyOf(session: Session): string | undefined {
 
 function forget(currency?: string): void {
   setHint(false);
-  $state.set({ status: "not_logged_in", ...(currency !== undefined && { currency }) });
+  $state.set({ status: "not_logged_in", currency });
 }
