@@ -45,7 +45,7 @@ for (const [locale, viewport] of SCENES) {
     });
 
     await signOut(page);
-    await page.getByTestId("sign-in").click();
+    await openForm(page, authenticator);
     const email = page.getByTestId("sign-in-email");
     assert.equal(await email.getAttribute("autocomplete"), "username webauthn");
     await assertOpen(page);
@@ -69,7 +69,7 @@ for (const [locale, viewport] of SCENES) {
 
     await authenticator.answer(false);
     await signOut(page);
-    await page.getByTestId("sign-in").click();
+    await openForm(page, authenticator);
     await authenticator.answer(true);
     const answer = page.waitForResponse((one) => one.url().endsWith(SIGN_IN));
     await page.getByTestId("sign-in-passkey").click();
@@ -99,7 +99,7 @@ for (const [locale, viewport] of SCENES) {
 
     await authenticator.answer(false);
     await signOut(page);
-    await page.getByTestId("sign-in").click();
+    await openForm(page, authenticator);
     await authenticator.recognize(false);
     await authenticator.answer(true);
     const press = page.getByTestId("sign-in-passkey");
@@ -170,7 +170,7 @@ test("what signs in is used once, and nothing of it stays", async () => {
   await visit(page, `${site}/my-profile`);
   await addPasskey(page, authenticator);
   await signOut(page);
-  await page.getByTestId("sign-in").click();
+  await openForm(page, authenticator);
   await authenticator.answer(true);
   const sent = page.waitForRequest((one) => one.url().endsWith(SIGN_IN));
   await page.getByTestId("sign-in-passkey").click();
@@ -253,6 +253,12 @@ async function addPasskey(page, authenticator) {
 /** Presses the button that adds one, once nothing else is on its way. */
 async function pressAdd(page) {
   await page.locator('[data-testid="passkeys-add"][aria-busy="false"]').click();
+}
+
+/** Opens the form to sign in, and waits until the browser offers passkeys there. */
+async function openForm(page, authenticator) {
+  await page.getByTestId("sign-in").click();
+  await authenticator.offered();
 }
 
 async function signOut(page) {

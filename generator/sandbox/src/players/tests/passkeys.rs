@@ -10,6 +10,8 @@ use super::*;
 use crate::players::challenges::LIFETIME;
 use crate::players::webauthn::{self, Asked, Flaw, domain_of};
 
+type Answer<T> = std::result::Result<T, Refusal>;
+
 const MINUTE: SignedDuration = SignedDuration::from_mins(1);
 
 impl Lab {
@@ -22,13 +24,13 @@ impl Lab {
         json!(self.players.passkey_request(PAGE, now).expect("options"))
     }
 
-    fn add(&self, player: u64, body: Value, now: Timestamp) -> Result<usize, Refusal> {
+    fn add(&self, player: u64, body: Value, now: Timestamp) -> Answer<usize> {
         let body: NewPasskey = serde_json::from_value(body).expect("a body");
         let all = self.players.add_passkey(player, &body, now)?;
         Ok(all.len())
     }
 
-    fn enter_with(&self, body: Value, now: Timestamp) -> Result<u64, Refusal> {
+    fn enter_with(&self, body: Value, now: Timestamp) -> Answer<u64> {
         let body: PasskeySignIn = serde_json::from_value(body).expect("a body");
         self.players.enter_by_passkey(&body, now)
     }
@@ -42,7 +44,7 @@ impl Lab {
     }
 }
 
-fn refused(code: &'static str) -> Result<u64, Refusal> {
+fn refused(code: &'static str) -> Answer<u64> {
     Err(Refusal::new(code))
 }
 
