@@ -92,6 +92,7 @@ export async function pageOf({ code, tag, rtl }: Language, body: string): Promis
     push: "",
     messages: `/locales/${folderOf(code)}/islands`,
     zone: "Africa/Johannesburg",
+    account: {},
   };
   return `<!doctype html>
 <html lang="${tag}" dir="${rtl ? "rtl" : "ltr"}">
