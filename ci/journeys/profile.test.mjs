@@ -42,7 +42,10 @@ for (const [locale, viewport] of SCENES) {
     await level.waitFor();
     assert.equal(await level.textContent(), levels[0]);
     assert.equal(await page.getByTestId("profile-points").textContent(), "0");
-    assert.match(await page.getByTestId("profile-ZAR").textContent(), /1,000\.00/);
+    // The accounts are an answer of their own.
+    await eventually(async () => {
+      assert.match(await page.getByTestId("profile-ZAR").textContent(), /1,000\.00/);
+    });
     await assertOpen(page);
     await assertStill(page);
     await page.getByTestId("profile-verify").click();
