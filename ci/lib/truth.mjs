@@ -4,10 +4,7 @@ import { eventually } from "./eventually.mjs";
 import { visit } from "./steps.mjs";
 
 /** How long a page that was just opened may take to be like one that has been open. */
-const AGREE_MS = 60_000;
-
-/** Pause between two looks: reading a dozen pages without one leaves them no time to follow. */
-const LOOK_MS = 1_000;
+const AGREE_MS = 30_000;
 
 /** How much older a page is than it says: the world's clock runs faster than the browser's. */
 const AGE_MS = 180_000;
@@ -36,14 +33,10 @@ export async function compare(browser, pages, viewport, assertEqual) {
     pages.map(async (page) => {
       const fresh = await follow(browser, page.url(), viewport);
       try {
-        await eventually(
-          async () => {
-            const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
-            assertEqual(now, then, page.url());
-          },
-          AGREE_MS,
-          LOOK_MS,
-        );
+        await eventually(async () => {
+          const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
+          assertEqual(now, then, page.url());
+        }, AGREE_MS);
       } finally {
         await fresh.context.close();
       }
