@@ -1,7 +1,7 @@
 /**
- * Whom the site is for (spec 6), and what a signed-in player is asked for without a press: to accept the operator's terms, if they have changed (spec 2.3);
- * to verify a phone number (spec 5), where the site wants that; and to pay in (spec 6, 9), if the site reminds the
- * players of their group. Never over another dialog.
+ * Whom the site is for (spec 6), and what a signed-in player is asked for without a press: to accept the operator's
+ * terms, if they have changed (spec 2.3); to verify a phone number (spec 5), where the site wants that; and to pay in
+ * (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
  */
 import { siteConfig } from "../api/config";
 import type { Player } from "../api/schemas/player";
@@ -21,8 +21,8 @@ const REMINDED = "deposit_reminder";
 const DAY = 86_400;
 
 /**
- * Leads to the platform who is not one of the players whom the site is for, if it is not for everybody (spec 6).
- * Without an answer of the operator it is not known who is there, and nobody is led away.
+ * On a site for one group of players, sends everybody else to the platform (spec 6). If the operator has not answered,
+ * it is not known who is there, and nobody is sent away.
  */
 export function keepToGroup({ status, player }: Session): void {
   const { only } = siteConfig().account;
