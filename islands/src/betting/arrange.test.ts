@@ -3,21 +3,24 @@ import { describe, expect, it } from "vitest";
 import { arrange, demote, merge, newBet, split, withoutSelections } from "./arrange";
 import type { BonusOffer, ChosenBonus } from "./bonus";
 import { EMPTY_SLIP } from "./slip";
-import type { Slip, SlipBet } from "./slip-types";
+import type { SlipBet } from "./slip-types";
 import { noStake, typedStake } from "./stake";
-import { context, EUR, multi, picked, picks, rules, SYSTEMS, summary, ZAR } from "./testing/slips";
+import {
+  bet,
+  context,
+  EUR,
+  multi,
+  picked,
+  picks,
+  rules,
+  SYSTEMS,
+  slipOf,
+  summary,
+  ZAR,
+} from "./testing/slips";
 
 const stakeOf = (text: string, by: "stake" | "profit" = "stake") =>
   typedStake(text, by, ZAR, "en-ZA");
-const bet = (ids: string, change: Partial<SlipBet> = {}): SlipBet => ({
-  id: "b1",
-  type: ids.length === 1 ? "single" : "combo",
-  selectionIds: [...ids],
-  stake: noStake("ZAR"),
-  bonus: "auto",
-  ...change,
-});
-const slipOf = (...bets: readonly SlipBet[]): Slip => ({ version: 2, bets, next: 9 });
 const freebet: ChosenBonus = { id: 1, type: "freebet" };
 const hunting: ChosenBonus = { id: 2, type: "hunting" };
 const offers: readonly BonusOffer[] = [{ ...hunting, isUsable: true, suitable: [] }];

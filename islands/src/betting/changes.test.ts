@@ -15,18 +15,9 @@ import {
 } from "./changes";
 import type { Slip, SlipBet } from "./slip-types";
 import { noStake, typedStake } from "./stake";
-import { context, multi, rules, summary, ZAR } from "./testing/slips";
+import { bet, context, multi, rules, slipOf, summary, ZAR } from "./testing/slips";
 
 const stakeOf = (text: string) => typedStake(text, "stake", ZAR, "en-ZA");
-const bet = (ids: string, change: Partial<SlipBet> = {}): SlipBet => ({
-  id: "b1",
-  type: ids.length === 1 ? "single" : "combo",
-  selectionIds: [...ids],
-  stake: noStake("ZAR"),
-  bonus: "auto",
-  ...change,
-});
-const slipOf = (...bets: readonly SlipBet[]): Slip => ({ version: 2, bets, next: 9 });
 const offer = (id: number, type: BonusType = "freebet", change: Partial<BonusOffer> = {}) => ({
   id,
   type,

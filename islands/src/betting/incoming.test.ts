@@ -5,7 +5,7 @@ import { addCustomBet, addShared, restore } from "./incoming";
 import type { SharedBet } from "./shared";
 import type { Slip, SlipBet } from "./slip-types";
 import { noStake, typedStake } from "./stake";
-import { context, EUR, multi, rules, SYSTEMS, summary, ZAR } from "./testing/slips";
+import { context, EUR, multi, rules, SYSTEMS, slipOf, summary, ZAR } from "./testing/slips";
 
 const given = context("abcdef", multi());
 const stakeOf = (text: string) => typedStake(text, "stake", ZAR, "en-ZA");
@@ -13,7 +13,6 @@ const bet = (number: number, ids: string, change: Partial<SlipBet> = {}): SlipBe
   ...newBet(number, [...ids], given),
   ...change,
 });
-const slipOf = (...bets: readonly SlipBet[]): Slip => ({ version: 2, bets, next: 9 });
 const customOdds = { odds: 3000, accepted: 3000 };
 
 describe("a slip from storage", () => {

@@ -1,7 +1,8 @@
 /** Slips, selections and rules for tests: nothing is wrong unless a test says otherwise. */
 
 import { EMPTY_SLIP, nextSlip } from "../slip";
-import type { Picked, Slip, SlipContext, SlipEvent, SlipRules } from "../slip-types";
+import type { Picked, Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "../slip-types";
+import { noStake } from "../stake";
 
 export const ZAR = { code: "ZAR", subunits: 100 };
 export const EUR = { code: "EUR", subunits: 100 };
@@ -40,6 +41,19 @@ export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({
 /** The same with several singles allowed. */
 export const multi = (change: Partial<SlipRules> = {}): SlipRules =>
   rules({ multiSingleProviders: ["betradar"], ...change });
+
+/** The bet `b1` on the selections with these ids, a letter each: a single or a combo, without a stake. */
+export const bet = (ids: string, change: Partial<SlipBet> = {}): SlipBet => ({
+  id: "b1",
+  type: ids.length === 1 ? "single" : "combo",
+  selectionIds: [...ids],
+  stake: noStake("ZAR"),
+  bonus: "auto",
+  ...change,
+});
+
+/** A slip with these bets; the next one is `b9`. */
+export const slipOf = (...bets: readonly SlipBet[]): Slip => ({ version: 2, bets, next: 9 });
 
 /** A selection at 2.00, each on its own match. */
 export const picked = (id: string, change: Partial<Picked> = {}): Picked => ({
