@@ -14,7 +14,6 @@ use super::params::Body;
 use super::session::{signed_in, with_cookie};
 use super::users;
 use crate::outbox::Kind;
-use crate::players::Entry;
 use crate::refusal::Refusal;
 
 /// `POST /users/sign_in`: opens a session and answers with the player. After several wrong passwords the address is
@@ -26,20 +25,9 @@ pub async fn sign_in(
     Body(body): Body<SignIn>,
 ) -> Result<Response, Refusal> {
     operator.players.may_sign_in()?;
-    let [email, password] = [body.user.email, body.user.password];
-    let id = match operator
-        .players
-        .enter(&email, &password, Timestamp::now())?
-    {
-        Entry::Player(id) => id,
-        Entry::Wrong => return Err(Refusal::new("invalid_credentials")),
-        Entry::Locked { now, seconds } => {
-            if now {
-                users::send_unlock(operator, email, &origin, caller.locale);
-            }
-            return Err(Refusal::new("locked").retry_after(seconds));
-        }
-    };
+    let typed = (body.user.email, &*body.user.password);
+    let wrong = "invalid_credentials";
+    let id = users::password_of(&operator, typed, &origin, caller.locale, wrong)?;
     // Only who knows the password is told.
     if !operator.players.is_confirmed(id)? {
         return Err(Refusal::new("unconfirmed"));

@@ -13,7 +13,6 @@ use super::params::Body;
 use super::session::signed_in;
 use super::users;
 use crate::outbox::Kind;
-use crate::players::Entry;
 use crate::refusal::Refusal;
 
 /// `POST /users/sign_in/passkey/options`
@@ -61,16 +60,9 @@ pub async fn creation(
     if let Some(password) = body.password {
         let player = players.player(signed.player)?;
         let email = player.and_then(|own| own.email).unwrap_or_default();
-        match players.enter(&email, &password, now)? {
-            Entry::Player(_) => players.prove(session, playing)?,
-            Entry::Wrong => return Err(Refusal::new("password_wrong")),
-            Entry::Locked { now, seconds } => {
-                if now {
-                    users::send_unlock(operator, email, &origin, caller.locale);
-                }
-                return Err(Refusal::new("locked").retry_after(seconds));
-            }
-        }
+        let typed = (email, &*password);
+        users::password_of(&operator, typed, &origin, caller.locale, "password_wrong")?;
+        players.prove(session, playing)?;
     } else if !players.is_fresh(session, playing)? {
         return Err(Refusal::new("password_needed"));
     }

@@ -15,7 +15,7 @@ use super::session::signed_in;
 use crate::Operator;
 use crate::locale::Locale;
 use crate::outbox::Kind;
-use crate::players::{Newcomer, Opened, Players, store};
+use crate::players::{Entry, Newcomer, Opened, Players, store};
 use crate::refusal::Refusal;
 
 /// Page of the site that confirms an address, without the token.
@@ -125,8 +125,32 @@ pub async fn unlock(State(operator): Shared, params: Params) -> Result<Response,
     Ok(nothing())
 }
 
+/// The player whose password this is. After several wrong ones the address is locked, whether it has an account or not,
+/// and a mail says how to unlock it.
+///
+/// # Errors
+/// The password is wrong, which is refused with the code `wrong`; or the address is locked.
+pub fn password_of(
+    operator: &Arc<Operator>,
+    (email, password): (String, &str),
+    origin: &Origin,
+    locale: Locale,
+    wrong: &'static str,
+) -> Result<u64, Refusal> {
+    match operator.players.enter(&email, password, Timestamp::now())? {
+        Entry::Player(id) => Ok(id),
+        Entry::Wrong => Err(Refusal::new(wrong)),
+        Entry::Locked { now, seconds } => {
+            if now {
+                send_unlock(Arc::clone(operator), email, origin, locale);
+            }
+            Err(Refusal::new("locked").retry_after(seconds))
+        }
+    }
+}
+
 /// Writes the mail with a link that unlocks an account, if the address is a player's and locked.
-pub fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
+fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
     let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
     let page = "users/sign-in?unlock_token=";
     let to_site = ToSite::of(origin, locale);
