@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { readMatch } from "../api/matches";
 import { getMatchStatus, getPrice } from "../core/prices";
 import { dispatch } from "../push/bus";
+import { getMatch } from "./shared/matches";
+import { fetchedMatch } from "./shared/prices";
 import { $down } from "./shared/providers";
+import { onNewcomer } from "./shared/reports";
+import { search } from "./shared/search";
 
 vi.mock("../api/config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
 
@@ -50,6 +55,40 @@ test("events about other matches are not read, those of the page are", () => {
   ]);
   dispatch({ event_name: "match_status_changed", message: { match_id: 1, status: 3 } });
   expect(getMatchStatus(1)).toBe(3);
+});
+
+test("what the push says of a match that is being searched for is newer than the answer", async () => {
+  followPush({ listed: [], own: [] });
+  const pushed = { ...match(31, "a-b-31"), status: 1, main_market: market(1, 2100) };
+  const found = { ...match(31, "a-b-31"), status: 0 };
+  dispatch({ event_name: "match_changed", message: { match: pushed } });
+  expect(getMatch(31)).toBeUndefined();
+  await search(async (start) => {
+    dispatch({ event_name: "match_changed", message: { match: pushed } });
+    dispatch({
+      event_name: "markets_changed",
+      message: { match_id: 31, markets: [market(2, 1900)] },
+    });
+    fetchedMatch(readMatch(found, "found"), start, found);
+  });
+  expect(getMatch(31)).toMatchObject({ status: 1, sent: pushed });
+  expect(getPrice("31:1::1")?.odds).toBe(2100);
+  expect(getPrice("31:2::1")?.odds).toBe(1900);
+  // It is known from now on; others are not.
+  dispatch({ event_name: "match_status_changed", message: { match_id: 31, status: 4 } });
+  dispatch({ event_name: "match_changed", message: { match: match(32, "a-b-32") } });
+  expect([31, 32].map((id) => getMatch(id)?.status)).toEqual([4, undefined]);
+});
+
+test("a match that begins while others are searched for is a newcomer still", async () => {
+  followPush({ listed: [], own: [] });
+  const newcomers: number[] = [];
+  const stop = onNewcomer((id) => newcomers.push(id));
+  const begin = { event_name: "match_status_changed", message: { match_id: 33, status: 1 } };
+  await search(async () => dispatch(begin));
+  stop();
+  expect(new Set(newcomers)).toEqual(new Set([33]));
+  expect(getMatchStatus(33)).toBe(1);
 });
 
 test("an unreadable match still counts as listed", async () => {

@@ -9,13 +9,16 @@ import { later, untilItWorks } from "../api/patience";
 import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { push } from "../push/bus";
-import { getMatch, reportAllMarkets, reportMarkets, setMatch, setStatus } from "./shared/matches";
+import { getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
 import {
   applyFetched,
   applyPushed,
   closeMissing,
+  fetchedMatch,
   isNewer,
-  listedMarkets,
+  pushMatch,
+  pushStatus,
+  searches,
   startFetch,
 } from "./shared/prices";
 import { $down } from "./shared/providers";
@@ -55,22 +58,22 @@ const LIVE = 1;
  */
 export function followPush({ listed, own }: PageMatches): void {
   const shown = new Set([...listed, ...own]);
-  const concerns = (id: number) =>
+  const isKnown = (id: number) =>
     shown.has(id) ||
     getMatch(id) !== undefined ||
     $slip.get().selections.some((one) => one.matchId === id);
+  const concerns = (id: number) => searches.count > 0 || isKnown(id);
   // Events concern all matches of the operator: most are dropped before anything else is read.
   push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
     if (own.includes(id)) reportMarkets(id, markets);
   });
   push.on("match_changed", ofConcern(idOfMatch, concerns, readWholeMatch), ({ match, sent }) => {
-    setMatch(match, sent);
-    applyPushed(match.id, listedMarkets(match));
+    pushMatch(match, sent);
   });
   push.on("match_status_changed", readStatus, ({ id, status }) => {
-    if (concerns(id)) setStatus(id, status);
-    else if (status === LIVE) reportNewcomer(id);
+    if (concerns(id)) pushStatus(id, status);
+    if (!isKnown(id) && status === LIVE) reportNewcomer(id);
   });
   push.on("provider_status_changed", readDown, (down) => {
     outages += 1;
@@ -170,10 +173,7 @@ async function askList(ids: readonly number[]): Promise<void> {
   };
   const path = "/api/v2/matches";
   const { data } = await call({ method: "GET", path, query, read: rows(read) });
-  for (const { match, sent } of data) {
-    setMatch(match, sent);
-    applyFetched(match.id, listedMarkets(match), start);
-  }
+  for (const { match, sent } of data) fetchedMatch(match, start, sent);
   for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
 }
 
@@ -191,7 +191,7 @@ async function askMatch(id: number): Promise<void> {
     call({ method: "GET", path, read: readMatch }),
     allMarkets(`${path}/markets`),
   ]);
-  setMatch(match.data);
+  fetchedMatch(match.data, start);
   applyFetched(id, markets, start);
   closeMissing(id, markets, start);
   reportAllMarkets(id, markets, (market) => isNewer(id, market, start));

@@ -1,12 +1,13 @@
 /**
- * Scores and clocks of the matches of open bets: fetched when the bets are shown, then kept up to
- * date by the push that the page has. They are stored with the page's other matches.
+ * Scores and clocks of the matches of open bets: fetched when the bets are shown, and stored with the
+ * page's other matches, which the push keeps up to date.
  */
 import { call } from "../api/client";
-import { type Match, readMatch } from "../api/matches";
-import { fields, type Reader, rows, whole } from "../api/read";
+import { readMatch } from "../api/matches";
+import { rows } from "../api/read";
 import type { Bet } from "../api/schemas/bets";
-import { setMatch, setStatus } from "../live/shared/matches";
+import { fetchedMatch } from "../live/shared/prices";
+import { search } from "../live/shared/search";
 import { push } from "../push/bus";
 import { isOpen } from "./bets-list";
 
@@ -33,8 +34,6 @@ function start(): void {
   if (started) return;
   started = true;
   push.want();
-  push.on("match_changed", readFollowed, setMatch);
-  push.on("match_status_changed", readStatus, ({ id, status }) => setStatus(id, status));
   push.onLoss(() => void ask([...followed]));
 }
 
@@ -44,8 +43,10 @@ async function ask(ids: readonly number[]): Promise<void> {
     const query = { id: batch.join(","), limit: BATCH };
     const read = rows(readMatch);
     try {
-      const { data } = await call({ method: "GET", path: "/api/v2/matches", query, read });
-      for (const match of data) setMatch(match);
+      await search(async (start) => {
+        const { data } = await call({ method: "GET", path: "/api/v2/matches", query, read });
+        for (const match of data) fetchedMatch(match, start);
+      });
     } catch (error) {
       // Asked again when the bets are shown the next time.
       for (const id of batch) followed.delete(id);
@@ -53,14 +54,3 @@ async function ask(ids: readonly number[]): Promise<void> {
     }
   }
 }
-
-const readFollowed: Reader<Match | undefined> = (value, at) =>
-  fields(value, at)("match", (match, where) =>
-    followed.has(fields(match, where)("id", whole)) ? readMatch(match, where) : undefined,
-  );
-
-const readStatus: Reader<{ id: number; status: number } | undefined> = (value, at) => {
-  const get = fields(value, at);
-  const id = get("match_id", whole);
-  return followed.has(id) ? { id, status: get("status", whole) } : undefined;
-};

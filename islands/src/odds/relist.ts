@@ -2,17 +2,19 @@
  * Keeps the order of a page's lists: a match that begins, ends or is postponed moves, appears or leaves, as the
  * next build would have it (`rules/lists.ts`). Loaded by pages that have such a list.
  */
-import { CALL_TIME, call } from "../api/client";
+import { call } from "../api/client";
 import { siteConfig } from "../api/config";
 import { type ListedMatch, readListed } from "../api/listed";
-import { readMatch } from "../api/matches";
+import { type Match, readMatch } from "../api/matches";
+import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
 import { type Reader, rows as rowsOf } from "../api/read";
 import { forgetPrices } from "../core/writer";
-import { allMatches, getMatch, onAnyMatch, setMatch } from "../live/shared/matches";
-import { applyFetched, listedMarkets, startFetch } from "../live/shared/prices";
+import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
+import { fetchedMatch } from "../live/shared/prices";
 import { whenQuiet } from "../live/shared/quiet";
 import { onConfirmed, onNewcomer } from "../live/shared/reports";
+import { search } from "../live/shared/search";
 import { dayText, timeText } from "../messages/moments";
 import { draw, patch } from "../plain/patch";
 import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
@@ -64,7 +66,7 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
     for (const [place, list] of lists.entries()) arrange(list, sections[place] ?? new Map());
   });
   const fill = together(REFILL_MS + Math.random() * REFILL_SPREAD_MS, () => {
-    void ask(lists, [PREMATCH]).then(soon);
+    void askFor(lists, [PREMATCH]).then(soon);
   });
   const columns = new Map(shown.map((row) => [row.match.id, columnsOf(row)]));
   const follow = (id: number) => {
@@ -98,7 +100,7 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   };
   onNewcomer(take);
   if (newcomer !== undefined) take(newcomer);
-  const askAgain = () => void ask(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]).then(soon);
+  const askAgain = () => void askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]).then(soon);
   onConfirmed(askAgain);
   askAgain();
 }
@@ -126,7 +128,7 @@ function isOld(lists: readonly OrderedList[]): boolean {
 }
 
 /** Asks for the matches that belong in the lists: the live ones, the next ones. */
-async function ask(lists: readonly OrderedList[], statuses: readonly number[]): Promise<void> {
+async function askFor(lists: readonly OrderedList[], statuses: readonly number[]): Promise<void> {
   const queries = new Map<string, Query>();
   for (const { source } of lists) {
     for (const status of statuses) {
@@ -153,25 +155,34 @@ function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query 
   };
 }
 
+/** The latest call of each query that has no answer yet. */
+const latest = new Map<string, object>();
+
+/**
+ * Asks for matches until there is an answer: nothing else would bring one that the page does not know. A later
+ * call of the same query supersedes an earlier one.
+ */
 async function fetchMatches(query: Query): Promise<void> {
-  const start = startFetch();
+  const name = JSON.stringify(query);
+  const mine = {};
+  latest.set(name, mine);
+  await untilItWorks(
+    async () => {
+      if (latest.get(name) === mine) await search((start) => ask(query, start));
+    },
+    (error) => console.warn("the matches of a list could not be loaded:", error),
+  );
+  if (latest.get(name) === mine) latest.delete(name);
+}
+
+async function ask(query: Query, start: number): Promise<void> {
   const path = "/api/v2/matches";
-  const read: Reader<unknown> = (sent, at) => {
-    readMatch(sent, at);
-    return sent;
-  };
-  try {
-    const signal = AbortSignal.timeout(CALL_TIME);
-    const { data } = await call({ method: "GET", path, query, signal, read: rowsOf(read) });
-    for (const sent of data) {
-      const match = readMatch(sent, path);
-      setMatch(match, sent);
-      applyFetched(match.id, listedMarkets(match), start);
-    }
-  } catch (error) {
-    // The list stays as it is; what the page shows of its matches is asked for by the feed.
-    console.warn("the matches of a list could not be loaded:", error);
-  }
+  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => ({
+    match: readMatch(sent, at),
+    sent,
+  });
+  const { data } = await call({ method: "GET", path, query, read: rowsOf(read) });
+  for (const { match, sent } of data) fetchedMatch(match, start, sent);
 }
 
 /** Whether a match takes bets, and so belongs in lists. */

@@ -10,8 +10,8 @@ import { fetchMarket, fetchMatch } from "../api/sportsbook";
 import { applyMode, applyOffer, isBettable, type Offer } from "../betting/selection";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice, setPrice } from "../core/prices";
 import { $slip, type SlipSelection, updateSlip } from "../core/selections";
-import { setMatch, setStatus } from "../live/shared/matches";
-import { applyFetched, startFetch } from "../live/shared/prices";
+import { setStatus } from "../live/shared/matches";
+import { applyFetched, fetchedMatch, startFetch } from "../live/shared/prices";
 import { push } from "../push/bus";
 import { isForeign, withFetchedNames, withKnownNames } from "./names";
 
@@ -64,7 +64,7 @@ async function askMatch(
   const start = startFetch();
   try {
     const match = await fetchMatch(matchId);
-    setMatch(match);
+    fetchedMatch(match, start);
     for (const marketId of marketIds) {
       const markets = await fetchMarket(matchId, marketId);
       applyFetched(matchId, markets, start);

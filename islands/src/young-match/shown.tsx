@@ -10,7 +10,7 @@ import type {
   ScoreboardProps,
   YoungMatchProps,
 } from "../api/props.gen";
-import { setMatch } from "../live/shared/matches";
+import { fetchedMatch, startFetch } from "../live/shared/prices";
 import { EventName } from "../messages/event-name";
 import { Crumbs, leaguePath } from "./crumbs";
 import { findMatch } from "./find";
@@ -119,10 +119,11 @@ export function Shown({
 async function find(): Promise<State> {
   const { prefix } = siteConfig();
   const path = matchPath(location.pathname, prefix, sportsOf(document));
+  const start = startFetch();
   const event = path ? await findMatch(path) : null;
   if (!event) return "not found";
   const markets = await fetchMarkets(event.match.id);
-  setMatch(event.match);
+  fetchedMatch(event.match, start);
   return { event, markets };
 }
 

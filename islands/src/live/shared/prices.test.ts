@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
 import type { Market, Match } from "../../api/matches";
 import { getPrice, onPrice } from "../../core/prices";
-import { setMatch } from "./matches";
+import { getMatch, setMatch } from "./matches";
 import { movesOf } from "./moves";
-import { applyFetched, applyPushed, closeMissing, startFetch } from "./prices";
+import {
+  applyFetched,
+  applyPushed,
+  closeMissing,
+  fetchedMatch,
+  pushMatch,
+  pushStatus,
+  startFetch,
+} from "./prices";
 import { $down } from "./providers";
 
 function market(odds: number, outcomes = [1, 2]): Market {
@@ -34,6 +42,42 @@ test("the answer to a request from before a push does not undo it", () => {
   expect(getPrice("2:1::1")?.odds).toBe(1900);
 });
 
+const SIDES = { home: { name: "A" }, away: { name: "B" } };
+const TOURNAMENT = { name: "L", category: { sport: { key: "soccer", main_market_id: 1 } } };
+
+function match(id: number, status: number, odds: number): Match {
+  return {
+    id,
+    status,
+    provider: "oddin",
+    competitors: SIDES,
+    tournament: TOURNAMENT,
+    main_market: market(odds),
+    secondary_market: null,
+  } as unknown as Match;
+}
+
+test("the answer to a request from before a push undoes neither the match nor its prices", () => {
+  const start = startFetch();
+  pushMatch(match(18, 1, 2000), "pushed");
+  fetchedMatch(match(18, 0, 1850), start, "fetched");
+  expect(getMatch(18)).toMatchObject({ status: 1, sent: "pushed" });
+  expect(getPrice("18:1::1")?.odds).toBe(2000);
+  fetchedMatch(match(18, 4, 1850), startFetch(), "fetched");
+  expect(getMatch(18)).toMatchObject({ status: 4, sent: "fetched" });
+  expect(getPrice("18:1::1")?.odds).toBe(1850);
+});
+
+test("the answer to a request from before a push does not open a match again", () => {
+  fetchedMatch(match(19, 1, 2000), startFetch());
+  const start = startFetch();
+  pushStatus(19, 4);
+  fetchedMatch(match(19, 1, 2000), start);
+  expect(getMatch(19)?.status).toBe(4);
+  fetchedMatch(match(19, 1, 2000), startFetch());
+  expect(getMatch(19)?.status).toBe(1);
+});
+
 test("an outcome that the market no longer lists is reported to its listeners", () => {
   onPrice("3:1::3", () => {});
   applyPushed(3, [market(1850)]);
@@ -61,9 +105,7 @@ test("the moves of a price are remembered while something shows it, suspensions 
 });
 
 test("markets of a provider that is down are suspended, whatever is reported of them", () => {
-  const sides = { home: { name: "A" }, away: { name: "B" } };
-  const tournament = { name: "L", category: { sport: { key: "soccer", main_market_id: 1 } } };
-  setMatch({ id: 7, status: 1, provider: "oddin", competitors: sides, tournament } as Match);
+  setMatch(match(7, 1, 1850));
   $down.set(new Set(["oddin"]));
   applyPushed(7, [market(1850)]);
   expect(getPrice("7:1::1")).toMatchObject({ odds: 1850, marketStatus: -1 });

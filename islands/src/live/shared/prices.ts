@@ -1,18 +1,41 @@
 /**
- * Puts the operator's markets into the price store. An outcome that a market no longer lists is
- * stored as such, and a fetch never overwrites newer data from the push.
+ * Stores the operator's matches and markets. An outcome that a market no longer lists is stored as
+ * such, and a fetch never overwrites newer data from the push.
  */
 import type { Market, Match } from "../../api/matches";
 import { getPrice, keysWithPrefix, type Price, priceKey, setPrice } from "../../core/prices";
-import { isDown } from "./matches";
+import { isDown, setMatch, setStatus } from "./matches";
 import { note } from "./moves";
 
 let moment = 0;
+/** When the push last said something of a match, and of a market. */
 const pushed = new Map<string, number>();
+/** Fetches in progress of matches that the page may not know (`search.ts`). */
+export const searches = { count: 0 };
 
 /** Marks the start of a fetch, for {@link applyFetched}. */
 export function startFetch(): number {
   return moment;
+}
+
+/** Stores a match from the push, with the markets that lists show. `sent` is what it was read from. */
+export function pushMatch(match: Match, sent: unknown): void {
+  setMatch(match, sent);
+  applyPushed(match.id, listedMarkets(match));
+  pushed.set(`${match.id}`, moment);
+}
+
+/** Stores a match's status from the push. */
+export function pushStatus(id: number, status: number): void {
+  moment += 1;
+  pushed.set(`${id}`, moment);
+  setStatus(id, status);
+}
+
+/** Stores a fetched match, with the markets that lists show, except what the push has changed since `start`. */
+export function fetchedMatch(match: Match, start: number, sent?: unknown): void {
+  if (!isPushed(`${match.id}`, start)) setMatch(match, sent);
+  applyFetched(match.id, listedMarkets(match), start);
 }
 
 /** Stores markets from the push, which are always the newest. */
@@ -36,7 +59,7 @@ export function closeMissing(matchId: number, markets: readonly Market[], start:
   const listed = new Set(markets.map((market) => prefix(matchId, market)));
   for (const key of keysWithPrefix(`${matchId}:`)) {
     const market = key.slice(0, key.lastIndexOf(":") + 1);
-    if (!listed.has(market) && (pushed.get(market) ?? 0) <= start) close(key, DROPPED);
+    if (!listed.has(market) && !isPushed(market, start)) close(key, DROPPED);
   }
 }
 
@@ -47,11 +70,15 @@ const DROPPED = 0;
 
 /** Whether the push has changed a market since a fetch began. */
 export function isNewer(matchId: number, market: Market, start: number): boolean {
-  return (pushed.get(prefix(matchId, market)) ?? 0) > start;
+  return isPushed(prefix(matchId, market), start);
+}
+
+function isPushed(what: string, start: number): boolean {
+  return (pushed.get(what) ?? 0) > start;
 }
 
 /** The markets of a match that lists show. */
-export function listedMarkets({ main_market, secondary_market }: Match): Market[] {
+function listedMarkets({ main_market, secondary_market }: Match): Market[] {
   return [main_market, secondary_market].filter((market) => market !== null);
 }
 

@@ -8,8 +8,8 @@ import { fetchMarket, fetchMatch } from "../../api/sportsbook";
 import { isBettable } from "../../betting/selection";
 import { priceKey } from "../../core/prices";
 import type { SlipSelection } from "../../core/selections";
-import { setMatch } from "../../live/shared/matches";
-import { applyFetched, startFetch } from "../../live/shared/prices";
+import { applyFetched, fetchedMatch } from "../../live/shared/prices";
+import { search } from "../../live/shared/search";
 
 /** A selection by its ids. */
 export interface SelectionRef {
@@ -56,18 +56,20 @@ async function ask(
   matchId: number,
   refs: readonly SelectionRef[],
 ): Promise<MatchOffer | undefined> {
-  const start = startFetch();
   const wanted = refs.filter(({ match_id }) => match_id === matchId);
   const marketIds = [...new Set(wanted.map(({ market_id }) => market_id))];
   try {
-    const match = await fetchMatch(matchId);
-    setMatch(match);
-    if (!isBettable(match.status)) return undefined;
-    const markets = (
-      await Promise.all(marketIds.map((marketId) => fetchMarket(matchId, marketId)))
-    ).flat();
-    applyFetched(matchId, markets, start);
-    return { match, markets };
+    // The slip does not have its selections yet.
+    return await search(async (start) => {
+      const match = await fetchMatch(matchId);
+      fetchedMatch(match, start);
+      if (!isBettable(match.status)) return undefined;
+      const markets = (
+        await Promise.all(marketIds.map((marketId) => fetchMarket(matchId, marketId)))
+      ).flat();
+      applyFetched(matchId, markets, start);
+      return { match, markets };
+    });
   } catch (error) {
     if (isStatus(error, 404)) return undefined;
     throw error;
