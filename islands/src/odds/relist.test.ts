@@ -1,0 +1,112 @@
+/** Which matches a list gets that the page did not know. Order and groups are in `parity/`, moves in the journeys. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OddsListProps } from "../api/props.gen";
+import { dispatch } from "../push/bus";
+
+const config = { api: "https://api.example", tag: "en", zone: "UTC", prefix: "" };
+vi.mock("../api/config", () => ({ siteConfig: () => config }));
+
+const { followPush } = await import("../live/feed");
+const { relist } = await import("./relist");
+
+const market = (odds: number) => ({
+  id: 1,
+  name: "Winner",
+  status: 1,
+  specifier: null,
+  priority: 1,
+  most_balanced: true,
+  custom_bet_groups: [],
+  market_groups: [],
+  outcomes: [
+    { id: 1, name: "1", active: true, odds },
+    { id: 3, name: "2", active: true, odds },
+  ],
+});
+
+const sport = {
+  id: 1,
+  key: "soccer",
+  name: "Soccer",
+  priority: 1,
+  type: "sport",
+  main_market_id: 1,
+  secondary_market_id: null,
+};
+
+const match = (id: number, odds: number) => ({
+  id,
+  urn_id: `sr:match:${id}`,
+  slug: `a-b-${id}`,
+  status: 1,
+  provider: "betradar",
+  start_time: "2026-11-26T15:00:00Z",
+  competitors: { home: { name: `Home ${id}` }, away: { name: "B" } },
+  tournament: {
+    id: 5,
+    slug: "league-5",
+    name: "League",
+    priority: 1,
+    category: { id: 2, name: "World", priority: 1, country_code: null, sport },
+  },
+  statistics: null,
+  has_video: false,
+  is_provider_stats_available: false,
+  main_market: market(odds),
+  secondary_market: null,
+});
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>(".event-row")].map(({ dataset, textContent }) => [
+    dataset.match,
+    textContent?.match(/\d\.\d\d/)?.[0],
+  ]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a match that has begun is asked for until there is an answer, and shown as the push last had it", async () => {
+  document.body.innerHTML = `<div class="odds" data-word-live="Live"><div id="list"></div></div>`;
+  const root = document.getElementById("list") as HTMLElement;
+  const source = { kind: "live", id: null, sport: null, limit: 40, most: null } as const;
+  const props = {
+    id: "odds",
+    as_of: null,
+    groups: [],
+    source,
+    labels: {},
+  } as unknown as OddsListProps;
+  let failures = 2;
+  let answer = () => {};
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (!new URL(url).searchParams.has("id")) return new Response(`{"data":[]}`);
+    failures -= 1;
+    if (failures >= 0) throw new TypeError("no answer");
+    await new Promise<void>((resolve) => (answer = resolve));
+    return new Response(JSON.stringify({ data: [match(7, 2000)] }));
+  });
+  followPush({ listed: [], own: [] });
+  relist([{ root, props, source, rows: new Map() }]);
+  dispatch({ event_name: "match_status_changed", message: { match_id: 7, status: 1 } });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(failures).toBeLessThan(0);
+  // Newer than the answer that is on its way.
+  dispatch({ event_name: "match_changed", message: { match: match(7, 3000) } });
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toEqual([["7", "3.00"]]);
+});
