@@ -182,7 +182,7 @@ league-results-heading = { $league }: תוצאות
 
 page-description = { $title } – { $site }.
 limits-help = עזרה חינם ובדיסקרטיות:
-favorites-script = המועדפים נשמרים בחשבון שלך. כדי לראות אותם כאן, יש להפעיל JavaScript בדפדפן.
+favorites-script = המועדפים נשמרים בחשבון שלכם. כדי לראות אותם כאן, יש להפעיל JavaScript בדפדפן.
 bets-history-text = ההימורים הפתוחים וההימורים שהוכרעו נמצאים בטופס, תחת ״ההימורים שלי״.
 bets-history-open = לפתיחת ההימורים שלי
 bets-history-script = ההימורים שלכם שמורים, אבל כדי להציג אותם העמוד זקוק ל-JavaScript. הפעילו אותו בדפדפן וטענו את העמוד מחדש.

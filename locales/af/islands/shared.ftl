@@ -7,6 +7,12 @@ alert-error-text = Probeer asseblief later weer.
 odds-format-not-saved = Kansformaat nie gestoor nie
 odds-format-not-saved-text = Dit geld op hierdie toestel, maar kon nie in jou rekening gestoor word nie.
 
+## Time zone
+
+time-zone = Tydsone
+time-zone-site = Werftyd ({ $offset })
+time-zone-own = Jou tyd ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Enkel

@@ -7,6 +7,12 @@ alert-error-text = حاول مرة أخرى لاحقًا.
 odds-format-not-saved = لم تُحفظ صيغة الاحتمالات
 odds-format-not-saved-text = تُطبَّق على هذا الجهاز، لكن تعذّر حفظها في حسابك.
 
+## Time zone
+
+time-zone = المنطقة الزمنية
+time-zone-site = توقيت الموقع ({ $offset })
+time-zone-own = توقيتك ({ $offset })
+
 ## الرهانات: النوع والحالة والنتيجة
 
 slip-type-single = مفرد

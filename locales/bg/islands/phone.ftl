@@ -1,7 +1,7 @@
 ### Messages of the form that verifies the player's phone number by a code in a text message.
 
 phone-title = Потвърдете телефонния си номер
-phone-text = Ще ви изпратим код с SMS.
+phone-text = Ще Ви изпратим код с SMS.
 phone-country = Код на държавата
 phone-country-missing = Изберете държавата на номера си.
 phone-number = Телефонен номер
@@ -18,5 +18,5 @@ phone-again = Изпрати нов код
 phone-change = Използвай друг номер
 phone-limit = Днес не могат да се изпращат повече кодове. Опитайте отново утре.
 phone-is-verified = Номерът { $number } е потвърден.
-phone-verified = Телефонният ви номер е потвърден
+phone-verified = Телефонният Ви номер е потвърден
 phone-failed = Не се получи. Моля, опитайте по-късно.

@@ -5,7 +5,13 @@
 alert-error-title = Нещо се обърка
 alert-error-text = Моля, опитайте по-късно.
 odds-format-not-saved = Форматът на коефициентите не е запазен
-odds-format-not-saved-text = Важи на това устройство, но не можа да се запази в профила ви.
+odds-format-not-saved-text = Важи на това устройство, но не можа да се запази в профила Ви.
+
+## Time zone
+
+time-zone = Часова зона
+time-zone-site = Време на сайта ({ $offset })
+time-zone-own = Вашето време ({ $offset })
 
 ## Bets: type, state and result
 

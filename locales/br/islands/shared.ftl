@@ -7,6 +7,12 @@ alert-error-text = Tente de novo mais tarde.
 odds-format-not-saved = Formato das odds não salvo
 odds-format-not-saved-text = Ele vale neste aparelho, mas não pôde ser salvo na sua conta.
 
+## Time zone
+
+time-zone = Fuso horário
+time-zone-site = Hora do site ({ $offset })
+time-zone-own = Sua hora ({ $offset })
+
 ## Apostas: tipo, estado e resultado
 
 slip-type-single = Simples

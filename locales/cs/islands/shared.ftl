@@ -7,6 +7,12 @@ alert-error-text = Zkuste to prosím později.
 odds-format-not-saved = Formát kurzů se neuložil
 odds-format-not-saved-text = Na tomto zařízení platí, ale do vašeho účtu se ho nepodařilo uložit.
 
+## Time zone
+
+time-zone = Časové pásmo
+time-zone-site = Čas webu ({ $offset })
+time-zone-own = Váš čas ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Sólo

@@ -7,6 +7,12 @@ alert-error-text = Prøv igen senere.
 odds-format-not-saved = Oddsformatet blev ikke gemt
 odds-format-not-saved-text = Det gælder på denne enhed, men kunne ikke gemmes på din konto.
 
+## Time zone
+
+time-zone = Tidszone
+time-zone-site = Sidens tid ({ $offset })
+time-zone-own = Din tid ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Single

@@ -5,7 +5,13 @@
 alert-error-title = Etwas ist schiefgelaufen
 alert-error-text = Bitte versuche es später noch einmal.
 odds-format-not-saved = Quotenformat nicht gespeichert
-odds-format-not-saved-text = Es gilt auf diesem Gerät, konnte aber nicht in Ihrem Konto gespeichert werden.
+odds-format-not-saved-text = Es gilt auf diesem Gerät, konnte aber nicht in deinem Konto gespeichert werden.
+
+## Time zone
+
+time-zone = Zeitzone
+time-zone-site = Zeit der Website ({ $offset })
+time-zone-own = Deine Zeit ({ $offset })
 
 ## Bets: type, state and result
 

@@ -7,6 +7,12 @@ alert-error-text = Δοκιμάστε ξανά αργότερα.
 odds-format-not-saved = Η μορφή αποδόσεων δεν αποθηκεύτηκε
 odds-format-not-saved-text = Ισχύει σε αυτή τη συσκευή, αλλά δεν αποθηκεύτηκε στον λογαριασμό σας.
 
+## Time zone
+
+time-zone = Ζώνη ώρας
+time-zone-site = Ώρα του ιστότοπου ({ $offset })
+time-zone-own = Η ώρα σας ({ $offset })
+
 ## Στοιχήματα: τύπος, κατάσταση και αποτέλεσμα
 
 slip-type-single = Μονό

@@ -7,6 +7,13 @@ alert-error-text = Please try again later.
 odds-format-not-saved = Odds format not saved
 odds-format-not-saved-text = It applies on this device, but could not be saved to your account.
 
+## Time zone
+
+time-zone = Time zone
+# The offset of a clock from that of Greenwich, such as GMT+2.
+time-zone-site = Site time ({ $offset })
+time-zone-own = Your time ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Single

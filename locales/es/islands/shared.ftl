@@ -7,6 +7,12 @@ alert-error-text = Inténtalo más tarde.
 odds-format-not-saved = Formato de cuotas no guardado
 odds-format-not-saved-text = Se aplica en este dispositivo, pero no se ha podido guardar en tu cuenta.
 
+## Time zone
+
+time-zone = Zona horaria
+time-zone-site = Hora del sitio ({ $offset })
+time-zone-own = Tu hora ({ $offset })
+
 ## Apuestas: tipo, estado y resultado
 
 slip-type-single = Simple

@@ -241,9 +241,9 @@ slip-code-answer-cancel = همین‌طور بماند
 
 slip-settings = تنظیمات برگه شرط
 slip-accept-mode = اگر ضریب هنگام ثبت تغییر کند
-slip-accept-mode-none = هر تغییر را از من بپرس
-slip-accept-mode-higher = ضریب بالاتر را بپذیر، پایین‌تر را بپرس
-slip-accept-mode-any = هر تغییری را بپذیر
+slip-accept-mode-none = پرسش درباره هر تغییر
+slip-accept-mode-higher = پذیرش ضریب بالاتر، پرسش درباره پایین‌تر
+slip-accept-mode-any = پذیرش هر تغییر
 slip-quick-own = مبلغ‌های سریع شما به { $currency }
 slip-quick-own-field = مبلغ سریع { $number }
 slip-quick-save = ذخیره مبلغ‌ها

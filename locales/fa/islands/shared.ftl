@@ -7,6 +7,12 @@ alert-error-text = بعداً دوباره امتحان کنید.
 odds-format-not-saved = قالب ضرایب ذخیره نشد
 odds-format-not-saved-text = در این دستگاه اعمال می‌شود، اما در حساب شما ذخیره نشد.
 
+## Time zone
+
+time-zone = منطقهٔ زمانی
+time-zone-site = ساعت سایت ({ $offset })
+time-zone-own = ساعت شما ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = تکی

@@ -7,6 +7,12 @@ alert-error-text = Yritä myöhemmin uudelleen.
 odds-format-not-saved = Kertoimien muotoa ei tallennettu
 odds-format-not-saved-text = Se on käytössä tällä laitteella, mutta sitä ei voitu tallentaa tilillesi.
 
+## Time zone
+
+time-zone = Aikavyöhyke
+time-zone-site = Sivuston aika ({ $offset })
+time-zone-own = Oma aika ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Yksittäinen

@@ -7,6 +7,12 @@ alert-error-text = Pakisubukan ulit mamaya.
 odds-format-not-saved = Hindi na-save ang format ng odds
 odds-format-not-saved-text = Gumagana ito sa device na ito, pero hindi na-save sa account mo.
 
+## Time zone
+
+time-zone = Time zone
+time-zone-site = Oras ng site ({ $offset })
+time-zone-own = Oras mo ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Single

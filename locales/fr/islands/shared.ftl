@@ -7,6 +7,12 @@ alert-error-text = Veuillez réessayer plus tard.
 odds-format-not-saved = Format des cotes non enregistré
 odds-format-not-saved-text = Il s’applique sur cet appareil, mais n’a pas pu être enregistré dans votre compte.
 
+## Time zone
+
+time-zone = Fuseau horaire
+time-zone-site = Heure du site ({ $offset })
+time-zone-own = Votre heure ({ $offset })
+
 ## Paris : type, état et résultat
 
 slip-type-single = Simple

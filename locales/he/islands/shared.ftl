@@ -5,7 +5,13 @@
 alert-error-title = משהו השתבש
 alert-error-text = נסו שוב מאוחר יותר.
 odds-format-not-saved = תצוגת היחסים לא נשמרה
-odds-format-not-saved-text = היא חלה במכשיר הזה, אך לא ניתן היה לשמור אותה בחשבון שלך.
+odds-format-not-saved-text = היא חלה במכשיר הזה, אך לא ניתן היה לשמור אותה בחשבון שלכם.
+
+## Time zone
+
+time-zone = אזור זמן
+time-zone-site = שעון האתר ({ $offset })
+time-zone-own = השעון שלכם ({ $offset })
 
 ## Bets: type, state and result
 

@@ -7,6 +7,12 @@ alert-error-text = कृपया बाद में फिर कोशिश
 odds-format-not-saved = ऑड्स का प्रारूप सहेजा नहीं गया
 odds-format-not-saved-text = यह इस डिवाइस पर लागू है, लेकिन आपके खाते में सहेजा नहीं जा सका।
 
+## Time zone
+
+time-zone = समय क्षेत्र
+time-zone-site = साइट का समय ({ $offset })
+time-zone-own = आपका समय ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = सिंगल

@@ -262,7 +262,7 @@ slip-code-answer-cancel = Maradjon így
 
 slip-settings = Szelvény beállításai
 slip-accept-mode = Ha az odds leadás közben változik
-slip-accept-mode-none = Kérdezzen rá minden változásra
+slip-accept-mode-none = Minden változásra rákérdez
 slip-accept-mode-higher = Magasabbat elfogad, alacsonyabbra rákérdez
 slip-accept-mode-any = Minden változást elfogad
 slip-quick-own = Saját gyors összegek ({ $currency })

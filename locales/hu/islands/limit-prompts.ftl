@@ -1,5 +1,5 @@
 prompt-reality-title = Ideje egy valóságellenőrzésnek
-prompt-reality-text = Ennyi ideje játszik: { $time }. Szeretné folytatni?
+prompt-reality-text = Ennyi ideje játszol: { $time }. Szeretnéd folytatni?
 prompt-staked = Feltett tét
 prompt-returned = Kifizetve
 prompt-result = Eredmény
@@ -7,7 +7,7 @@ prompt-continue = Tovább játszom
 prompt-stop = Abbahagyom és kijelentkezem
 prompt-limits = Korlátaim
 prompt-session-title = A játékszakasz véget ért
-prompt-activity-title = A mai ideje elfogyott
-prompt-signed-out = Kijelentkeztettük. A választásai megmaradtak.
-prompt-out-title = Elért egy korlátot
+prompt-activity-title = A mai időd elfogyott
+prompt-signed-out = Kijelentkeztettünk. A tippjeid megmaradtak.
+prompt-out-title = Elértél egy korlátot
 prompt-close = Bezárás

@@ -7,6 +7,12 @@ alert-error-text = Próbáld újra később.
 odds-format-not-saved = Az odds formátuma nem lett elmentve
 odds-format-not-saved-text = Ezen az eszközön érvényes, de a fiókodba nem sikerült elmenteni.
 
+## Time zone
+
+time-zone = Időzóna
+time-zone-site = Az oldal ideje ({ $offset })
+time-zone-own = Saját idő ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Egyes

@@ -7,6 +7,12 @@ alert-error-text = Silakan coba lagi nanti.
 odds-format-not-saved = Format odds tidak tersimpan
 odds-format-not-saved-text = Format ini berlaku di perangkat ini, tetapi tidak dapat disimpan ke akun Anda.
 
+## Time zone
+
+time-zone = Zona waktu
+time-zone-site = Waktu situs ({ $offset })
+time-zone-own = Waktu Anda ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Tunggal

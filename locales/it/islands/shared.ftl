@@ -7,6 +7,12 @@ alert-error-text = Riprova più tardi.
 odds-format-not-saved = Formato quote non salvato
 odds-format-not-saved-text = Vale su questo dispositivo, ma non è stato possibile salvarlo nel tuo conto.
 
+## Time zone
+
+time-zone = Fuso orario
+time-zone-site = Ora del sito ({ $offset })
+time-zone-own = La tua ora ({ $offset })
+
 ## Scommesse: tipo, stato ed esito
 
 slip-type-single = Singola

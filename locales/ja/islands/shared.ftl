@@ -7,6 +7,12 @@ alert-error-text = しばらくしてからもう一度お試しください。
 odds-format-not-saved = オッズの表示形式を保存できませんでした
 odds-format-not-saved-text = この端末では反映されましたが、アカウントには保存できませんでした。
 
+## Time zone
+
+time-zone = タイムゾーン
+time-zone-site = サイトの時刻 ({ $offset })
+time-zone-own = 現地の時刻 ({ $offset })
+
 ## ベット：種類・状態・結果
 
 slip-type-single = シングル

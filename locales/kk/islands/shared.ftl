@@ -7,6 +7,12 @@ alert-error-text = Кейінірек қайталап көріңіз.
 odds-format-not-saved = Коэффициент форматы сақталмады
 odds-format-not-saved-text = Ол осы құрылғыда қолданылады, бірақ аккаунтыңызға сақталмады.
 
+## Time zone
+
+time-zone = Уақыт белдеуі
+time-zone-site = Сайт уақыты ({ $offset })
+time-zone-own = Сіздің уақытыңыз ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Ординар

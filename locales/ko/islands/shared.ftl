@@ -7,6 +7,12 @@ alert-error-text = 나중에 다시 시도해 주세요.
 odds-format-not-saved = 배당 표시 방식이 저장되지 않았습니다
 odds-format-not-saved-text = 이 기기에는 적용되었지만 계정에 저장하지 못했습니다.
 
+## Time zone
+
+time-zone = 시간대
+time-zone-site = 사이트 시간 ({ $offset })
+time-zone-own = 내 시간 ({ $offset })
+
 ## 베팅: 유형, 상태, 결과
 
 slip-type-single = 싱글

@@ -7,6 +7,12 @@ alert-error-text = Prøv igjen senere.
 odds-format-not-saved = Oddsformatet ble ikke lagret
 odds-format-not-saved-text = Det gjelder på denne enheten, men kunne ikke lagres på kontoen din.
 
+## Time zone
+
+time-zone = Tidssone
+time-zone-site = Nettstedets tid ({ $offset })
+time-zone-own = Din tid ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Singel

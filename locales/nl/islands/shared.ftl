@@ -7,6 +7,12 @@ alert-error-text = Probeer het later opnieuw.
 odds-format-not-saved = Notatie van odds niet opgeslagen
 odds-format-not-saved-text = Ze geldt op dit apparaat, maar kon niet in je account worden opgeslagen.
 
+## Time zone
+
+time-zone = Tijdzone
+time-zone-site = Tijd van de site ({ $offset })
+time-zone-own = Je eigen tijd ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Single

@@ -7,6 +7,12 @@ alert-error-text = Spróbuj ponownie później.
 odds-format-not-saved = Nie zapisano formatu kursów
 odds-format-not-saved-text = Działa na tym urządzeniu, ale nie udało się go zapisać na Twoim koncie.
 
+## Time zone
+
+time-zone = Strefa czasowa
+time-zone-site = Czas serwisu ({ $offset })
+time-zone-own = Twój czas ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Solo

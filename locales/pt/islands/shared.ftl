@@ -7,6 +7,12 @@ alert-error-text = Tente novamente mais tarde.
 odds-format-not-saved = Formato das odds não guardado
 odds-format-not-saved-text = Aplica-se neste dispositivo, mas não foi possível guardá-lo na sua conta.
 
+## Time zone
+
+time-zone = Fuso horário
+time-zone-site = Hora do site ({ $offset })
+time-zone-own = A sua hora ({ $offset })
+
 ## Apostas: tipo, estado e resultado
 
 slip-type-single = Simples

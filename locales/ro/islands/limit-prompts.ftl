@@ -1,5 +1,5 @@
 prompt-reality-title = E timpul pentru o verificare a realității
-prompt-reality-text = Jucați de { $time }. Vreți să continuați?
+prompt-reality-text = Joci de { $time }. Vrei să continui?
 prompt-staked = Mizat
 prompt-returned = Plătit
 prompt-result = Rezultat
@@ -8,6 +8,6 @@ prompt-stop = Opresc și ies din cont
 prompt-limits = Limitele mele
 prompt-session-title = Sesiunea s-a încheiat
 prompt-activity-title = Timpul pentru azi s-a terminat
-prompt-signed-out = V-am deconectat. Selecțiile sunt păstrate.
-prompt-out-title = Ați atins o limită
+prompt-signed-out = Te-am deconectat. Selecțiile sunt păstrate.
+prompt-out-title = Ai atins o limită
 prompt-close = Închide

@@ -7,6 +7,12 @@ alert-error-text = Încearcă din nou mai târziu.
 odds-format-not-saved = Formatul cotelor nu a fost salvat
 odds-format-not-saved-text = Se aplică pe acest dispozitiv, dar nu a putut fi salvat în contul tău.
 
+## Time zone
+
+time-zone = Fus orar
+time-zone-site = Ora site-ului ({ $offset })
+time-zone-own = Ora ta ({ $offset })
+
 ## Pariuri: tip, stare și rezultat
 
 slip-type-single = Simplu

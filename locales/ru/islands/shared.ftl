@@ -7,6 +7,12 @@ alert-error-text = Попробуйте позже.
 odds-format-not-saved = Формат коэффициентов не сохранён
 odds-format-not-saved-text = Он действует на этом устройстве, но сохранить его в вашем аккаунте не удалось.
 
+## Time zone
+
+time-zone = Часовой пояс
+time-zone-site = Время сайта ({ $offset })
+time-zone-own = Ваше время ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Ординар

@@ -7,6 +7,12 @@ alert-error-text = Skúste to, prosím, neskôr.
 odds-format-not-saved = Formát kurzov sa neuložil
 odds-format-not-saved-text = Na tomto zariadení platí, ale do vášho účtu sa ho nepodarilo uložiť.
 
+## Time zone
+
+time-zone = Časové pásmo
+time-zone-site = Čas stránky ({ $offset })
+time-zone-own = Váš čas ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Sólo

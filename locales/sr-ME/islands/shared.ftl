@@ -7,6 +7,12 @@ alert-error-text = Pokušajte ponovo kasnije.
 odds-format-not-saved = Format kvota nije sačuvan
 odds-format-not-saved-text = Važi na ovom uređaju, ali nije mogao da se sačuva na vašem nalogu.
 
+## Time zone
+
+time-zone = Vremenska zona
+time-zone-site = Vrijeme sajta ({ $offset })
+time-zone-own = Vaše vrijeme ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Singl

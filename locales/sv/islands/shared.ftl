@@ -7,6 +7,12 @@ alert-error-text = Försök igen senare.
 odds-format-not-saved = Oddsformatet sparades inte
 odds-format-not-saved-text = Det gäller på den här enheten, men kunde inte sparas på ditt konto.
 
+## Time zone
+
+time-zone = Tidszon
+time-zone-site = Sajtens tid ({ $offset })
+time-zone-own = Din tid ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Singel

@@ -7,6 +7,12 @@ alert-error-text = โปรดลองใหม่ภายหลัง
 odds-format-not-saved = ไม่ได้บันทึกรูปแบบราคาต่อรอง
 odds-format-not-saved-text = ใช้กับอุปกรณ์นี้แล้ว แต่บันทึกลงในบัญชีของคุณไม่ได้
 
+## Time zone
+
+time-zone = เขตเวลา
+time-zone-site = เวลาของเว็บไซต์ ({ $offset })
+time-zone-own = เวลาของคุณ ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = เดี่ยว

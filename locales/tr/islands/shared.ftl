@@ -7,6 +7,12 @@ alert-error-text = Lütfen daha sonra tekrar deneyin.
 odds-format-not-saved = Oran biçimi kaydedilemedi
 odds-format-not-saved-text = Bu cihazda geçerli, ancak hesabınıza kaydedilemedi.
 
+## Time zone
+
+time-zone = Saat dilimi
+time-zone-site = Site saati ({ $offset })
+time-zone-own = Sizin saatiniz ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Tekli

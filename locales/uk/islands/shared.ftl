@@ -7,6 +7,12 @@ alert-error-text = Спробуйте пізніше.
 odds-format-not-saved = Формат коефіцієнтів не збережено
 odds-format-not-saved-text = Він діє на цьому пристрої, але зберегти його у вашому акаунті не вдалося.
 
+## Time zone
+
+time-zone = Часовий пояс
+time-zone-site = Час сайту ({ $offset })
+time-zone-own = Ваш час ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Ординар

@@ -7,6 +7,12 @@ alert-error-text = بعد میں دوبارہ کوشش کریں۔
 odds-format-not-saved = آڈز کی شکل محفوظ نہیں ہوئی
 odds-format-not-saved-text = یہ اس آلے پر لاگو ہے، لیکن آپ کے اکاؤنٹ میں محفوظ نہیں ہو سکی۔
 
+## Time zone
+
+time-zone = ٹائم زون
+time-zone-site = سائٹ کا وقت ({ $offset })
+time-zone-own = آپ کا وقت ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = سنگل

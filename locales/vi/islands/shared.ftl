@@ -7,6 +7,12 @@ alert-error-text = Vui lòng thử lại sau.
 odds-format-not-saved = Chưa lưu được kiểu tỷ lệ cược
 odds-format-not-saved-text = Kiểu này áp dụng trên thiết bị này, nhưng không lưu được vào tài khoản của bạn.
 
+## Time zone
+
+time-zone = Múi giờ
+time-zone-site = Giờ của trang ({ $offset })
+time-zone-own = Giờ của bạn ({ $offset })
+
 ## Bets: type, state and result
 
 slip-type-single = Cược đơn

@@ -7,6 +7,12 @@ alert-error-text = 请稍后再试。
 odds-format-not-saved = 赔率格式未保存
 odds-format-not-saved-text = 已在此设备上生效，但未能保存到您的账户。
 
+## Time zone
+
+time-zone = 时区
+time-zone-site = 网站时间 ({ $offset })
+time-zone-own = 您的时间 ({ $offset })
+
 ## 投注：类型、状态与结果
 
 slip-type-single = 单关

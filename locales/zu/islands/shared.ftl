@@ -7,6 +7,12 @@ alert-error-text = Sicela uzame futhi kamuva.
 odds-format-not-saved = Ifomethi yamathuba ayigcinwanga
 odds-format-not-saved-text = Iyasebenza kule divayisi, kodwa ayikwazanga ukugcinwa ku-akhawunti yakho.
 
+## Time zone
+
+time-zone = Izoni yesikhathi
+time-zone-site = Isikhathi sesayithi ({ $offset })
+time-zone-own = Isikhathi sakho ({ $offset })
+
 ## Amabhethi: uhlobo, isimo nomphumela
 
 slip-type-single = I-single
