@@ -8,7 +8,7 @@
  * and `manifest.json`: stable names and their paths below the site's root (`flags` is a folder), the
  * colours of the theme, and the sources that the build is made from.
  *
- * Seven script builds instead of one with automatic splitting, because an automatic split would
+ * Eight script builds instead of one with automatic splitting, because an automatic split would
  * put the code that core and islands share into separate chunks, and core would need a second
  * round trip before a price can be taken:
  *
@@ -20,11 +20,12 @@
  *   listing       one file that imports `core` alone, for pages that are opened with filters. Split with
  *                 the islands, it would divide the code that all pages load into more files
  *   odds-format   a classic script without imports, for visitors who chose another format than decimal
+ *   time-zone     a classic script without imports, for visitors who chose times in their own zone
  *   islands       everything that is loaded later; imports `core` and `react`, split automatically
  *
  * Core refers to the islands by name and the islands to core, so neither name can be a hash of its
- * own content: all names are hashes of the content of all of them. So `before-paint` finds `listing`
- * and `odds-format` beside the core. A change to one island renames the few kilobytes of the others, but never React.
+ * own content: all names are hashes of the content of all of them. So `before-paint` finds `listing`,
+ * `odds-format` and `time-zone` beside the core. A change to one island renames the few kilobytes of the others, but never React.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -59,6 +60,9 @@ const LISTING = { listing: "listing/opened.ts" };
 
 /** The script of formats of odds other than decimal, without imports. */
 const ODDS_FORMAT = { "odds-format": "odds-format/page.ts" };
+
+/** The script of times in the visitor's own zone, without imports. */
+const TIME_ZONE = { "time-zone": "time-zone/page.ts" };
 
 /** The shared worker with the connection of all pages. */
 const WORKER = { worker: "push/worker.ts" };
@@ -207,6 +211,7 @@ async function buildScripts(urls) {
     define,
   });
   const oddsFormat = await bundle({ entryPoints: entries(ODDS_FORMAT), format: "iife" });
+  const timeZone = await bundle({ entryPoints: entries(TIME_ZONE), format: "iife" });
   checkImports(later, "core", core);
   checkImports(listing, "core", core);
   checkIcons(later);
@@ -223,6 +228,7 @@ async function buildScripts(urls) {
     ...outputs(core),
     ...outputs(listing),
     ...outputs(oddsFormat),
+    ...outputs(timeZone),
     ...short(outputs(joined)),
   ];
   return [...before, named, ...name(together, [named])];

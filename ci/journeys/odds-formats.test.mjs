@@ -121,7 +121,7 @@ test("an account keeps the format, and brings it to another device", async () =>
   await own.selectOption("british");
   await eventually(async () => {
     assert.match(await page.locator("#slip .slip-price").innerText(), LOOKS.british);
-    assert.equal(await page.locator(".side select").inputValue(), "british");
+    assert.equal(await page.locator(".side select[data-odds-format]").inputValue(), "british");
   });
   await own.selectOption("malaysian");
   await context.close();

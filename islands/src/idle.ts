@@ -19,6 +19,7 @@ import { startSlash } from "./search/slash";
 import { startEarlyBar } from "./slip/early-bar";
 import { hasCode } from "./slip/share-address";
 import { hasTicketLeft } from "./slip/ticket/ticket-key";
+import { followTimeZone } from "./time-zone/follow";
 
 export { follow } from "./follow";
 
@@ -28,6 +29,7 @@ startLanguages();
 startProgress();
 startSlash();
 followOddsFormat();
+followTimeZone();
 markFailedLogos();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);

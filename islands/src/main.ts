@@ -41,6 +41,7 @@ export * from "./core/selections";
 export { markPrice } from "./core/slip-marks";
 export * from "./core/storage";
 export * from "./core/tabs";
+export * from "./core/time-zone-key";
 export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
 startTheme();

@@ -3,7 +3,7 @@
  * that the parser need not wait for the core. It sets the theme, the market of lists and whether the
  * slip is open, makes prices touchable as the parser reaches them, and records touches until the core
  * is loaded. On a page that is opened with filters it starts their script beside the core, and where the
- * visitor chose a format of odds, its script.
+ * visitor chose a format of odds, or their own times, the script of that.
  *
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
@@ -14,6 +14,7 @@ import { ODDS_FORMAT_KEY } from "./odds-format-key";
 import { showPanel, storedPanel } from "./panel-shown";
 import { readStored } from "./storage";
 import { showTheme } from "./theme-shown";
+import { TIME_ZONE_KEY } from "./time-zone-key";
 
 /** An address that may have a listing query (spec 2.2). */
 const LISTING = /\b(time|date|sport(Type)?|isBettable|sortBy|page)=/;
@@ -92,6 +93,10 @@ if (readStored("local", ODDS_FORMAT_KEY)) {
   // A browser that does not wait for the script hides the prices until it has run (templates/styles/price.css).
   document.documentElement.dataset.oddsWait = "";
   begin("odds-format", "render");
+}
+if (readStored("local", TIME_ZONE_KEY)) {
+  document.documentElement.dataset.timesWait = "";
+  begin("time-zone", "render");
 }
 showTheme();
 showListMarket();

@@ -4,6 +4,7 @@ import { CALL_TIME } from "../api/client";
 import { siteConfig } from "../api/config";
 import type { EventsPart } from "../api/events";
 import type { FavouritesProps, OddsListProps } from "../api/props.gen";
+import { shownZone } from "../api/zone";
 import { fetchListed } from "../listing/shared/fetch-listed";
 import { foundGroups } from "../listing/shared/found-groups";
 import type { Translate } from "../messages/messages";
@@ -29,7 +30,8 @@ export function FollowedMatches({
   const [part, setPart] = useState(1);
   const found = useParts(part, turn);
   const groups = useMemo(() => {
-    const { prefix, zone } = siteConfig();
+    const { prefix } = siteConfig();
+    const zone = shownZone();
     const style = { prefix, zone, isByDays: false, isMixed: true, dayText, timeText };
     return foundGroups(
       (found ?? []).flatMap(({ events }) => events),

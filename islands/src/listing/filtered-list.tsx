@@ -7,6 +7,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { siteConfig } from "../api/config";
 import type { ListedMatches } from "../api/props.gen";
+import { shownZone } from "../api/zone";
 import { dayText, timeText } from "../messages/moments";
 import { Chips } from "./chips";
 import { type Held, heldGroups } from "./groups";
@@ -49,7 +50,8 @@ export function FilteredList({
   const found = useMemo(() => {
     const events = part?.events ?? [];
     const others = isOwnOrder ? events.filter(({ match }) => !held.ids.has(match.id)) : events;
-    const { prefix, zone } = siteConfig();
+    const { prefix } = siteConfig();
+    const zone = shownZone();
     const isByDays = of.league !== null;
     const isMixed = of.sport === null;
     const style = { prefix, zone, isByDays, isMixed, dayText, timeText, live };

@@ -1,5 +1,6 @@
 /** What the page has: the sports of the site, and the lists of matches that it came with. */
 import type { EventRowProps, MarketProps, OddsGroupProps, OddsListProps } from "../api/props.gen";
+import { ownTimes } from "../api/zone";
 import { getMatchStatus, getPrice, priceKey } from "../core/prices";
 
 /** A sport as the page names it. */
@@ -29,7 +30,9 @@ export function heldLists(): readonly OddsListProps[] {
   const scripts = document.querySelectorAll(
     '.listed sb-island[data-name="odds-list"] > script[type="application/json"]',
   );
-  return [...scripts].map((script) => JSON.parse(script.textContent) as OddsListProps);
+  return [...scripts].map(
+    (script) => JSON.parse(script.textContent, ownTimes()?.revive) as OddsListProps,
+  );
 }
 
 /**

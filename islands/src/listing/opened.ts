@@ -4,8 +4,9 @@
  * another order, or another part of it, stays hidden for a while. Then the control is woken, and shows its
  * list in place of the page's.
  */
-import { siteConfig } from "../api/config";
+
 import type { ListingProps } from "../api/props.gen";
+import { shownZone } from "../api/zone";
 import { wakeIslands } from "../core/element";
 import { report } from "../report/report";
 import { conditionsOf, fits } from "./conditions";
@@ -37,8 +38,7 @@ async function open(): Promise<void> {
     return;
   }
   if (query.sortBy !== null || query.page > 1) return;
-  const { zone } = siteConfig();
-  const conditions = conditionsOf(query, of, { now: Date.now(), zone });
+  const conditions = conditionsOf(query, of, { now: Date.now(), zone: shownZone() });
   const cyber = sports.filter(({ isCyber }) => isCyber).map(({ key }) => key);
   const groups = heldLists().flatMap(({ id, groups }) =>
     groups.map(({ rows }, place) => {

@@ -1,8 +1,8 @@
 /** Numbers beside the choices of the control; without an answer there are none. */
 import { useEffect, useState } from "react";
 import { CALL_TIME } from "../api/client";
-import { siteConfig } from "../api/config";
 import type { ListedMatches } from "../api/props.gen";
+import { shownZone } from "../api/zone";
 import { askCounts, type Counts } from "./ask";
 import type { PageSport } from "./held";
 import type { Query } from "./query";
@@ -23,7 +23,7 @@ export function useCounts(
     }
     const call = new AbortController();
     const limit = setTimeout(() => call.abort(), CALL_TIME);
-    const here = { now: Date.now(), zone: siteConfig().zone };
+    const here = { now: Date.now(), zone: shownZone() };
     const asked = { of, sports: keys === "" ? [] : keys.split(","), here };
     let isOld = false;
     askCounts(query, asked, call.signal)

@@ -1,11 +1,11 @@
 /** Asks the operator for a part of a list: at once, for the latest query only, and again when online. */
 import { useEffect, useMemo, useState } from "react";
 import { CALL_TIME } from "../api/client";
-import { siteConfig } from "../api/config";
 import { isStatus } from "../api/errors";
 import type { EventsPart } from "../api/events";
 import { later } from "../api/patience";
 import type { ListedMatches } from "../api/props.gen";
+import { shownZone } from "../api/zone";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
 import { type Query, writeQuery } from "./query";
@@ -34,7 +34,7 @@ export function usePart(query: Query, of: ListedMatches): Part {
   const list = writeQuery({ ...query, sortBy: null, page: 1 }, "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks as of another moment
   const conditions = useMemo(
-    () => conditionsOf(query, of, { now: Date.now(), zone: siteConfig().zone }),
+    () => conditionsOf(query, of, { now: Date.now(), zone: shownZone() }),
     [list, of, turn],
   );
   const [answer, setAnswer] = useState<{ to: Conditions; state: PartState }>();

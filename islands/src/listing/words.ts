@@ -1,5 +1,6 @@
 /** The words of the control and of its lists, which are loaded before its code runs (`island.ts`). */
-import { siteConfig } from "../api/config";
+
+import { shownZone } from "../api/zone";
 import { type MessageArgs, messagesOf } from "../messages/messages";
 import { dayText } from "../messages/moments";
 import { beginningOf } from "../rules/days";
@@ -54,5 +55,5 @@ function fieldName(field: SortField): string {
 }
 
 function dateName(date: string): string {
-  return dayText(new Date(beginningOf(date, siteConfig().zone)).toISOString());
+  return dayText(new Date(beginningOf(date, shownZone())).toISOString());
 }

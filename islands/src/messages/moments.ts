@@ -1,9 +1,7 @@
-/** Days and times in the page's language and the site's zone, for what the page did not bring. */
+/** Days and times in the page's language and the zone that it shows, for what the page did not bring. */
 import { siteConfig } from "../api/config";
-
-const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
-const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
-const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+import { shownZone } from "../api/zone";
+import { DATE, DAY, TIME, written } from "./patterns";
 
 /** `Sat, 21 Nov` */
 export function dayText(timestamp: string): string {
@@ -32,7 +30,5 @@ export function shortMoment(timestamp: string, now = Date.now()): string {
 }
 
 function format(timestamp: string, options: Intl.DateTimeFormatOptions): string {
-  const { tag, zone } = siteConfig();
-  const common = { timeZone: zone, numberingSystem: "latn", calendar: "gregory" };
-  return new Intl.DateTimeFormat(tag, { ...common, ...options }).format(new Date(timestamp));
+  return written(timestamp, options, siteConfig().tag, shownZone());
 }

@@ -1,6 +1,7 @@
 /** Keeps the prerendered lists of a page up to date, without React. */
 import { later } from "../api/patience";
 import type { OddsListProps } from "../api/props.gen";
+import { ownTimes } from "../api/zone";
 import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { firstConfirmed, onNewcomer } from "../live/shared/reports";
 import type { OrderedList } from "./ordered";
@@ -18,7 +19,7 @@ export function keep(): void {
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const root = island.querySelector<HTMLElement>(":scope > .sb-root");
     if (!text || !root) continue;
-    const props = JSON.parse(text) as OddsListProps;
+    const props = JSON.parse(text, ownTimes()?.revive) as OddsListProps;
     const rows = keepRows(root, props);
     if (props.source) ordered.push({ root, props, source: props.source, rows });
   }

@@ -9,13 +9,14 @@ import { type Match, readMatch } from "../api/matches";
 import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
 import { type Reader, rows as rowsOf } from "../api/read";
+import { ownTimes } from "../api/zone";
 import { forgetPrices } from "../core/writer";
 import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { fetchedMatch } from "../live/shared/prices";
 import { whenQuiet } from "../live/shared/quiet";
 import { onConfirmed, onNewcomer } from "../live/shared/reports";
 import { search } from "../live/shared/search";
-import { dayText, timeText } from "../messages/moments";
+import { DAY, TIME, written } from "../messages/patterns";
 import { draw, patch } from "../plain/patch";
 import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
 import type { ListRow } from "../rules/rows";
@@ -349,7 +350,7 @@ function heading(
   const match = first && listedOf(getMatch(first.match.id)?.sent);
   const country = match?.tournament.category.country_code ?? null;
   const live = root.closest<HTMLElement>("[data-word-live]")?.dataset.wordLive ?? "";
-  const day = key === "live" ? live : dayText(match?.start_time ?? "");
+  const day = key === "live" ? live : inSite(match?.start_time, DAY);
   return {
     title: title ?? day,
     context,
@@ -381,13 +382,22 @@ function rowOfBrowser(
   { shows_day, ...own }: ListRow,
 ): EventRowProps {
   const match = listedOf(getMatch(own.match.id)?.sent);
-  const start = match?.start_time ?? "";
-  return {
+  const iso = match?.start_time ?? "";
+  const start = { iso, text: inSite(iso, TIME) };
+  const revive = ownTimes()?.revive ?? ((_, value) => value);
+  const row: EventRowProps = {
     ...own,
     // Which pictures the page may load, only the generator knows: a shield is drawn beside those of others.
     logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
-    start: { iso: start, text: timeText(start) },
-    day: shows_day && !isOfDays(source) ? dayText(start) : null,
+    start: revive("start", start) as typeof start,
+    day: shows_day && !isOfDays(source) ? inSite(iso, DAY) : null,
     video: match?.has_video ?? false,
   };
+  return revive("", row) as EventRowProps;
+}
+
+/** A moment in the site's zone, as in the prerendered page: lists have the site's days. */
+function inSite(moment = "", pattern: Intl.DateTimeFormatOptions): string {
+  const { tag, zone } = siteConfig();
+  return written(moment, pattern, tag, zone);
 }

@@ -1,6 +1,7 @@
 /** Hydrates an island's prerendered HTML. Loaded with the islands, when the first of them wakes. */
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ownTimes } from "../api/zone";
 import { registered } from "./register";
 
 /**
@@ -12,7 +13,7 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
   if (!root) throw new Error("it has no .sb-root to hydrate");
   const Component = await registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
-  const props: Record<string, unknown> = text ? JSON.parse(text) : {};
+  const props: Record<string, unknown> = text ? JSON.parse(text, ownTimes()?.revive) : {};
   await new Promise<void>((resolve) => {
     // As a transition, so that a long list yields to the visitor's touches.
     startTransition(() => {

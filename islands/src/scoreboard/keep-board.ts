@@ -1,6 +1,8 @@
 /** Keeps the scoreboard of a match page up to date, without React. */
+
 import { later } from "../api/patience";
 import type { ScoreboardProps } from "../api/props.gen";
+import { ownTimes } from "../api/zone";
 import { getMatch, isDown, lastEvent, onMarkets, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
@@ -24,7 +26,8 @@ export function keep(): void {
     island.dataset.awake = "";
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const table = island.querySelector(":scope > .sb-root > table");
-    if (text && table) keepScoreboard(table, JSON.parse(text) as ScoreboardProps);
+    if (text && table)
+      keepScoreboard(table, JSON.parse(text, ownTimes()?.revive) as ScoreboardProps);
   }
 }
 

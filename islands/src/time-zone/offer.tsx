@@ -1,0 +1,64 @@
+/** @jsxImportSource ../plain */
+/**
+ * Lets the visitor choose between the site's times and their own, where these differ: a control in the menu. The
+ * choice is kept on this device, and the page is loaded anew with it.
+ */
+import { siteConfig } from "../api/config";
+import { readStored, writeStored } from "../core/storage";
+import { TIME_ZONE_KEY } from "../core/time-zone-key";
+import { loadMessages, SHARED } from "../messages/messages";
+import { written } from "../messages/patterns";
+import type { Drawn } from "../plain/jsx-runtime";
+import { draw } from "../plain/patch";
+
+/** Half a year, in milliseconds: two zones may agree in one season only. */
+const SEASON = 182 * 24 * 3_600_000;
+
+/** Adds the control to the menu, if the visitor's clock is not the site's. */
+export async function offerOwnTimes(own: string | undefined): Promise<void> {
+  const { tag, zone } = siteConfig();
+  const now = Date.now();
+  const offset = (at: number, of: string | undefined) =>
+    written(at, { timeZoneName: "shortOffset" }, tag, of);
+  if ([now, now + SEASON].every((at) => offset(at, zone) === offset(at, own))) return;
+  const place = document.querySelector("select[data-odds-format]")?.closest("label");
+  if (!place) return;
+  const say = await loadMessages(SHARED);
+  const isOwn = readStored("local", TIME_ZONE_KEY) !== undefined;
+  const control = (
+    <label className="side-theme" data-testid="time-zone">
+      <svg
+        className="icon"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
+        dangerouslySetInnerHTML={{ __html: ICONS.clock }}
+      />
+      <span>{say("time-zone")}</span>
+      <select autoComplete="off">
+        <option value="site" selected={!isOwn}>
+          {say("time-zone-site", { offset: name(now, zone) })}
+        </option>
+        <option value="own" selected={isOwn}>
+          {say("time-zone-own", { offset: name(now, own) })}
+        </option>
+      </select>
+    </label>
+  );
+  const label = draw(control as Drawn);
+  label.addEventListener("change", ({ target }) => {
+    const chosen = (target as HTMLSelectElement).value === "own";
+    writeStored("local", TIME_ZONE_KEY, chosen ? zone : undefined);
+    location.reload();
+  });
+  place.after(label);
+
+  function name(at: number, of: string | undefined): string {
+    const parts = new Intl.DateTimeFormat(tag, {
+      timeZone: of,
+      timeZoneName: "shortOffset",
+      numberingSystem: "latn",
+    }).formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  }
+}

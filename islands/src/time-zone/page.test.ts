@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownTimes } from "../api/zone";
+import { TIME_ZONE_KEY } from "../core/time-zone-key";
+
+/** A row as the templates write it (templates/islands/odds.html). */
+const row = (first: string, second: string) =>
+  `<article class="event-row"><a class="event-main"><span class="event-when">${first}</span><span class="event-when">${second}</span></a><span></span></article>`;
+
+const time = (iso: string, text: string) => `<time datetime="${iso}">${text}</time>`;
+
+const cells = () => [...document.querySelectorAll(".event-when")].map(({ innerHTML }) => innerHTML);
+
+/** The page of a site in Johannesburg (UTC+2), for a visitor in New York (UTC-5 in winter). */
+async function open(body: string, readyState: DocumentReadyState = "complete") {
+  vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  document.documentElement.lang = "en-ZA";
+  document.body.innerHTML = body;
+  await import("./page");
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem(TIME_ZONE_KEY, JSON.stringify("Africa/Johannesburg"));
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
+  });
+});
+
+afterEach(() => {
+  // The script of this test follows its parser no longer.
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  vi.restoreAllMocks();
+  localStorage.clear();
+  Object.assign(globalThis, { sportsbookTimes: undefined });
+});
+
+test("a row keeps its form, and says its day where that is another one for the visitor", async () => {
+  const noon = "2026-11-28T13:00:00Z";
+  const night = "2026-11-28T00:30:00Z";
+  await open(
+    [
+      row(time(noon, "15:00"), `<span class="event-more">+3</span>`),
+      row(time(night, "02:30"), `<span class="event-more">+3</span>`),
+      row("Sat, 28 Nov", time(night, "02:30")),
+      row(time(night, "02:30"), `<span class="event-stage">Final score</span>`),
+    ].join(""),
+  );
+  expect(cells()).toEqual([
+    time(noon, "08:00"),
+    `<span class="event-more">+3</span>`,
+    "Fri, 27 Nov",
+    `${time(night, "19:30")}<span class="event-more">+3</span>`,
+    "Fri, 27 Nov",
+    time(night, "19:30"),
+    "Fri, 27 Nov",
+    `<span class="event-stage">Final score</span>`,
+  ]);
+});
+
+test("a row that the parser has not come past waits for its end", async () => {
+  const night = "2026-11-28T00:30:00Z";
+  await open(
+    `<article class="event-row"><a class="event-main"><span class="event-when">${time(night, "02:30")}</span></a></article>`,
+    "loading",
+  );
+  expect(cells()).toEqual([time(night, "02:30")]);
+  document
+    .querySelector(".event-main")
+    ?.insertAdjacentHTML("beforeend", `<span class="event-when"></span>`);
+  document.querySelector(".event-row")?.append(document.createElement("span"));
+  await vi.waitFor(() => expect(cells()).toEqual(["Fri, 27 Nov", time(night, "19:30")]));
+});
+
+test("other times of a page are rewritten as they are written, and days stay", async () => {
+  const at = "2026-12-31T23:30:00Z";
+  await open(
+    [
+      time(at, "Fri, 1 Jan, 01:30"),
+      time(at, "1 Jan 2027, 01:30"),
+      time(at, "1 Jan 2027"),
+      `<table class="results"><tbody><tr><td class="result-when"><span>Fri, 1 Jan</span>${time(at, "01:30")}</td>`,
+      `<td class="result-when">${time(at, "01:30")}</td></tr></tbody></table>`,
+      `<table class="score-table"><tbody><tr><td><span class="score-state"><span>Fri, 1 Jan</span></span></td><td>${time(at, "01:30")}</td></tr></tbody></table>`,
+    ].join(""),
+  );
+  const texts = [...document.querySelectorAll("time")].map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    "Thu, 31 Dec, 18:30",
+    "31 Dec 2026, 18:30",
+    "1 Jan 2027",
+    "18:30",
+    "Thu 18:30",
+    "18:30",
+  ]);
+  expect(document.querySelector(".result-when > span")?.textContent).toBe("Thu, 31 Dec");
+  expect(document.querySelector(".score-state > span")?.textContent).toBe("Thu, 31 Dec");
+});
+
+test("the props of an island get the same times, whatever else they have", async () => {
+  await open("");
+  const { zone, revive } = ownTimes() ?? expect.unreachable();
+  expect(zone).toBe("America/New_York");
+  const start = { iso: "2026-11-28T00:30:00Z", text: "02:30" };
+  const given = {
+    as_of: { iso: "2026-11-26T10:00:00Z", text: "Thu, 26 Nov, 12:00" },
+    rows: [
+      { start, day: null },
+      { start, day: "Sat, 28 Nov" },
+      { start: null, day: null },
+    ],
+    start: "2026",
+    day: 3,
+  };
+  const own = { ...start, text: "19:30" };
+  expect(JSON.parse(JSON.stringify(given), revive)).toEqual({
+    ...given,
+    as_of: { iso: "2026-11-26T10:00:00Z", text: "Thu, 26 Nov, 05:00" },
+    rows: [
+      { start: own, day: "Fri, 27 Nov" },
+      { start: own, day: "Fri, 27 Nov" },
+      { start: null, day: null },
+    ],
+  });
+});
+
+test("what is stored and is no zone leaves the site's times", async () => {
+  localStorage.setItem(TIME_ZONE_KEY, JSON.stringify("Mars/Olympus"));
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await open(time("2026-11-28T13:00:00Z", "15:00"));
+  expect(document.querySelector("time")?.textContent).toBe("15:00");
+  expect(ownTimes()).toBeUndefined();
+  expect(warn).toHaveBeenCalledOnce();
+});
