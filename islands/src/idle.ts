@@ -34,7 +34,8 @@ markFailedLogos();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);
 onHint(() => wakeIslands("session"));
-if (document.querySelector("[data-clock],[data-join]")) void later(() => import("./late"));
+if (parent !== self || document.querySelector("[data-clock],[data-join]"))
+  void later(() => import("./late"));
 
 /** Wakes the islands that the address asks for, or that an earlier page left something for. */
 function wakeWanted(): void {

@@ -144,7 +144,7 @@ league-results-heading = { $league }の試合結果
 
 page-description = { $site }の{ $title }。
 limits-help = 無料・秘密厳守の相談窓口：
-favorites-script = お気に入りはアカウントに保存されています。ここに表示するには、ブラウザーで JavaScript を有効にしてください。
+favorites-script = お気に入りはアカウントに保存されています。ここに表示するには、ブラウザで JavaScript を有効にしてください。
 bets-history-text = 未確定・確定済みのベットは、ベットスリップの「マイベット」にあります。
 bets-history-open = マイベットを開く
 bets-history-script = ベットは保存されていますが、表示には JavaScript が必要です。ブラウザで有効にしてから、ページを再読み込みしてください。

@@ -21,7 +21,7 @@ tab-slip = Isiliphu
 tab-bets = Amabhethi
 nav-tabs = Izinqamuleli
 theme-dark = Itimu emnyama
-odds-format = Ifomethi yamathuba
+odds-format = Ifomethi yama-odds
 odds-format-european = Idesimali
 odds-format-british = Ingxenye
 odds-format-american = IsiMelika
@@ -172,7 +172,7 @@ league-results-heading = { $league }: imiphumela
 
 page-description = { $title }. { $site }.
 limits-help = Usizo lwamahhala noluyimfihlo:
-favorites-script = Izintandokazi zakho zigcinwa ku-akhawunti yakho. Ukuze uzibone lapha, vula i-JavaScript kubhrawuza yakho.
+favorites-script = Izintandokazi zakho zigcinwa ku-akhawunti yakho. Ukuze uzibone lapha, vula i-JavaScript kusiphequluli sakho.
 bets-history-text = Amabhethi akho avuliwe nasephothuliwe asesiliphini, ngaphansi kokuthi Amabhethi ami.
 bets-history-open = Vula amabhethi ami
 bets-history-script = Amabhethi akho aphephile, kodwa leli khasi lidinga i-JavaScript ukuze liwabonise. Yivule kusiphequluli sakho, bese ulayisha ikhasi futhi.

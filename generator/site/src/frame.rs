@@ -113,6 +113,9 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             features,
             limits,
             account,
+            hosts: (settings.security.frame_ancestors.iter())
+                .map(edge::Origin::as_str)
+                .collect(),
         },
         islands: FrameIslands {
             alerts: AlertsProps {

@@ -14,6 +14,7 @@ import {
 import { useStore } from "../runtime/use-store";
 import { Accounts } from "./accounts";
 import { depositUrl, stopPaying } from "./deposit/after";
+import { leaveToHost } from "./shared/host";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
 import { askForm } from "./shared/sign-in";
@@ -66,7 +67,12 @@ export function AccountMenu({
             }}
           />
           {session.accounts && <Accounts accounts={session.accounts} />}
-          <a className="account-item" data-testid="to-deposit" href={depositUrl()}>
+          <a
+            className="account-item"
+            data-testid="to-deposit"
+            href={depositUrl()}
+            onClick={() => setOpen(false)}
+          >
             {say("session-deposit")}
           </a>
           <button
@@ -134,6 +140,7 @@ function nameOf({ player }: Session): string {
 }
 
 async function leave(): Promise<void> {
+  if (await leaveToHost("sign_out")) return;
   const say = await loadMessages("session");
   try {
     await signOutNow();

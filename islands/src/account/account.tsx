@@ -9,9 +9,12 @@ import { AuthDialog } from "./auth-dialog";
 import { startPaying } from "./deposit/after";
 import { formFor } from "./forms";
 import { keepToGroup, watchGates } from "./gates";
+import { isFramed, tellHost } from "./shared/host";
 import { $playHeld, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
+
+const loadHosted = () => import("./hosted");
 
 /** The session's part of the header, loaded once it is needed. */
 export function Account({
@@ -41,6 +44,12 @@ export function Account({
   const isSignedIn = session.status === "logged_in";
   const form = formFor(asked, session.status);
   const watch = useLater(loadWatch, isSignedIn);
+  const isKnown = session.status === "not_logged_in" || isSignedIn;
+  useEffect(() => {
+    if (isKnown) tellHost(isSignedIn);
+  }, [isKnown, isSignedIn]);
+  const hostedForm = isFramed() && (form === "sign-in" || form === "sign-up") ? form : undefined;
+  const hosted = useLater(loadHosted, hostedForm !== undefined && reason !== null);
   // One dialog at a time: that of a limit says why the player was signed out, and goes first.
   const isHeld = useStore($playHeld, false);
   useEffect(() => {
@@ -61,7 +70,8 @@ export function Account({
       ) : (
         signInButton(session.status === "pending")
       )}
-      {reason && form && !isHeld && <AuthDialog form={form} reason={reason} />}
+      {reason && form && !isHeld && !hostedForm && <AuthDialog form={form} reason={reason} />}
+      {reason && hostedForm && !isHeld && hosted && <hosted.Hosted form={hostedForm} />}
       {watch && <watch.Prompts />}
     </>
   );

@@ -239,7 +239,11 @@ limits: SiteLimits,
 /**
  * What accounts are asked for, their reminders, and how players pay in.
  */
-account: SiteAccount, };
+account: SiteAccount, 
+/**
+ * Origins of pages that may show the site in a frame and speak with it; `https://*.host` is every one below it.
+ */
+hosts?: Array<string>, };
 
 export type LaunchLabels = { 
 /**

@@ -169,6 +169,7 @@ describe("the messages of the islands", () => {
           time: "1 hour",
           moment: "15:00",
           until: "Wed, 25 Nov",
+          offset: "GMT+2",
           level: "Gold",
         };
         expect(say(key, { ...words, ref: "X", count, decimals: count })).not.toBe("");

@@ -10,7 +10,7 @@ odds-format-not-saved-text = Dit geld op hierdie toestel, maar kon nie in jou re
 ## Time zone
 
 time-zone = Tydsone
-time-zone-site = Werftyd ({ $offset })
+time-zone-site = Webwerftyd ({ $offset })
 time-zone-own = Jou tyd ({ $offset })
 
 ## Bets: type, state and result

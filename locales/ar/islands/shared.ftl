@@ -4,7 +4,7 @@
 
 alert-error-title = حدث خطأ ما
 alert-error-text = حاول مرة أخرى لاحقًا.
-odds-format-not-saved = لم تُحفظ صيغة الاحتمالات
+odds-format-not-saved = لم تُحفظ صيغة الأسعار
 odds-format-not-saved-text = تُطبَّق على هذا الجهاز، لكن تعذّر حفظها في حسابك.
 
 ## Time zone
@@ -41,7 +41,7 @@ bet-status-cancelled = ملغى
 bet-status-rejected = غير مقبول
 bet-status-withdrawn = مسحوب
 bet-status-cashed_out = صُرف مبكرًا
-bet-status-cashout_in_progress = جارٍ الصرف المبكر
+bet-status-cashout_in_progress = جارٍ الصرف المبكر…
 bet-result-no_results = مفتوح
 bet-result-canceled = لاغٍ
 bet-result-win_entire = رابح

@@ -8,6 +8,6 @@ prompt-stop = Parar e sair
 prompt-limits = Meus limites
 prompt-session-title = Sua sessão acabou
 prompt-activity-title = Seu tempo de hoje acabou
-prompt-signed-out = Saímos da sua conta. Suas seleções foram mantidas.
+prompt-signed-out = Sua conta foi desconectada. Suas seleções foram mantidas.
 prompt-out-title = Você atingiu um limite
 prompt-close = Fechar

@@ -8,6 +8,6 @@ prompt-stop = Skončit a odhlásit se
 prompt-limits = Moje limity
 prompt-session-title = Vaše relace skončila
 prompt-activity-title = Váš čas na dnešek je vyčerpán
-prompt-signed-out = Odhlásili jsme vás. Vaše výběry zůstaly uloženy.
+prompt-signed-out = Odhlásili jsme vás. Vaše tipy zůstaly uloženy.
 prompt-out-title = Dosáhli jste limitu
 prompt-close = Zavřít

@@ -227,9 +227,9 @@ slip-bonus-about-lootbox = Το στοίχημα αυτό δίνει πόντο�
 
 slip-quick-bet-stake = Γρήγορο στοίχημα
 slip-quick-bet-ready = Ενεργό: με ένα πάτημα σε μια απόδοση ποντάρετε αμέσως { $amount }.
-slip-quick-bet-not-approved = Δεν είναι ακόμη ενεργό. Γράψτε ποσό και ενεργοποιήστε τα στοιχήματα με ένα πάτημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
+slip-quick-bet-not-approved = Δεν είναι ακόμη ενεργό. Συμπληρώστε ποντάρισμα και ενεργοποιήστε τα στοιχήματα με ένα πάτημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
 slip-quick-bet-approve = Ενεργοποίηση: { $amount } ανά πάτημα
-slip-quick-bet-approve-empty = Γράψτε ποσό
+slip-quick-bet-approve-empty = Συμπληρώστε ποντάρισμα
 slip-quick-bet-placing = Ποντάρισμα { $amount } στο σημείο { $name } με απόδοση { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Το γρήγορο στοίχημα παίχτηκε
 slip-quick-bet-checking = Το γρήγορο στοίχημα ελήφθη και ελέγχεται

@@ -1,6 +1,6 @@
 ### Messages of the form that verifies the player's phone number by a code in a text message.
 
-phone-title = Επαληθεύστε το τηλέφωνό σας
+phone-title = Επαληθεύστε τον αριθμό τηλεφώνου σας
 phone-text = Θα σας στείλουμε έναν κωδικό με SMS.
 phone-country = Κωδικός χώρας
 phone-country-missing = Επιλέξτε τη χώρα του αριθμού σας.
@@ -18,5 +18,5 @@ phone-again = Αποστολή νέου κωδικού
 phone-change = Χρήση άλλου αριθμού
 phone-limit = Δεν μπορούν να σταλούν άλλοι κωδικοί σήμερα. Δοκιμάστε ξανά αύριο.
 phone-is-verified = Ο αριθμός { $number } επαληθεύτηκε.
-phone-verified = Το τηλέφωνό σας επαληθεύτηκε
+phone-verified = Ο αριθμός τηλεφώνου σας επαληθεύτηκε
 phone-failed = Κάτι δεν πήγε καλά. Δοκιμάστε ξανά αργότερα.

@@ -30,6 +30,9 @@ session-failed = You could not be signed in. Please try again later.
 # Instead of the form.
 session-closed = Signing in is not possible at the moment.
 session-blocked = You cannot sign in from your country.
+# In the place of a form, where the site is shown in a frame of another page.
+session-framed = This is not possible inside another page. Open the site in a tab of its own.
+session-own-tab = Open in a new tab
 session-account = Account and balance
 session-signed-in-as = Signed in as
 # Link to the platform's page where players pay in.

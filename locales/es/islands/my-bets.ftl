@@ -1,7 +1,7 @@
 ### Mis apuestas.
 
 bets-sign-in = Inicia sesión para ver tus apuestas.
-bets-sign-in-button = Iniciar sesión
+bets-sign-in-button = Acceder
 bets-filter = Filtrar apuestas
 bets-filter-all = Todas
 bets-filter-open = Abiertas

@@ -34,7 +34,7 @@ bet-status-done = Liquidada
 bet-status-cancelled = Cancelada
 bet-status-rejected = No aceptada
 bet-status-withdrawn = Retirada
-bet-status-cashed_out = Cobrada
+bet-status-cashed_out = Cash out realizado
 bet-status-cashout_in_progress = Haciendo cash out…
 bet-result-no_results = Abierta
 bet-result-canceled = Anulada
@@ -43,7 +43,7 @@ bet-result-lose_entire = Perdida
 bet-result-refund_entire = Devuelta
 bet-result-refund_half_win_other = Medio ganada
 bet-result-refund_half_lose_other = Medio perdida
-bet-result-cashed_out = Cobrada
+bet-result-cashed_out = Cash out realizado
 
 ## Compartir una apuesta
 

@@ -8,6 +8,6 @@ prompt-stop = توقف و خروج
 prompt-limits = محدودیت‌های من
 prompt-session-title = نشست شما پایان یافت
 prompt-activity-title = زمان امروز شما تمام شد
-prompt-signed-out = شما را خارج کردیم. انتخاب‌هایتان حفظ شده است.
+prompt-signed-out = شما را از حساب خارج کردیم. انتخاب‌هایتان حفظ شده است.
 prompt-out-title = به محدودیتی رسیدید
 prompt-close = بستن

@@ -37,5 +37,5 @@ limits-how-long = برای چه مدت؟
 limits-begin = ادامه
 limits-sure = مطمئن هستید؟
 limits-sure-text = به مدت { $time }، تا { $until }، نمی‌توانید وارد شوید. هیچ‌کس، حتی پشتیبانی ما، نمی‌تواند زودتر به آن پایان دهد.
-limits-confirm = بله، مرا خارج کنید
+limits-confirm = بله، مرا از حساب خارج کنید
 limits-begun = تا { $until } از حساب خارج شده‌اید. مراقب خود باشید.

@@ -1,4 +1,4 @@
-limits-text = Kirjaudu sisään nähdäksesi rajasi ja muuttaaksesi niitä.
+limits-text = Kirjaudu, niin näet rajasi ja voit muuttaa niitä.
 limits-sign-in = Kirjaudu
 limits-rule = Matalampi raja on voimassa heti. Korkeampi raja tai rajan poisto tulee voimaan vasta odotusajan jälkeen.
 limits-deposit = Talletusraja

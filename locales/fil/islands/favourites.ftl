@@ -1,6 +1,6 @@
 favourites-text = Lagyan ng bituin ang mga laban, liga, sport at koponan, at hanapin dito.
 favourites-browse = Tingnan ang lahat ng sports
-favourites-sign-in-text = Mag-sign in para makita ang mga paborito mo.
+favourites-sign-in-text = Mag-log in para makita ang mga paborito mo.
 favourites-sign-in = Mag-log in
 favourites-none = Wala ka pang paborito
 favourites-matches = Mga laban

@@ -1,7 +1,7 @@
 favourites-text = Marquez d’une étoile des matchs, des compétitions, des sports et des équipes, et retrouvez-les ici.
 favourites-browse = Voir tous les sports
 favourites-sign-in-text = Connectez-vous pour voir vos favoris.
-favourites-sign-in = Connexion
+favourites-sign-in = Se connecter
 favourites-none = Vous n’avez pas encore de favoris
 favourites-matches = Matchs
 favourites-leagues = Compétitions

@@ -1,5 +1,5 @@
 limits-text = Connectez-vous pour voir et modifier vos limites.
-limits-sign-in = Connexion
+limits-sign-in = Se connecter
 limits-rule = Une limite plus basse s’applique aussitôt. Une limite plus haute, ou aucune, ne s’applique qu’après un délai.
 limits-deposit = Limite de dépôt
 limits-deposit-net = Limite de dépôt net

@@ -1,7 +1,7 @@
 ### Messages of the profile: who the player is, how far they have come, and what is in their accounts.
 
 profile-text = Connectez-vous pour voir votre niveau, vos points et vos soldes.
-profile-sign-in = Connexion
+profile-sign-in = Se connecter
 profile-email = E-mail
 profile-phone = Numéro de téléphone
 profile-phone-verified = Vérifié

@@ -34,7 +34,7 @@ bet-status-done = Réglé
 bet-status-cancelled = Annulé
 bet-status-rejected = Non accepté
 bet-status-withdrawn = Retiré
-bet-status-cashed_out = Encaissé
+bet-status-cashed_out = Cash out effectué
 bet-status-cashout_in_progress = Cash out en cours…
 bet-result-no_results = En cours
 bet-result-canceled = Annulé
@@ -43,7 +43,7 @@ bet-result-lose_entire = Perdu
 bet-result-refund_entire = Remboursé
 bet-result-refund_half_win_other = À moitié gagné
 bet-result-refund_half_lose_other = À moitié perdu
-bet-result-cashed_out = Encaissé
+bet-result-cashed_out = Cash out effectué
 
 ## Partage d’un pari
 

@@ -1,6 +1,6 @@
 favourites-text = סמנו משחקים, ליגות, ענפי ספורט וקבוצות בכוכב ומצאו אותם כאן.
 favourites-browse = כל ענפי הספורט
-favourites-sign-in-text = יש להתחבר כדי לראות את המועדפים.
+favourites-sign-in-text = היכנסו כדי לראות את המועדפים.
 favourites-sign-in = כניסה
 favourites-none = אין עדיין מועדפים
 favourites-matches = משחקים

@@ -1,15 +1,15 @@
 ### How a payment ended: the alert after the platform's page has led back.
 
-deposit-success = जमा प्राप्त हुआ
+deposit-success = डिपॉज़िट मिल गया
 deposit-success-text = पैसा आपके बैलेंस में है।
-deposit-pending = जमा रास्ते में है
+deposit-pending = डिपॉज़िट रास्ते में है
 deposit-pending-text = पहुँचते ही आपके बैलेंस में दिखेगा। दोबारा भुगतान की ज़रूरत नहीं।
-deposit-error = जमा नहीं हो सका
+deposit-error = डिपॉज़िट नहीं हो सका
 deposit-error-text = आपके बैलेंस में कुछ नहीं जुड़ा। फिर कोशिश करें या किसी और तरीके से भुगतान करें।
 deposit-failed = झटपट डिपॉज़िट नहीं हो सका
 deposit-failed-text = हमें नहीं पता कि भुगतान हुआ या नहीं। फिर से भुगतान करने से पहले अपना बैलेंस देखें।
 deposit-title = डिपॉज़िट
 deposit-loading = भुगतान का पेज लोड हो रहा है…
 deposit-new-tab = नए टैब में खोलें
-deposit-unavailable = भुगतान का फ़ॉर्म नहीं दिखाया जा सका। आप भुगतान के पेज पर पैसे जमा कर सकते हैं।
+deposit-unavailable = भुगतान का फ़ॉर्म नहीं दिखाया जा सका। आप भुगतान के पेज पर डिपॉज़िट कर सकते हैं।
 deposit-to-page = भुगतान के पेज पर जाएँ

@@ -1,6 +1,6 @@
 favourites-text = मैच, लीग, खेल और टीमों पर तारा लगाएँ और उन्हें यहाँ पाएँ।
 favourites-browse = सभी खेल देखें
-favourites-sign-in-text = अपने पसंदीदा देखने के लिए साइन इन करें।
+favourites-sign-in-text = अपने पसंदीदा देखने के लिए लॉग इन करें।
 favourites-sign-in = लॉग इन
 favourites-none = अभी आपका कोई पसंदीदा नहीं है
 favourites-matches = मैच

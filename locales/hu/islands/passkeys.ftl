@@ -1,7 +1,7 @@
 ### Messages of the player's passkeys, in the profile.
 
 passkeys-title = Azonosítókulcsok
-passkeys-text = Lépj be ujjlenyomattal, arccal vagy képernyőzárral jelszó helyett.
+passkeys-text = Jelentkezz be ujjlenyomattal, arccal vagy képernyőzárral jelszó helyett.
 passkeys-none = Még nincs azonosítókulcsod.
 passkeys-one = Azonosítókulcs
 passkeys-added = Hozzáadva: { $moment }
@@ -12,7 +12,7 @@ passkeys-password = Azonosítókulcs hozzáadásához add meg a jelszavadat.
 passkeys-saved = Azonosítókulcs hozzáadva
 passkeys-remove = Törlés
 passkeys-sure = Törlöd ezt az azonosítókulcsot?
-passkeys-sure-text = Ezután nem tudsz belépni vele. Töröld az eszközödről is.
+passkeys-sure-text = Ezután nem tudsz bejelentkezni vele. Töröld az eszközödről is.
 passkeys-removed = Azonosítókulcs törölve
 passkeys-cancel = Mégse
 passkeys-known = Ezen az eszközön már van azonosítókulcs a fiókodhoz.

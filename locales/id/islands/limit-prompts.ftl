@@ -8,6 +8,6 @@ prompt-stop = Berhenti dan keluar
 prompt-limits = Batas saya
 prompt-session-title = Sesi Anda berakhir
 prompt-activity-title = Waktu Anda untuk hari ini habis
-prompt-signed-out = Kami telah mengeluarkan Anda. Pilihan Anda tetap tersimpan.
+prompt-signed-out = Anda telah dikeluarkan dari akun. Pilihan Anda tetap tersimpan.
 prompt-out-title = Anda mencapai batas
 prompt-close = Tutup

@@ -173,7 +173,7 @@ slip-keep = Mantieni selezioni
 slip-done = Fatto
 slip-error-municipality = Nel tuo profilo manca il comune. Aggiungilo e scommetti di nuovo.
 slip-error-win-too-small = Con questa quota la scommessa non può pagare più della sua puntata. Non è stata piazzata.
-slip-error-elsewhere = È in corso una giocata in un’altra scheda. Attendi che finisca, poi ripeti questa.
+slip-error-elsewhere = Stai già piazzando una scommessa in un’altra scheda. Attendi che finisca, poi ripeti questa.
 slip-receipt-placed = { $count ->
     [one] Scommessa piazzata
    *[other] { $count } scommesse piazzate
@@ -186,12 +186,12 @@ slip-receipt-checking = { $count ->
     [one] Scommessa ricevuta, in verifica
    *[other] { $count } scommesse ricevute, in verifica
 }
-slip-receipt-checking-text = La giocata non è ancora piazzata. La decisione appare qui e in Le mie scommesse, di solito in pochi secondi.
+slip-receipt-checking-text = La scommessa non è ancora piazzata. La decisione appare qui e in Le mie scommesse, di solito in pochi secondi.
 slip-receipt-review = { $count ->
     [one] Scommessa ricevuta, in verifica
    *[other] { $count } scommesse ricevute, in verifica
 }
-slip-receipt-review-text = La giocata non è ancora piazzata. Prima la verifica un quotista; la decisione appare qui e in Le mie scommesse.
+slip-receipt-review-text = La scommessa non è ancora piazzata. Prima la verifica un quotista; la decisione appare qui e in Le mie scommesse.
 slip-receipt-rejected = Scommessa non accettata
 slip-receipt-rejected-text = La quota o il mercato è cambiato prima che la scommessa fosse accettata. La puntata è tornata nel tuo saldo.
 slip-receipt-missing = { $count ->

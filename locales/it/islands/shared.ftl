@@ -11,7 +11,7 @@ odds-format-not-saved-text = Vale su questo dispositivo, ma non è stato possibi
 
 time-zone = Fuso orario
 time-zone-site = Ora del sito ({ $offset })
-time-zone-own = La tua ora ({ $offset })
+time-zone-own = Ora locale ({ $offset })
 
 ## Scommesse: tipo, stato ed esito
 
@@ -34,7 +34,7 @@ bet-status-done = Refertata
 bet-status-cancelled = Cancellata
 bet-status-rejected = Non accettata
 bet-status-withdrawn = Ritirata
-bet-status-cashed_out = Incassata
+bet-status-cashed_out = Cash out eseguito
 bet-status-cashout_in_progress = Cash out in corso…
 bet-result-no_results = Aperta
 bet-result-canceled = Annullata
@@ -43,7 +43,7 @@ bet-result-lose_entire = Persa
 bet-result-refund_entire = Rimborsata
 bet-result-refund_half_win_other = Mezza vinta
 bet-result-refund_half_lose_other = Mezza persa
-bet-result-cashed_out = Incassata
+bet-result-cashed_out = Cash out eseguito
 
 ## Condividere una scommessa
 

@@ -1,7 +1,7 @@
 prompt-reality-title = リアリティチェックの時間です
 prompt-reality-text = プレイ時間は{ $time }です。続けますか？
 prompt-staked = 賭け金
-prompt-returned = 払戻金
+prompt-returned = 払戻額
 prompt-result = 収支
 prompt-continue = プレイを続ける
 prompt-stop = やめてログアウト

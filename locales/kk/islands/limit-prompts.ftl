@@ -8,6 +8,6 @@ prompt-stop = Тоқтап, шығу
 prompt-limits = Менің лимиттерім
 prompt-session-title = Сеансыңыз аяқталды
 prompt-activity-title = Бүгінгі уақытыңыз бітті
-prompt-signed-out = Сізді шығардық. Таңдауларыңыз сақталды.
+prompt-signed-out = Сізді жүйеден шығардық. Таңдауларыңыз сақталды.
 prompt-out-title = Сіз лимитке жеттіңіз
 prompt-close = Жабу

@@ -5,7 +5,7 @@
 alert-error-title = Бірдеңе дұрыс болмады
 alert-error-text = Кейінірек қайталап көріңіз.
 odds-format-not-saved = Коэффициент форматы сақталмады
-odds-format-not-saved-text = Ол осы құрылғыда қолданылады, бірақ аккаунтыңызға сақталмады.
+odds-format-not-saved-text = Ол осы құрылғыда қолданылады, бірақ шотыңызға сақталмады.
 
 ## Time zone
 

@@ -1,6 +1,6 @@
 prompt-reality-title = 현실 점검 시간입니다
 prompt-reality-text = 플레이한 시간: { $time }. 계속하시겠습니까?
-prompt-staked = 베팅 금액
+prompt-staked = 베팅금
 prompt-returned = 지급 금액
 prompt-result = 결과
 prompt-continue = 계속 플레이
@@ -8,6 +8,6 @@ prompt-stop = 그만하고 로그아웃
 prompt-limits = 내 한도
 prompt-session-title = 세션이 끝났습니다
 prompt-activity-title = 오늘 시간을 모두 사용했습니다
-prompt-signed-out = 로그아웃되었습니다. 선택 내역은 그대로 있습니다.
+prompt-signed-out = 로그아웃되었습니다. 선택은 그대로 유지됩니다.
 prompt-out-title = 한도에 도달했습니다
 prompt-close = 닫기

@@ -38,4 +38,4 @@ limits-begin = 계속
 limits-sure = 확실합니까?
 limits-sure-text = { $time } 동안, { $until }까지 로그인할 수 없습니다. 고객지원을 포함해 누구도 더 일찍 끝낼 수 없습니다.
 limits-confirm = 예, 로그아웃합니다
-limits-begun = { $until }까지 로그아웃되었습니다. 몸조심하세요.
+limits-begun = { $until }까지 로그아웃되었습니다. 편안한 시간 보내세요.

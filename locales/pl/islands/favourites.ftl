@@ -1,7 +1,7 @@
 favourites-text = Oznaczaj gwiazdką mecze, ligi, dyscypliny i drużyny, a znajdziesz je tutaj.
 favourites-browse = Zobacz wszystkie dyscypliny
 favourites-sign-in-text = Zaloguj się, aby zobaczyć ulubione.
-favourites-sign-in = Zaloguj
+favourites-sign-in = Zaloguj się
 favourites-none = Nie masz jeszcze ulubionych
 favourites-matches = Mecze
 favourites-leagues = Ligi

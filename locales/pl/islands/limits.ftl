@@ -1,5 +1,5 @@
 limits-text = Zaloguj się, aby zobaczyć i zmienić swoje limity.
-limits-sign-in = Zaloguj
+limits-sign-in = Zaloguj się
 limits-rule = Niższy limit obowiązuje od razu. Wyższy lub żaden – dopiero po okresie oczekiwania.
 limits-deposit = Limit wpłat
 limits-deposit-net = Limit wpłat netto

@@ -1,7 +1,7 @@
 ### Messages of the profile: who the player is, how far they have come, and what is in their accounts.
 
 profile-text = Zaloguj się, aby zobaczyć swój poziom, punkty i salda.
-profile-sign-in = Zaloguj
+profile-sign-in = Zaloguj się
 profile-email = E-mail
 profile-phone = Numer telefonu
 profile-phone-verified = Potwierdzony

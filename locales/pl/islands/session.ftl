@@ -1,6 +1,6 @@
 ### Session: the button in the header, the sign-in dialog, the account menu.
 
-session-sign-in = Zaloguj
+session-sign-in = Zaloguj się
 session-title = Logowanie
 session-to-place = Zaloguj się, aby postawić zakład. Twoje typy i stawka zostaną zachowane.
 session-expired = Twoja sesja wygasła. Zaloguj się ponownie.
@@ -24,6 +24,8 @@ session-unanswered = Brak odpowiedzi. Sprawdź połączenie i spróbuj ponownie.
 session-failed = Nie udało się zalogować. Spróbuj ponownie później.
 session-closed = Obecnie nie można się zalogować.
 session-blocked = Z Twojego kraju nie można się zalogować.
+session-framed = Nie jest to możliwe wewnątrz innej strony. Otwórz serwis w osobnej karcie.
+session-own-tab = Otwórz w nowej karcie
 session-account = Konto i saldo
 session-signed-in-as = Zalogowano jako
 session-deposit = Wpłać

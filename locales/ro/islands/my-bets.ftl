@@ -1,7 +1,7 @@
 ### Pariurile mele.
 
 bets-sign-in = Autentifică-te ca să-ți vezi pariurile.
-bets-sign-in-button = Autentificare
+bets-sign-in-button = Intră
 bets-filter = Filtrează pariurile
 bets-filter-all = Toate
 bets-filter-open = Active

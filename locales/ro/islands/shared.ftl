@@ -34,7 +34,7 @@ bet-status-done = Finalizat
 bet-status-cancelled = Anulat
 bet-status-rejected = Neacceptat
 bet-status-withdrawn = Retras
-bet-status-cashed_out = Încasat
+bet-status-cashed_out = Cash Out efectuat
 bet-status-cashout_in_progress = Cash Out în curs…
 bet-result-no_results = Activ
 bet-result-canceled = Anulat
@@ -43,7 +43,7 @@ bet-result-lose_entire = Pierdut
 bet-result-refund_entire = Returnat
 bet-result-refund_half_win_other = Jumătate câștigat
 bet-result-refund_half_lose_other = Jumătate pierdut
-bet-result-cashed_out = Încasat
+bet-result-cashed_out = Cash Out efectuat
 
 ## Distribuirea unui pariu
 

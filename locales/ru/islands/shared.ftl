@@ -5,7 +5,7 @@
 alert-error-title = Что-то пошло не так
 alert-error-text = Попробуйте позже.
 odds-format-not-saved = Формат коэффициентов не сохранён
-odds-format-not-saved-text = Он действует на этом устройстве, но сохранить его в вашем аккаунте не удалось.
+odds-format-not-saved-text = Он действует на этом устройстве, но сохранить его для вашего счёта не удалось.
 
 ## Time zone
 

@@ -8,6 +8,6 @@ prompt-stop = Skončiť a odhlásiť sa
 prompt-limits = Moje limity
 prompt-session-title = Vaša relácia sa skončila
 prompt-activity-title = Váš čas na dnes sa minul
-prompt-signed-out = Odhlásili sme vás. Vaše výbery zostali uložené.
+prompt-signed-out = Odhlásili sme vás. Vaše tipy zostali uložené.
 prompt-out-title = Dosiahli ste limit
 prompt-close = Zavrieť

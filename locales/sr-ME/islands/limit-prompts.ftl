@@ -8,6 +8,6 @@ prompt-stop = Prestani i odjavi se
 prompt-limits = Moji limiti
 prompt-session-title = Vaša sesija je završena
 prompt-activity-title = Vaše vrijeme za danas je isteklo
-prompt-signed-out = Odjavili smo vas. Vaš izbor je sačuvan.
+prompt-signed-out = Odjavili smo vas. Vaši tipovi su sačuvani.
 prompt-out-title = Dostigli ste limit
 prompt-close = Zatvori

@@ -8,6 +8,6 @@ prompt-stop = หยุดและออกจากระบบ
 prompt-limits = ขีดจำกัดของฉัน
 prompt-session-title = รอบการเล่นของคุณสิ้นสุดแล้ว
 prompt-activity-title = เวลาของคุณสำหรับวันนี้หมดแล้ว
-prompt-signed-out = เราได้นำคุณออกจากระบบแล้ว รายการที่เลือกยังอยู่
+prompt-signed-out = เราได้นำคุณออกจากระบบแล้ว ตัวเลือกของคุณยังอยู่
 prompt-out-title = คุณถึงขีดจำกัดแล้ว
 prompt-close = ปิด

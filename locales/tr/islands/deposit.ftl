@@ -1,8 +1,8 @@
 ### How a payment ended: the alert after the platform's page has led back.
 
-deposit-success = Yatırım alındı
+deposit-success = Yatırdığınız para alındı
 deposit-success-text = Para bakiyenizde.
-deposit-pending = Yatırım yolda
+deposit-pending = Yatırdığınız para yolda
 deposit-pending-text = Ulaşır ulaşmaz bakiyenizde görünür. Yeniden ödemeniz gerekmez.
 deposit-error = Para yatırılamadı
 deposit-error-text = Bakiyenize bir şey eklenmedi. Tekrar deneyin veya başka bir yolla ödeyin.

@@ -5,7 +5,7 @@
 alert-error-title = Щось пішло не так
 alert-error-text = Спробуйте пізніше.
 odds-format-not-saved = Формат коефіцієнтів не збережено
-odds-format-not-saved-text = Він діє на цьому пристрої, але зберегти його у вашому акаунті не вдалося.
+odds-format-not-saved-text = Він діє на цьому пристрої, але зберегти його для вашого рахунку не вдалося.
 
 ## Time zone
 

@@ -1,6 +1,6 @@
 favourites-text = میچوں، لیگوں، کھیلوں اور ٹیموں پر ستارہ لگائیں اور انہیں یہاں پائیں۔
 favourites-browse = تمام کھیل دیکھیں
-favourites-sign-in-text = اپنی پسندیدہ چیزیں دیکھنے کے لیے سائن ان کریں۔
+favourites-sign-in-text = اپنی پسندیدہ چیزیں دیکھنے کے لیے لاگ ان کریں۔
 favourites-sign-in = لاگ ان
 favourites-none = ابھی آپ کا کوئی پسندیدہ نہیں
 favourites-matches = میچ

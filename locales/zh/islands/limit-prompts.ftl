@@ -8,6 +8,6 @@ prompt-stop = 停止并登出
 prompt-limits = 我的限额
 prompt-session-title = 您的游戏时段已结束
 prompt-activity-title = 您今天的时间已用完
-prompt-signed-out = 我们已将您登出。您的选择已保留。
+prompt-signed-out = 我们已将您登出。您的选项已保留。
 prompt-out-title = 您已达到限额
 prompt-close = 关闭

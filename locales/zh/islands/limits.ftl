@@ -38,4 +38,4 @@ limits-begin = 继续
 limits-sure = 您确定吗？
 limits-sure-text = 您将在 { $time } 内无法登录，直至 { $until }。任何人都不能提前结束，包括我们的客服。
 limits-confirm = 是的，让我登出
-limits-begun = 您已登出，直至 { $until }。请保重。
+limits-begun = 您已登出，直至 { $until }。请照顾好自己。

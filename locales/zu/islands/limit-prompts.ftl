@@ -8,6 +8,6 @@ prompt-stop = Yima uphume
 prompt-limits = Imikhawulo yami
 prompt-session-title = Iseshini yakho iphelile
 prompt-activity-title = Isikhathi sakho sanamuhla siphelile
-prompt-signed-out = Sikukhiphile. Ukukhetha kwakho kugciniwe.
+prompt-signed-out = Sikukhiphe ku-akhawunti yakho. Okukhethile kugciniwe.
 prompt-out-title = Ufinyelele umkhawulo
 prompt-close = Vala

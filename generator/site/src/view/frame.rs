@@ -359,6 +359,10 @@ pub struct IslandConfig<'a> {
     pub limits: SiteLimits,
     /// What accounts are asked for, their reminders, and how players pay in.
     pub account: SiteAccount<'a>,
+    /// Origins of pages that may show the site in a frame and speak with it; `https://*.host` is every one below it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub hosts: Vec<&'a str>,
 }
 
 /// What accounts are asked for, their reminders, and how players pay in (`[account]` in the site's settings).

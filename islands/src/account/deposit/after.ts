@@ -1,10 +1,12 @@
 /**
  * Paying in (spec 2.5, 5): what is missing is asked for first, if the site wants that; then the platform's page
- * in the same window, or a dialog with that page or with the platform's payment widget.
+ * in the same window, or a dialog with that page or with the platform's payment widget. In a frame all of it is left
+ * to the page around it (spec 6); where that does not listen, the platform's page opens in a tab of its own.
  */
 import { useEffect, useState } from "react";
 import { siteConfig } from "../../api/config";
 import type { Player } from "../../api/schemas/player";
+import { isFramed, leaveToHost } from "../shared/host";
 import { $session } from "../shared/session";
 import { type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
 
@@ -26,6 +28,16 @@ let isPaying = false;
 
 /** Starts paying in. */
 export function startPaying(player: Player): void {
+  if (isFramed()) void payInFrame(player);
+  else begin(player);
+}
+
+async function payInFrame(player: Player): Promise<void> {
+  if (await leaveToHost("deposit")) closeSignIn();
+  else begin(player);
+}
+
+function begin(player: Player): void {
   isPaying = true;
   goOnPaying(player);
 }
@@ -44,7 +56,9 @@ export function goOnPaying(player: Player): boolean {
   } else {
     isPaying = false;
     closeSignIn();
-    location.assign(depositUrl());
+    // The platform's page may refuse to be framed.
+    if (isFramed()) window.open(depositUrl(), "_blank", "noopener");
+    else location.assign(depositUrl());
   }
   return true;
 }

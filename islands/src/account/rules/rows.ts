@@ -2,6 +2,7 @@
 
 import type { SignUpSettings } from "../../api/schemas/sign-up";
 import { $pushUser, dispatch } from "../../push/bus";
+import { hostedBy } from "../../testing/host";
 import type { Row } from "../../testing/row";
 import {
   asked,
@@ -9,12 +10,14 @@ import {
   player,
   RANDS,
   returnSignedIn,
+  SIGNED_IN,
   settled,
   visitor,
 } from "../../testing/world";
 import { signInClosed, signUpClosed } from "../closed";
 import { formFor } from "../forms";
 import { keepToGroup, watchGates } from "../gates";
+import { type HostTask, leaveToHost, startHost } from "../shared/host";
 import { $session, type AuthStatus, signOutNow } from "../shared/session";
 import { $authForm, $signIn, type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
 
@@ -404,13 +407,103 @@ const roles: readonly Row[] = [
   },
 ];
 
+/** Speaks the protocol of hosts. */
+const message = (rest: object) => ({ type: "iframe_integration", ...rest });
+
+/** Which tasks a host of this origin takes over that says that it does some. */
+async function taken(origin: string, does: readonly HostTask[] | undefined): Promise<HostTask[]> {
+  await visitor();
+  const host = hostedBy(origin);
+  const started = startHost();
+  if (does) host.says(message({ action: "listen", tasks: does }));
+  await started;
+  const tasks: HostTask[] = [];
+  for (const task of ["sign_in", "sign_up"] as const) {
+    if (await leaveToHost(task)) tasks.push(task);
+  }
+  host.leave();
+  return tasks;
+}
+
+const frames: readonly Row[] = [
+  {
+    rule: "5.auth.5",
+    when: "the page around it says nothing",
+    gives: () => taken(location.origin, undefined),
+    is: [],
+  },
+  {
+    rule: "5.auth.5",
+    when: "a page listens that the site does not allow",
+    gives: () => taken("https://other.example", ["sign_in", "sign_up"]),
+    is: [],
+  },
+  {
+    rule: "5.auth.5",
+    when: "the page around it listens for one of both, and for both",
+    gives: async () => [
+      await taken(location.origin, ["sign_in"]),
+      await taken(location.origin, ["sign_in", "sign_up"]),
+    ],
+    is: [["sign_in"], ["sign_in", "sign_up"]],
+  },
+];
+
+const hosts: readonly Row[] = [
+  {
+    rule: "6.frame.1",
+    when: "the page around it begins a session, and ends it",
+    gives: async () => {
+      await visitor(SIGNED_IN);
+      const host = hostedBy(location.origin);
+      host.says(message({ action: "session", signed_in: true }));
+      await settled();
+      const begun = status();
+      const before = asked.length;
+      host.says(message({ action: "session", signed_in: false }));
+      await settled();
+      host.leave();
+      return [begun, status(), asked.slice(before)];
+    },
+    is: ["logged_in", "not_logged_in", []],
+  },
+  {
+    rule: "6.frame.1",
+    when: "a page that the site does not allow says so",
+    gives: async () => {
+      await visitor(SIGNED_IN);
+      const host = hostedBy("https://other.example");
+      host.says(message({ action: "session", signed_in: true }));
+      await settled();
+      host.leave();
+      return status();
+    },
+    is: "not_logged_in",
+  },
+  {
+    rule: "6.frame.1",
+    when: "a player signs in, up and out in a page that does all of it",
+    gives: async () => {
+      await visitor();
+      const host = hostedBy(location.origin);
+      host.says(message({ action: "listen", tasks: ["sign_in", "sign_up", "sign_out"] }));
+      for (const task of ["sign_in", "sign_up", "sign_out"] as const) await leaveToHost(task);
+      host.leave();
+      return host.told;
+    },
+    is: ["sign_in", "sign_up", "sign_out"].map((action) => message({ action })),
+  },
+];
+
 /** All rows, in the order of the spec. */
 export const ROWS: readonly Row[] = [
   ...sessions,
   ...signingOut,
   ...balances,
   ...opening,
+  ...frames,
   ...groups,
   ...phones,
   ...roles,
+  ...hosts,
 ];

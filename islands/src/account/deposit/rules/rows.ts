@@ -2,6 +2,7 @@
 
 import { $alert } from "../../../alerts/shared/alerts";
 import type { Player } from "../../../api/schemas/player";
+import { hostedBy } from "../../../testing/host";
 import type { Row } from "../../../testing/row";
 import {
   type Answers,
@@ -12,9 +13,10 @@ import {
   settled,
 } from "../../../testing/world";
 import { watchGates } from "../../gates";
+import { startHost } from "../../shared/host";
 import { holdPlay } from "../../shared/play";
 import { $authForm, $signIn, askForm } from "../../shared/sign-in";
-import { nextForm } from "../after";
+import { nextForm, startPaying } from "../after";
 import { showPaymentResult } from "../result";
 
 /** The alert after the platform's page has led back with a status. */
@@ -211,5 +213,35 @@ const quick: readonly Row[] = [
   },
 ];
 
+/** What a host that does these tasks is told when a player pays in whose details are missing, and the form that opens. */
+async function paidInFrame(...tasks: readonly string[]): Promise<unknown[]> {
+  const who = { auth_fields_missed: ["first_name"] };
+  await player({}, { account: { complete: true } }, who);
+  const host = hostedBy(location.origin);
+  const paying = startHost();
+  host.says({ type: "iframe_integration", action: "listen", tasks });
+  await paying;
+  host.told.length = 0;
+  startPaying({ ...PLAYER, ...who });
+  await settled();
+  host.leave();
+  return [host.told, $signIn.get() && $authForm.get()];
+}
+
+const frames: readonly Row[] = [
+  {
+    rule: "6.deposit.3",
+    when: "the page around it takes players to paying in",
+    gives: () => paidInFrame("deposit"),
+    is: [[{ type: "iframe_integration", action: "deposit" }], null],
+  },
+  {
+    rule: "6.deposit.3",
+    when: "the page around it does something else",
+    gives: () => paidInFrame("sign_in"),
+    is: [[], "missed-auth-fields"],
+  },
+];
+
 /** All rows, in the order of the spec. */
-export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders, ...quick];
+export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders, ...quick, ...frames];
