@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import { Passkeys } from "./passkeys";
 
-const { api, create, show } = vi.hoisted(() => ({
+const { api, create, signal, show } = vi.hoisted(() => ({
   api: {
     fetchPasskeys: vi.fn(),
     askNewPasskey: vi.fn(),
@@ -13,10 +13,14 @@ const { api, create, show } = vi.hoisted(() => ({
     removePasskey: vi.fn(),
   },
   create: vi.fn(),
+  signal: vi.fn(),
   show: vi.fn(),
 }));
 vi.mock("../api/passkeys", () => api);
-vi.mock("../account/shared/authenticator", () => ({ createPasskey: create }));
+vi.mock("../account/shared/authenticator", () => ({
+  createPasskey: create,
+  signalRemoved: signal,
+}));
 vi.mock("../alerts/shared/alerts", () => ({ alerts: { show } }));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA", zone: "UTC" }) }));
 vi.mock("../messages/words", () => ({
@@ -150,6 +154,7 @@ test("one is removed once that is confirmed", async () => {
   expect([said?.textContent, rows().length]).toEqual(["alert-error-text", 1]);
   await press("passkey-remove-confirm");
   expect(api.removePasskey.mock.calls).toEqual([["one"], ["one"]]);
+  expect(signal.mock.calls).toEqual([["one"]]);
   expect([document.querySelector("dialog"), rows().length]).toEqual([null, 0]);
   expect(show.mock.calls).toEqual([[{ type: "success", title: "passkeys-removed" }]]);
   expect(document.activeElement).toBe(find("passkeys-add"));

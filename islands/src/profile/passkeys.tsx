@@ -1,6 +1,6 @@
 /** The player's passkeys: which there are, adding one, and removing one. Loaded where the site and the browser have them. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { createPasskey } from "../account/shared/authenticator";
+import { createPasskey, signalRemoved } from "../account/shared/authenticator";
 import { alerts } from "../alerts/shared/alerts";
 import { ApiError } from "../api/errors";
 import {
@@ -76,6 +76,7 @@ function Content({ say }: { readonly say: Translate }): ReactNode {
   );
   const remove = async (id: string) => {
     setPasskeys(await removePasskey(id));
+    void signalRemoved(id);
     setLeaving(undefined);
     alerts.show({ type: "success", title: say("passkeys-removed") });
   };

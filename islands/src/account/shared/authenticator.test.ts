@@ -1,7 +1,7 @@
 /** What is asked of the browser for passkeys, and what is made of its answers. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PasskeyCreation, PasskeyRequest } from "../../api/passkeys";
-import { createPasskey, signWithPasskey } from "./authenticator";
+import { createPasskey, signalRemoved, signWithPasskey } from "./authenticator";
 
 // Bytes whose texts have every letter in which base64url differs: "-_-_" and an end without padding.
 const BYTES = [0xfb, 0xff, 0xbf, 0x01];
@@ -109,6 +109,21 @@ test.each(["NotAllowedError", "AbortError"])("%s is a visitor who cancelled", as
   get.mockRejectedValue(new DOMException("", name));
   expect(await createPasskey(CREATION)).toBeUndefined();
   expect(await ask()).toBeUndefined();
+});
+
+test("a browser is told of a passkey that is removed, if it listens", async () => {
+  const signal = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("PublicKeyCredential", { signalUnknownCredential: signal });
+  await signalRemoved("abc");
+  expect(signal.mock.calls).toEqual([[{ rpId: location.hostname, credentialId: "abc" }]]);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  signal.mockRejectedValue(new DOMException("", "SecurityError"));
+  await signalRemoved("abc");
+  expect(warn).toHaveBeenCalledOnce();
+  vi.stubGlobal("PublicKeyCredential", {});
+  await signalRemoved("abc");
+  vi.unstubAllGlobals();
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test("no answer is a visitor who cancelled, too", async () => {

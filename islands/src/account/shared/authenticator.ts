@@ -56,6 +56,25 @@ export async function signWithPasskey(
   };
 }
 
+/** What browsers since 2025 have: they no longer offer a passkey that the operator does not know any more. */
+interface Signalling {
+  readonly signalUnknownCredential?: (known: {
+    readonly rpId: string;
+    readonly credentialId: string;
+  }) => Promise<void>;
+}
+
+/** Tells the browser that a passkey has been removed, where it listens. */
+export async function signalRemoved(credentialId: string): Promise<void> {
+  try {
+    const browser = PublicKeyCredential as unknown as Signalling;
+    await browser.signalUnknownCredential?.({ rpId: location.hostname, credentialId });
+  } catch (error) {
+    // The passkey may be one of a domain above this one. It is offered still, and refused.
+    console.warn("the browser was not told that a passkey is removed:", error);
+  }
+}
+
 /** The credential. Browsers do not say whether the visitor closed the dialog, waited too long or had no passkey. */
 async function unlessCancelled(
   asked: Promise<Credential | null>,
