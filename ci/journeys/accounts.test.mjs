@@ -283,6 +283,26 @@ for (const [locale, viewport] of SCENES) {
   });
 }
 
+test("the header's link to sign up opens the form over the page, and leaves its address alone", async () => {
+  const { page, context, errors } = await open(here.browser, { reducedMotion: "reduce" });
+  await visit(page, `${here.stage.site}${LEAGUE}`);
+  const before = await page.evaluate(() => history.length);
+  await page.locator(".top-join").click();
+  await page.getByTestId("sign-up-form").waitFor();
+  assert.equal(page.url(), `${here.stage.site}${LEAGUE}`);
+  assert.equal(await page.evaluate(() => history.length), before);
+  await page.keyboard.press("Escape");
+  await page.getByTestId("sign-up-form").waitFor({ state: "detached" });
+  // A tab of its own has the page of its own.
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.locator(".top-join").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await tab.waitForURL(`${here.stage.site}/users/sign-up`);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("where no account can be opened, the form says so", async () => {
   const { operator } = here.stage;
   for (const steered of [{ open: false }, { open: true, blocked_countries: ["za"] }]) {

@@ -33,9 +33,21 @@ followTimeZone();
 markFailedLogos();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);
+document.addEventListener("click", openSignUp);
 onHint(() => wakeIslands("session"));
 if (parent !== self || document.querySelector("[data-clock],[data-join]"))
   void later(() => import("./late"));
+
+/** Opens the form to sign up over this page, where a press would open it on a page of its own. */
+function openSignUp(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element && target.closest('a[href$="/users/sign-up"]');
+  if (!link || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  // Not a place to come back to: the form takes the name out of the address again.
+  history.replaceState(history.state, "", "#sign-up");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
 
 /** Wakes the islands that the address asks for, or that an earlier page left something for. */
 function wakeWanted(): void {
