@@ -31,7 +31,7 @@ export const GROUPS = {
   account: {
     mutate: [
       ...["address", "forms", "gates", "refusal", "shared/play", "shared/session"],
-      ...["shared/session-hint", "shared/sign-in", "sign-up/fields"],
+      ...["shared/host", "shared/session-hint", "shared/sign-in", "sign-up/fields"],
     ].map((name) => `src/account/${name}.ts`),
     tests: folder("account").tests,
   },

@@ -1,5 +1,6 @@
 /** The way to paying in: form by form, and then the platform's page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hostedBy } from "../../testing/host";
 import { PLAYER, player, visitor } from "../../testing/world";
 import { $authForm, $signIn, closeSignIn } from "../shared/sign-in";
 import { depositUrl, goOnPaying, missedOf, startPaying, stopPaying } from "./after";
@@ -46,6 +47,17 @@ describe("a player who pays in", () => {
     closeSignIn();
     expect([goOnPaying(lacking()), open(), assign.mock.calls]).toEqual([false, undefined, []]);
   });
+});
+
+test("in a frame that no page takes care of, the platform's page opens in a tab of its own", async () => {
+  await player();
+  const host = hostedBy(location.origin);
+  const opened = vi.spyOn(window, "open").mockImplementation(() => null);
+  startPaying(lacking());
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled(), 2000);
+  host.leave();
+  expect(opened.mock.calls).toEqual([[depositUrl(), "_blank", "noopener"]]);
+  expect([open(), assign.mock.calls]).toEqual([undefined, []]);
 });
 
 test("a form that leads to nothing else is not followed by paying in", async () => {
