@@ -1,7 +1,8 @@
 /**
- * Fractional odds as bookmakers print them (decisions, "Fractional odds"): a price is shown as the
- * nearest of the fractions in use, not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is
- * 10/3. A price of one decimal up to 5.00 has its own fraction: 1.90 is 9/10, 4.10 is 31/10.
+ * Fractional odds as bookmakers print them: a price is shown as the fraction in use that is written as this price,
+ * not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is 10/3. A price that no fraction in use is written as has
+ * its own, rounded down: 1.98 is 49/50, because 1/1 would promise two in a hundred more than is won. From 10/1 up that is
+ * a whole number or a half: 101.40 is 100/1.
  */
 
 /** The fractions in use, the shortest price first. Evens are 1/1. */
@@ -20,16 +21,38 @@ export const FRACTIONS: readonly (readonly [number, number])[] = (
     return [over, under];
   });
 
+/** From here on, a price of its own has no hundredths: winnings beyond the stake in thousandths. */
+const LONG = 10_000;
+
 /** Upper end of the table, as winnings beyond the stake in thousandths. */
 const LONGEST = 1_000_000;
 
-/**
- * The fraction nearest to the winnings beyond the stake, given in thousandths. Of two equally near
- * ones it is the shorter price, so that nobody is shown more than they win. Beyond the table it is
- * a whole number.
- */
-export function nearestFraction(win: number): readonly [number, number] {
+/** The fraction of winnings beyond the stake, given in thousandths. Beyond the table it is a whole number. */
+export function fractionOf(win: number): readonly [number, number] {
   if (win > LONGEST) return [Math.round(win / 1000), 1];
+  const nearest = nearestFraction(win);
+  const [over, under] = nearest;
+  if (hundredths((over * 1000) / under) === hundredths(win)) return nearest;
+  const own = reduced(win - (win % (win < LONG ? 10 : 500)));
+  // The longest that is not above it: a longer price is never written as a shorter one.
+  const below = FRACTIONS.findLast((one) => one[0] * 1000 <= win * one[1]) ?? nearest;
+  return own[0] * below[1] > below[0] * own[1] ? own : below;
+}
+
+/** The price of winnings in thousandths, in hundredths. */
+function hundredths(win: number): number {
+  return Math.round((1000 + win) / 10);
+}
+
+/** Winnings in thousandths as a fraction of the smallest numbers. */
+function reduced(win: number): readonly [number, number] {
+  let [divisor, rest] = [1000, win % 1000];
+  while (rest > 0) [divisor, rest] = [rest, divisor % rest];
+  return [win / divisor, 1000 / divisor];
+}
+
+/** The nearest fraction in use. Of two equally near ones it is the shorter price. */
+function nearestFraction(win: number): readonly [number, number] {
   let best: readonly [number, number] = [1, 1000];
   for (const fraction of FRACTIONS) {
     if (isNearer(fraction, best, win)) best = fraction;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FRACTIONS, nearestFraction } from "./fractions";
+import { FRACTIONS, fractionOf } from "./fractions";
 import {
   formatExactOdds,
   formatOdds,
@@ -200,16 +200,42 @@ describe("parseOdds", () => {
   });
 });
 
-describe("nearestFraction", () => {
-  it("takes the shorter of two equally near prices", () => {
-    // 1/1 and 21/20: 0.025 from both.
-    expect(nearestFraction(1025)).toEqual([1, 1]);
-    // 9/1 and 10/1.
-    expect(nearestFraction(9500)).toEqual([9, 1]);
+describe("fractionOf", () => {
+  it.each([
+    // In use, and written as this price: 8/13 is 1.615.
+    [620, "8/13"],
+    [1998, "2/1"],
+    // Those in use are written as other prices.
+    [980, "49/50"],
+    [890, "89/100"],
+    [1025, "51/50"],
+    [1855, "37/20"],
+    [4200, "21/5"],
+    [7200, "36/5"],
+    [9500, "19/2"],
+    [9990, "999/100"],
+    // Of a long price, a whole number or a half.
+    [10_490, "10/1"],
+    [25_700, "51/2"],
+    [100_400, "100/1"],
+    // The one in use is nearer to it, and still not above it.
+    [365, "4/11"],
+    [6, "1/150"],
+    // Beyond those in use.
+    [1_000_600, "1001/1"],
+  ])("gives winnings of %i as %s", (win, text) => {
+    expect(fractionOf(win).join("/")).toBe(text);
   });
 
   it.each(FRACTIONS)("gives %i/%i for its own winnings", (over, under) => {
-    expect(nearestFraction(Math.round((over * 1000) / under))).toEqual([over, under]);
+    expect(fractionOf(Math.round((over * 1000) / under))).toEqual([over, under]);
+  });
+
+  it("is less than a hundredth of the stake from the price, up to 10/1", () => {
+    for (let win = 1; win < 10_000; win += 1) {
+      const [over, under] = fractionOf(win);
+      expect(Math.abs(over * 1000 - win * under), `${win}`).toBeLessThan(10 * under);
+    }
   });
 
   it("lists the shortest price first, and each once", () => {
@@ -221,16 +247,17 @@ describe("nearestFraction", () => {
 
   it("writes prices of one decimal up to 5.00 exactly", () => {
     for (let win = 100; win <= 4000; win += 100) {
-      const [over, under] = nearestFraction(win);
+      const [over, under] = fractionOf(win);
       expect([over, under, over * 1000]).toEqual([over, under, win * under]);
     }
   });
 
-  it("gives a fraction of the table for every price", () => {
+  it("promises at most half a hundredth of the stake more than is won", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (win) => {
-        const [over, under] = nearestFraction(win);
-        expect(nearestFraction(Math.round((over * 1000) / under))).toEqual([over, under]);
+        const [over, under] = fractionOf(win);
+        expect(over * 1000 - win * under).toBeLessThanOrEqual(10 * under);
+        expect(fractionOf(Math.floor((over * 1000) / under))[1]).toBeLessThanOrEqual(1000);
       }),
     );
   });
@@ -262,13 +289,13 @@ describe("formatExactOdds", () => {
     [2000n, 1000n, ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
     [1500n, 1000n, ["1.50", "1/2", "-200", "0.50", "-2.00", "+0.50"]],
     // Not quite one of the fractions, and none in thousandths.
-    [4333n, 1000n, ["4.33", "3.33/1", "+333", "3.33", "+3.33", "-0.30"]],
+    [4333n, 1000n, ["4.33", "10/3", "+333", "3.33", "+3.33", "-0.30"]],
     [13n, 3n, ["4.33", "3.33/1", "+333", "3.33", "+3.33", "-0.30"]],
     [7n, 6n, ["1.17", "0.17/1", "-600", "0.17", "-6.00", "+0.17"]],
     // Whole winnings have no decimals.
     [11_001n, 1000n, ["11.00", "10/1", "+1000", "10.00", "+10.00", "-0.10"]],
     [101_001n, 1000n, ["101.00", "100/1", "+10000", "100.00", "+100.00", "-0.01"]],
-    [2501n, 1000n, ["2.50", "1.5/1", "+150", "1.50", "+1.50", "-0.67"]],
+    [2501n, 1000n, ["2.50", "6/4", "+150", "1.50", "+1.50", "-0.67"]],
     [1n, 1n, Array(6).fill("1.00")],
   ])("of %s / %s are in every format", (numerator, denominator, texts) => {
     expect(exact(numerator, denominator)).toEqual(texts);
@@ -293,7 +320,7 @@ describe("formatExactOdds", () => {
     ],
     [
       [1100, 1200],
-      ["1.32", "0.32/1", "-313", "0.32", "-3.13", "+0.32"],
+      ["1.32", "8/25", "-313", "0.32", "-3.13", "+0.32"],
     ],
     [[2000], ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
     [[1000], Array(6).fill("1.00")],

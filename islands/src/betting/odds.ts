@@ -5,7 +5,7 @@
  */
 
 import { decimal } from "../core/decimal";
-import { nearestFraction } from "./fractions";
+import { fractionOf } from "./fractions";
 import {
   compare,
   divideHalfUp,
@@ -20,6 +20,9 @@ import {
 
 /** Thousandths in one unit of decimal odds: 1.85 is 1850. */
 export const ODDS_SCALE = 1000;
+
+/** The longest total that is written as a price, in thousandths. */
+const LONGEST_PRICE = 1_001_000n;
 
 /** Format of odds. The spec has two vocabularies; this is the wire's. */
 export type OddsFormat =
@@ -62,7 +65,7 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
   if (format === "european" || win <= 0) return decimal(odds);
   switch (format) {
     case "british":
-      return nearestFraction(win).join("/");
+      return fractionOf(win).join("/");
     case "american":
       return win >= ODDS_SCALE
         ? `+${divideHalfUp(BigInt(win), 10n)}`
@@ -96,11 +99,9 @@ export function formatExactOdds(odds: Rational, format: OddsFormat): string {
   switch (format) {
     case "british": {
       const price = odds.numerator * 1000n;
-      const exact =
-        price % odds.denominator === 0n &&
-        nearestFraction(Number(price / odds.denominator) - ODDS_SCALE);
-      return exact && isExactly(win, exact)
-        ? exact.join("/")
+      // A total that could be a price is written as one.
+      return price % odds.denominator === 0n && price <= LONGEST_PRICE * odds.denominator
+        ? fractionOf(Number(price / odds.denominator) - ODDS_SCALE).join("/")
         : `${trimmed(formatTotalOdds(win))}/1`;
     }
     case "american":
@@ -158,10 +159,6 @@ function inverse({ numerator, denominator }: Rational): string {
   const text = String(digits).padStart(places + 1, "0");
   const part = text.slice(-places);
   return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;
-}
-
-function isExactly(win: Rational, [over, under]: readonly [number, number]): boolean {
-  return compare(win, { numerator: BigInt(over), denominator: BigInt(under) }) === 0;
 }
 
 function trimmed(text: string): string {

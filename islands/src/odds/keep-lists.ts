@@ -33,13 +33,18 @@ function whenMoved(
 ): void {
   const stops: (() => void)[] = [];
   let isLoading = false;
+  let isConfirmed = false;
+  void firstConfirmed.then(() => {
+    isConfirmed = true;
+  });
   const start = (newcomer?: number) => {
     if (isLoading) return;
     isLoading = true;
+    const isAtFirst = !isConfirmed;
     for (const stop of stops) stop();
     // An order of the few matches that are known before would leave out most of the rows.
     void Promise.all([later(load), firstConfirmed]).then(([{ relist }]) => {
-      relist(lists, newcomer);
+      relist(lists, { newcomer, isAtFirst });
     });
   };
   const rows = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));

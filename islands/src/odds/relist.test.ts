@@ -100,7 +100,7 @@ test("a match that has begun is asked for until there is an answer, and shown as
     return new Response(JSON.stringify({ data: [match(7, 2000)] }));
   });
   followPush({ listed: [], own: [] });
-  relist([{ root, props, source, rows: new Map() }]);
+  relist([{ root, props, source, rows: new Map() }], { isAtFirst: false });
   dispatch({ event_name: "match_status_changed", message: { match_id: 7, status: 1 } });
   await vi.advanceTimersByTimeAsync(2500);
   expect(failures).toBeLessThan(0);

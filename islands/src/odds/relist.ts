@@ -58,8 +58,16 @@ interface Section {
 const ended = new Map<number, { readonly at: number; readonly was: number }>();
 const parsed = new WeakMap<object, ListedMatch | null>();
 
-/** Keeps the order of these lists from now on; a match that has just begun may belong in them. */
-export function relist(lists: readonly OrderedList[], newcomer?: number): void {
+/** Why the order is kept from now on. */
+export interface Occasion {
+  /** A match that has just begun, and may belong in a list. */
+  readonly newcomer?: number | undefined;
+  /** What has changed may have done so before the page was opened. */
+  readonly isAtFirst: boolean;
+}
+
+/** Keeps the order of these lists from now on. */
+export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: Occasion): void {
   const sections = lists.map(sectionsOf);
   const shown = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
   const statuses = new Map(shown.map(({ match }) => [match.id, match.status]));
@@ -70,11 +78,13 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
     void askFor(lists, [PREMATCH]).then(soon);
   });
   const columns = new Map(shown.map((row) => [row.match.id, columnsOf(row)]));
+  let isOpening = isAtFirst;
   const follow = (id: number) => {
     const match = getMatch(id);
     const status = match?.status ?? FINISHED;
     const before = statuses.get(id);
-    if (before !== undefined && isOpen(before) && !isOpen(status)) {
+    // One that had ended before the page was opened leaves at once: nobody has seen it live here.
+    if (before !== undefined && isOpen(before) && !isOpen(status) && !isOpening) {
       ended.set(id, { at: performance.now(), was: before });
       setTimeout(soon, REST_MS);
     }
@@ -88,6 +98,7 @@ export function relist(lists: readonly OrderedList[], newcomer?: number): void {
   };
   // Also what made the page load this.
   for (const [id] of [...allMatches()]) follow(id);
+  isOpening = false;
   onAnyMatch(follow);
   const newcomers = new Set<number>();
   const look = together(TOGETHER_MS, () => {

@@ -9,12 +9,14 @@ const SLIDE_MS = 200;
 /** Makes a change; `moving` are the elements that it may move, parents before their children. */
 export function slide(moving: () => readonly HTMLElement[], change: () => void): void {
   const before = new Map(moving().map((one) => [one, one.getBoundingClientRect()] as const));
-  const first = [...before].find(([, { top, height }]) => top >= 0 && height > 0);
+  const inView = [...before].filter(([, { top, height }]) => top >= 0 && height > 0);
   // Safari does not anchor the scroll position, and two must not.
   const { style } = document.documentElement;
   style.overflowAnchor = "none";
   change();
-  if (first?.[0].isConnected && scrollY > 0) {
+  // What keeps its place is the first that is still there.
+  const first = inView.find(([element]) => element.isConnected);
+  if (first && scrollY > 0) {
     const moved = first[0].getBoundingClientRect().top - first[1].top;
     if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
   }

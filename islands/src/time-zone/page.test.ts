@@ -20,6 +20,7 @@ async function open(body: string, readyState: DocumentReadyState = "complete") {
 
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T12:00:00Z") });
   localStorage.setItem(TIME_ZONE_KEY, JSON.stringify("Africa/Johannesburg"));
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
@@ -33,6 +34,7 @@ afterEach(() => {
   // The script of this test follows its parser no longer.
   document.dispatchEvent(new Event("DOMContentLoaded"));
   vi.restoreAllMocks();
+  vi.useRealTimers();
   localStorage.clear();
   Object.assign(globalThis, { sportsbookTimes: undefined });
 });
@@ -92,11 +94,52 @@ test("other times of a page are rewritten as they are written, and days stay", a
     "31 Dec 2026, 18:30",
     "1 Jan 2027",
     "18:30",
-    "Thu 18:30",
+    "18:30",
     "18:30",
   ]);
-  expect(document.querySelector(".result-when > span")?.textContent).toBe("Thu, 31 Dec");
+  const days = [...document.querySelectorAll(".result-when > span")];
+  expect(days.map(({ textContent }) => textContent)).toEqual(["Thu, 31 Dec", "Thu, 31 Dec"]);
+  expect(document.querySelector(".results")?.classList.contains("results-by-day")).toBe(true);
   expect(document.querySelector(".score-state > span")?.textContent).toBe("Thu, 31 Dec");
+});
+
+test("a row says a day that is not today, unless the heading above it does", async () => {
+  const group = (title: string, iso: string, text: string) =>
+    `<section class="odds-group"><h2 class="odds-title"> ${title}</h2>${row(time(iso, text), "")}</section>`;
+  await open(
+    [
+      group("England", "2026-11-28T13:00:00Z", "15:00"),
+      group("England", "2026-11-29T13:00:00Z", "15:00"),
+      group("Sun, 29 Nov", "2026-11-29T13:00:00Z", "15:00"),
+      group("Tomorrow · Sun, 29 Nov", "2026-11-29T13:00:00Z", "15:00"),
+      group("Sun, 29 Nov", "2026-11-28T23:00:00Z", "01:00"),
+    ].join(""),
+  );
+  const first = cells().filter((_, at) => at % 2 === 0);
+  expect(first.map((html) => html.replace(/<.*?>/g, ""))).toEqual([
+    "08:00",
+    "Sun, 29 Nov",
+    "08:00",
+    "08:00",
+    "Sat, 28 Nov",
+  ]);
+  const { revive } = ownTimes() ?? expect.unreachable();
+  const start = { iso: "2026-11-29T13:00:00Z", text: "15:00" };
+  const groups = ["7", "2026-11-29"].map((key) => ({ key, rows: [{ start, day: null }] }));
+  const revived = JSON.parse(JSON.stringify(groups), revive) as typeof groups;
+  expect(revived.map(({ rows }) => rows[0]?.day)).toEqual(["Sun, 29 Nov", null]);
+});
+
+test("times of one digit, the title of a match and the foot are rewritten, too", async () => {
+  const at = "2026-11-28T03:45:00Z";
+  document.title = "A – B, Sat, 28 Nov, 05:45";
+  await open(
+    `<table><tbody><tr><td class="score-start">${time(at, "5:45")}</td></tr></tbody></table><p class="foot-note">Zone: Africa/Johannesburg</p>`,
+  );
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(document.querySelector("time")?.textContent).toBe("22:45");
+  expect(document.title).toBe("A – B, Fri, 27 Nov, 22:45");
+  expect(document.querySelector(".foot-note")?.textContent).toBe("Zone: America/New_York");
 });
 
 test("the props of an island get the same times, whatever else they have", async () => {

@@ -4,8 +4,8 @@
  * prerendered times as the parser reaches them, before each is drawn. What the browser draws later asks for the
  * zone here, and so do the props of islands (`api/zone.ts`).
  *
- * Lists keep the days that their headings and addresses name, which are the site's: a row says so where its day
- * is another one for the visitor.
+ * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
+ * not the visitor's today, unless the heading above it says the same.
  */
 
 import type { OwnTimes } from "../api/zone";
@@ -20,18 +20,21 @@ const times = document.getElementsByTagName("time");
 const tag = document.documentElement.lang;
 const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** A time of the day, such as 15:00 or 15.00. */
-const CLOCK = /\d\d[:.]\d\d/;
+/** A time of the day, such as 15:00, 15.00 or 5:00, and nothing else. */
+const CLOCK = /\d?\d[:.]\d\d/;
+const CLOCK_ALONE = /^\d?\d[:.]\d\d$/;
 /** A year of the Gregorian calendar. */
 const YEAR = /\d{4}/;
 
+let site: string;
 let siteDay: (moment: number) => string;
 let ownDay: (moment: number) => string;
 let done = 0;
 
 function start(): void {
-  const site = readStored("local", TIME_ZONE_KEY);
-  if (typeof site !== "string") return;
+  const stored = readStored("local", TIME_ZONE_KEY);
+  if (typeof stored !== "string") return;
+  site = stored;
   try {
     siteDay = dayIn(site);
     ownDay = dayIn(zone);
@@ -46,6 +49,7 @@ function start(): void {
   document.addEventListener("DOMContentLoaded", () => {
     parsing.disconnect();
     writeNew();
+    writeRest();
   });
 }
 
@@ -72,18 +76,42 @@ function write(time: HTMLTimeElement): void {
   time.textContent = textOf(dateTime, text);
   if (first && second) {
     if (second.contains(time)) first.textContent = dayText(dateTime);
-    else if (isOther(dateTime)) {
+    else if (needsDay(dateTime) && !headingOf(row)?.endsWith(dayText(dateTime))) {
       // As the row is drawn with its day (`odds/row-view.tsx`).
       if (!second.querySelector(".event-stage")) second.prepend(time);
       first.textContent = dayText(dateTime);
     }
     return;
   }
-  const day = dayBeside(time);
-  if (day) day.textContent = dayText(dateTime);
-  else if (time.closest(".results") && isOther(dateTime)) {
-    time.textContent = inOwn(dateTime, { weekday: "short", ...TIME });
+  const results = time.closest(".results");
+  let day = dayBeside(time);
+  if (!day && results && needsDay(dateTime)) {
+    // As on pages with the results of several days (templates/partials/ended.html).
+    results.classList.add("results-by-day");
+    day = document.createElement("span");
+    time.before(day);
   }
+  if (day) day.textContent = dayText(dateTime);
+}
+
+/** Writes what has a time or the zone and is no `<time>`: the title of a match, and the page's foot. */
+function writeRest(): void {
+  const begin = document.querySelector<HTMLTimeElement>(".score-start time")?.dateTime;
+  if (begin) {
+    const moment = { ...DAY, ...TIME };
+    document.title = document.title.replace(
+      written(begin, moment, tag, site),
+      written(begin, moment, tag, zone),
+    );
+  }
+  for (const note of document.querySelectorAll(".foot-note")) {
+    note.textContent = note.textContent.replace(site, zone);
+  }
+}
+
+/** What the heading above a row says. */
+function headingOf(row: Element | null): string | undefined {
+  return row?.closest(".odds-group")?.querySelector(".odds-title")?.textContent?.trim();
 }
 
 /** The element with the day of a time, in a result and in the head of a match. */
@@ -97,7 +125,7 @@ function dayBeside(time: HTMLElement): Element | null | undefined {
 /** A time as the page had it, in the visitor's zone; one without a time of the day is a day, which stays. */
 function textOf(moment: string, text: string): string {
   if (!CLOCK.test(text)) return text;
-  if (text.length <= "15:00".length) return inOwn(moment, TIME);
+  if (CLOCK_ALONE.test(text)) return inOwn(moment, TIME);
   return inOwn(moment, { ...(YEAR.test(text) ? DATE : DAY), ...TIME });
 }
 
@@ -105,10 +133,11 @@ function dayText(moment: string): string {
   return inOwn(moment, DAY);
 }
 
-/** Whether a moment belongs to another day in the visitor's zone. */
-function isOther(moment: string): boolean {
+/** Whether the day of a moment has to be said: it is not the visitor's today, or not the day of the page. */
+function needsDay(moment: string): boolean {
   const at = Date.parse(moment);
-  return siteDay(at) !== ownDay(at);
+  const day = ownDay(at);
+  return day !== siteDay(at) || day !== ownDay(Date.now());
 }
 
 function inOwn(moment: string, pattern: Intl.DateTimeFormatOptions): string {
@@ -120,17 +149,27 @@ interface Moment {
   readonly text: string;
 }
 
-/** A moment of props, and what has a moment and its day. */
+interface Dated {
+  readonly start: Moment;
+  readonly day: string | null;
+}
+
+/** A moment of props, what has a moment and its day, and a group of a day, whose rows need not say it. */
 function revive(_: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if ("iso" in value && "text" in value) {
     const { iso, text } = value as Moment;
     return { ...value, text: textOf(iso, text) };
   }
+  if ("rows" in value && "key" in value) {
+    const { rows, key } = value as { rows: readonly Dated[]; key: string };
+    const ofKey = (row: Dated) => ownDay(Date.parse(row.start.iso)) === key;
+    return { ...value, rows: rows.map((row) => (ofKey(row) ? { ...row, day: null } : row)) };
+  }
   if (!("start" in value && "day" in value)) return value;
   const { start, day } = value as { start: Partial<Moment> | null; day: string | null };
   if (typeof start?.iso !== "string") return value;
-  const isShown = day !== null || isOther(start.iso);
+  const isShown = day !== null || needsDay(start.iso);
   return { ...value, day: isShown ? dayText(start.iso) : null };
 }
 
