@@ -169,7 +169,7 @@ test("nothing that fits is said, with a way out", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/?date=2020-01-01`);
   const note = page.getByTestId("filter-note");
-  await note.filter({ hasText: "No match fits" }).waitFor();
+  await note.filter({ hasText: "No matches found" }).waitFor();
   await settled(page);
   await note.getByRole("button").click();
   await page.locator(".listing").waitFor({ state: "detached" });

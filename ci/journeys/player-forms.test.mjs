@@ -289,7 +289,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     const visitor = await begin("/limits", { asPlayer: true });
     const { page } = visitor;
     const day = "limit-wager-day";
-    const title = "Staking limit, per day";
+    const title = "Stake limit · Daily";
     const bounds = "Enter an amount from … to ….";
     const amount = page.locator("dialog[open] input");
     const form = (said = "", { hint = bounds, after = [], saves = "" } = {}) => [
@@ -357,7 +357,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
 
     // A length is chosen.
     await pressOn(page, "limit-sportsbook_session-change");
-    await visitor.isIn("Length of a session of play", [
+    await visitor.isIn("Session limit", [
       'combobox "New limit", required - "Enter or choose a limit."',
       'paragraph "Enter or choose a limit."',
       'button "Save limit"',
@@ -378,7 +378,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     const { page } = visitor;
     const title = "Are you sure?";
     const about =
-      "You will be signed out for …, until …. Nobody can end this earlier, not even our support.";
+      "You will be signed out for … and cannot sign in before …. Nobody can end this earlier, not even our support team. Your balance is kept.";
     const form = (said = [], go = 'button "Yes, sign me out"') => [
       `paragraph "${about}"`,
       ...said,

@@ -16,8 +16,16 @@ const BEFORE_GOAL = 700;
 const UNTIL_GOAL = 25;
 
 const WORDS = {
-  "en-ZA": { title: "Price history of this visit", none: "No price has moved" },
-  ar: { title: "حركة الأسعار في هذه الزيارة", none: "لم يتحرك أي سعر" },
+  "en-ZA": {
+    title: "Price history of this visit",
+    one: "This price has not moved",
+    none: "None of these prices has moved",
+  },
+  ar: {
+    title: "حركة الأسعار في هذه الزيارة",
+    one: "لم يتحرك هذا السعر",
+    none: "لم يتحرك أي من هذه الأسعار",
+  },
 };
 
 const here = setUp(async (here) => {
@@ -112,7 +120,7 @@ for (const viewport of [PHONE, WIDE]) {
     const opener = page.getByTestId("slip-moves");
     const moves = page.getByTestId("moves");
     await opener.click();
-    await moves.filter({ hasText: WORDS["en-ZA"].none }).waitFor();
+    await moves.filter({ hasText: WORDS["en-ZA"].one }).waitFor();
     const { width, height } = await opener.boundingBox();
     assert.ok(width >= 44 && height >= 44, `${width} x ${height} px`);
     // A press on its own control closes it.

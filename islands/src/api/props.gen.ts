@@ -657,7 +657,7 @@ live: string,
  */
 suspended: string, 
 /**
- * "No longer offered"
+ * "No longer available"
  */
 gone: string, 
 /**

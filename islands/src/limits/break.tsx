@@ -10,7 +10,7 @@ import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
 import { Dialog, DialogHead } from "../dialog/dialog";
 import type { Translate } from "../messages/messages";
-import { dayText } from "../messages/moments";
+import { dateText, shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
 import { valueText } from "./words";
 
@@ -74,7 +74,9 @@ function Confirm({
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const { type } = limit;
-  const until = dayText(untilOf(type, length));
+  const end = untilOf(type, length);
+  // A break ends at an hour, an exclusion in another year.
+  const until = type === "selfexclusion" ? dateText(end) : shortMoment(end);
   const begin = async () => {
     if (isBusy) return;
     setBusy(true);

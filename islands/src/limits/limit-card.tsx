@@ -59,7 +59,7 @@ function LimitRow({
     value === undefined || value === null ? say("limits-none") : text(value);
   const key = periodOf(limit);
   const period = key && say(key);
-  const whole = period ? `${title}, ${period}` : title;
+  const whole = period ? `${title} · ${period}` : title;
   const { value, pending, resets_at } = limit;
   const left = leftOf(limit);
   const keep = async () => {

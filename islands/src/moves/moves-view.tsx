@@ -47,7 +47,7 @@ export function movesView(view: MovesView): Drawn {
         </button>
       </div>
       {moments.length === 0 ? (
-        <p className="moves-none">{say("moves-none")}</p>
+        <p className="moves-none">{say(view.prices === 1 ? "moves-none" : "moves-none-market")}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
         <ol className="moves-list" reversed tabIndex={0} aria-labelledby="moves-title">

@@ -23,7 +23,7 @@ builder-picks = { $count ->
 builder-remove = Remove { $name }
 builder-clear = Remove all picks
 builder-leg-suspended = Suspended
-builder-leg-gone = No longer offered
+builder-leg-gone = No longer available
 builder-pick-more = { $count ->
     [one] Pick one more outcome to see the bet builder odds.
    *[other] Pick { $count } outcomes to see the bet builder odds.
@@ -32,7 +32,7 @@ builder-joined = Bet builder odds
 builder-asking = Getting the bet builder odds…
 builder-moved-up = Up from
 builder-moved-down = Down from
-builder-product = Not { $product }, the prices multiplied: these outcomes depend on each other.
+builder-product = Not { $product }, the odds multiplied: these selections are related.
 builder-spoken = Bet builder odds { $odds }
 builder-gone = No longer offered: { $names }. Remove it to see the odds.
 builder-waiting = Suspended: { $names }. The odds return when betting resumes.

@@ -27,7 +27,7 @@ slip-moves = Price history of this visit
 slip-suspended = Suspended: no bets at the moment
 # The data of the match fail to arrive.
 slip-suspended-provider = Suspended: no data
-slip-unavailable = No longer offered
+slip-unavailable = No longer available
 slip-live = Live
 slip-bar-open = Bet slip
 slip-bar-singles = { $count ->
@@ -54,9 +54,9 @@ slip-join = Make it a bet builder · { $odds }
 slip-join-asking = Looking for a bet builder…
 slip-refusal-no_system_type = { $count ->
     [one] A system bet needs more selections.
-   *[other] No system is available for { $count } selections.
+   *[other] There are no system bets for { $count } selections.
 }
-slip-refusal-multi_single_unavailable = These selections cannot be placed as several singles.
+slip-refusal-multi_single_unavailable = These selections cannot be placed as singles.
 slip-system = System
 slip-system-option = { $count ->
     [one] { $win } of { $total } · { $count } line
@@ -169,7 +169,7 @@ slip-unanswered-title = We do not know yet whether your bet was placed
 slip-unanswered-text = There was no answer. We are looking your bet up so that it cannot be placed twice.
 slip-unanswered-waiting = Your bet could not be looked up. Check your connection, then look again.
 slip-unanswered-looking = Looking up your bet…
-slip-unanswered-look = Look again
+slip-unanswered-look = Check again
 slip-receipt-lost-text = The answer was lost on the way, but we received your bet, once.
 slip-receipt-ref = Reference
 slip-keep = Keep selections
@@ -229,7 +229,7 @@ slip-bonus-about-lootbox = This bet earns points towards your lootbox.
 ## Bet slip: quick bet
 
 slip-quick-bet-stake = Quick bet
-slip-quick-bet-ready = On: one tap on a price bets { $amount } at once.
+slip-quick-bet-ready = On: one tap on a price places a { $amount } bet at once.
 slip-quick-bet-not-approved = Not on yet. Enter a stake and turn on one-tap bets; until then, prices go to your slip.
 slip-quick-bet-approve = Turn on { $amount } one-tap bets
 slip-quick-bet-approve-empty = Enter a stake

@@ -2,7 +2,7 @@
 
 prompt-reality-title = Time for a reality check
 # $time is a length: 1 hour, 5 minutes.
-prompt-reality-text = You have been playing for { $time }. Do you want to go on?
+prompt-reality-text = You have been playing for { $time }. Do you want to carry on?
 prompt-staked = Staked
 prompt-returned = Paid out
 prompt-result = Result

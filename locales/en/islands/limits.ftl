@@ -8,23 +8,23 @@ limits-deposit = Deposit limit
 limits-deposit-net = Net deposit limit
 limits-loss = Loss limit
 # The sum of all stakes.
-limits-wager = Staking limit
-limits-bet = Highest stake of a bet
+limits-wager = Stake limit
+limits-bet = Maximum stake per bet
 limits-time = Playing time
 # From signing in until the platform signs the player out.
-limits-session = Length of a sign-in
+limits-session = Login time limit
 # Of play, over tabs and devices.
-limits-sportsbook-session = Length of a session of play
+limits-sportsbook-session = Session limit
 limits-activity = Time on this site
 limits-reality-check = Reality check
 limits-other = Another limit
-limits-day = per day
-limits-week = per week
-limits-month = per month
+limits-day = Daily
+limits-week = Weekly
+limits-month = Monthly
 limits-none = No limit
 # $used and $left are amounts or times.
 limits-used = { $used } used, { $left } left
-limits-resets = Starts again: { $moment }
+limits-resets = Resets: { $moment }
 limits-pending = From { $moment }: { $value }
 limits-keep = Keep the current limit
 limits-change = Change
@@ -40,12 +40,12 @@ limits-cancel = Close
 limits-break = Take a break
 limits-break-text = You are signed out and cannot sign in until the break is over. Open bets are still settled.
 limits-exclude = Self-exclusion
-limits-exclude-text = If playing is no longer fun: you are signed out and cannot sign in for a long time. Open bets are still settled.
+limits-exclude-text = If betting is no longer fun, you can exclude yourself. You are signed out at once and cannot sign in until the time you choose is over. Open bets are still settled, and your money stays in your account.
 limits-how-long = For how long?
 limits-begin = Continue
 limits-sure = Are you sure?
 # $time is a length (7 days), $until a day.
-limits-sure-text = You will be signed out for { $time }, until { $until }. Nobody can end this earlier, not even our support.
+limits-sure-text = You will be signed out for { $time } and cannot sign in before { $until }. Nobody can end this earlier, not even our support team. Your balance is kept.
 limits-confirm = Yes, sign me out
 # $until is a day.
 limits-begun = You are signed out until { $until }. Take care.

@@ -19,7 +19,7 @@ listing-today = Today
 listing-tomorrow = Tomorrow
 
 # In which order matches are listed: the heading, and its choices. The first one is the order of the page.
-listing-order = Order
+listing-order = Sort by
 listing-by-page = Recommended
 listing-by-start = By start time
 listing-by-bets = By popularity
@@ -31,10 +31,10 @@ listing-reversed = { $name }, reversed
 
 listing-sport = Sport
 listing-all-sports = All sports
-listing-cyber = Cybersport
+listing-cyber = Esports
 # Sports that are no computer games.
-listing-regular = No cybersport
-listing-bettable = Only with open prices
+listing-regular = No esports
+listing-bettable = Open for betting
 # Only what the player has marked with a star; visitors are asked to sign in.
 listing-favourites = Only my favourites
 listing-sign-in = Sign in to see your favourites.
@@ -49,7 +49,7 @@ listing-found =
         [one] { $count } match
        *[other] { $count } matches
     }
-listing-none = No match fits
+listing-none = No matches found
 listing-none-text = Remove a filter to see more.
 # Above the matches that the operator has beside those of the page.
 listing-more = More matches

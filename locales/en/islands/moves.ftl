@@ -1,7 +1,9 @@
 ### Messages of the price history, loaded when it is opened.
 
 moves-close = Close
-moves-none = No price has moved since you opened this page
+moves-none = This price has not moved since you opened the page.
+# Of a market, which has several prices.
+moves-none-market = None of these prices has moved since you opened the page.
 moves-up = Price went up
 moves-down = Price went down
 moves-suspended = Suspended

@@ -3,7 +3,7 @@
 odds-live = Live
 odds-suspended = Suspended
 # A price that can no longer be taken.
-odds-gone = No longer offered
+odds-gone = No longer available
 odds-closed = Betting closed
 # Followed by a time: "Prices as of Sat, 21 Nov, 15:00".
 odds-as-of = Prices as of

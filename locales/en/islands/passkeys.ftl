@@ -17,7 +17,7 @@ passkeys-saved = Passkey added
 passkeys-remove = Remove
 # Title of the dialog before a passkey is removed.
 passkeys-sure = Remove this passkey?
-passkeys-sure-text = You can then no longer sign in with it. Delete it from your device as well.
+passkeys-sure-text = You won’t be able to sign in with it any more. Delete it from your device as well.
 # Alert.
 passkeys-removed = Passkey removed
 passkeys-cancel = Cancel

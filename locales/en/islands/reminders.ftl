@@ -3,6 +3,6 @@
 remind-sign-up = New here?
 remind-sign-up-text = With an account you can place bets, keep favourites and follow your bets.
 remind-deposit = Your balance is empty
-remind-deposit-text = Pay in to place your next bet. Play only with money that you can spare.
+remind-deposit-text = Deposit to place your next bet. Only bet what you can afford to lose.
 # Button: closes the reminder.
 remind-later = Not now

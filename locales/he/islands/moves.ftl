@@ -1,7 +1,8 @@
 ### Messages of the price history, loaded when it is opened.
 
 moves-close = סגירה
-moves-none = אף יחס לא זז מאז פתיחת הדף
+moves-none = היחס הזה לא זז מאז פתיחת הדף.
+moves-none-market = אף אחד מהיחסים האלה לא זז מאז פתיחת הדף.
 moves-up = היחס עלה
 moves-down = היחס ירד
 moves-suspended = מושהה

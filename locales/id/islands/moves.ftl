@@ -1,7 +1,8 @@
 ### Messages of the price history, loaded when it is opened.
 
 moves-close = Tutup
-moves-none = Belum ada odds yang berubah sejak halaman dibuka
+moves-none = Odds ini belum berubah sejak halaman dibuka.
+moves-none-market = Belum ada odds di sini yang berubah sejak halaman dibuka.
 moves-up = Odds naik
 moves-down = Odds turun
 moves-suspended = Ditangguhkan

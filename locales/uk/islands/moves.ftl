@@ -1,7 +1,8 @@
 ### Messages of the price history, loaded when it is opened.
 
 moves-close = Закрити
-moves-none = Від відкриття сторінки коефіцієнти не змінювалися
+moves-none = Від відкриття сторінки цей коефіцієнт не змінювався.
+moves-none-market = Від відкриття сторінки жоден із цих коефіцієнтів не змінювався.
 moves-up = Коефіцієнт зріс
 moves-down = Коефіцієнт знизився
 moves-suspended = Призупинено

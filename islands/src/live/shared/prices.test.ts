@@ -78,6 +78,13 @@ test("the answer to a request from before a push does not open a match again", (
   expect(getMatch(19)?.status).toBe(1);
 });
 
+test("a match of which the push has only said the status is stored with that", () => {
+  const start = startFetch();
+  pushStatus(20, 4);
+  fetchedMatch(match(20, 1, 2000), start);
+  expect(getMatch(20)?.status).toBe(4);
+});
+
 test("an outcome that the market no longer lists is reported to its listeners", () => {
   onPrice("3:1::3", () => {});
   applyPushed(3, [market(1850)]);

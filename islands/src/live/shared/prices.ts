@@ -3,8 +3,15 @@
  * such, and a fetch never overwrites newer data from the push.
  */
 import type { Market, Match } from "../../api/matches";
-import { getPrice, keysWithPrefix, type Price, priceKey, setPrice } from "../../core/prices";
-import { isDown, setMatch, setStatus } from "./matches";
+import {
+  getMatchStatus,
+  getPrice,
+  keysWithPrefix,
+  type Price,
+  priceKey,
+  setPrice,
+} from "../../core/prices";
+import { getMatch, isDown, setMatch, setStatus } from "./matches";
 import { note } from "./moves";
 
 let moment = 0;
@@ -34,8 +41,11 @@ export function pushStatus(id: number, status: number): void {
 
 /** Stores a fetched match, with the markets that lists show, except what the push has changed since `start`. */
 export function fetchedMatch(match: Match, start: number, sent?: unknown): void {
-  if (!isPushed(`${match.id}`, start)) setMatch(match, sent);
-  applyFetched(match.id, listedMarkets(match), start);
+  const { id } = match;
+  if (!isPushed(`${id}`, start)) setMatch(match, sent);
+  // The push may have brought its status alone.
+  else if (!getMatch(id)) setMatch({ ...match, status: getMatchStatus(id) ?? match.status }, sent);
+  applyFetched(id, listedMarkets(match), start);
 }
 
 /** Stores markets from the push, which are always the newest. */

@@ -239,7 +239,7 @@ island! {
         live,
         /// "Suspended"
         suspended,
-        /// "No longer offered"
+        /// "No longer available"
         gone,
         /// "Betting closed"
         closed,
