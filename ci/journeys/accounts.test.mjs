@@ -72,7 +72,10 @@ for (const [locale, viewport] of SCENES) {
     }
     await field.fill(PASSWORD);
     await page.getByTestId("new-password-submit").click();
+    // The form's own page is left: it has nothing more to say.
+    await page.waitForURL(url(""));
     await page.getByTestId("account").waitFor();
+    await page.locator('[data-testid="alert"][data-type="success"]').waitFor();
     assert.equal(await page.locator("dialog[open]").count(), 0);
     await assertForgotten(page, [token, PASSWORD], calls);
     // The link has been used.
@@ -81,7 +84,14 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("new-password-submit").click();
     await page.getByTestId("no-link").waitFor();
     await assertOpen(page);
-    await page.getByTestId("to-password-new").waitFor();
+    // Who has signed in is offered what they can use.
+    assert.equal(await page.getByTestId("to-sign-in").count(), 0);
+    await page.getByTestId("to-password-new").click();
+    await page.getByTestId("forgot-form").waitFor();
+    for (const rest of ["sign-in", "sign-up"]) {
+      await page.goto(url(`/users/${rest}`));
+      await page.waitForURL(url(""));
+    }
     assert.deepEqual(faultsIn(errors, REFUSALS), []);
     await context.close();
   });
@@ -277,6 +287,7 @@ for (const [locale, viewport] of SCENES) {
     await assertForgotten(page, [token], []);
     await page.getByTestId("to-sign-in").click();
     await fillSignIn(page, { email: "player@example.com", password: "password" });
+    await page.waitForURL(url(""));
     await page.getByTestId("account").waitFor();
     assert.deepEqual(faultsIn(errors, REFUSALS), []);
     await context.close();

@@ -7,8 +7,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { place, take } from "../lib/betting.mjs";
-import { open, PHONE, SCENES } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { clearLimits, setLimits } from "../lib/limits.mjs";
+import { placeElsewhere } from "../lib/my-bets.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -202,6 +203,43 @@ for (const [locale, viewport] of SCENES) {
     const placed = await books.placed();
     assert.equal(placed.length, 1);
     await cancel(operator, placed);
+    await end(opened);
+  });
+
+  test(`the page of limits keeps its place, follows a bet and loses nothing that is typed: ${at}`, async () => {
+    const opened = await begin();
+    const { page, context, operator, id, player, errors } = opened;
+    await setLimits(operator, id, { wager: ["day", 5_000] });
+    // As on a slow network: the page is drawn before the limits are known.
+    const held = ["**/api/player", "**/api/user_limits"];
+    const slowly = async (route) => {
+      await new Promise((go) => setTimeout(go, 700));
+      await route.continue();
+    };
+    for (const call of held) await page.route(call, slowly);
+    await visit(page, url("/limits"));
+    const left = page.getByTestId("limit-wager-day-left");
+    await left.filter({ hasText: "50.00" }).waitFor();
+    for (const call of held) await page.unroute(call, slowly);
+    await page.getByTestId("balance").waitFor();
+    await assertStill(page);
+    // Nothing is used, and the bar shows nothing.
+    const bar = page.locator("[data-testid=limit-wager-day] progress");
+    assert.equal(await bar.evaluate((one) => one.value), 0);
+
+    await page.getByTestId("limit-loss-day-change").click();
+    const field = page.locator("dialog[open] input");
+    await field.fill("12.5");
+    const bet_id = await placeElsewhere(player, [here.home[0].key], { stake: 2_000 });
+    await left.filter({ hasText: "20.00" }).filter({ hasText: "30.00" }).waitFor();
+    assert.equal(await bar.evaluate((one) => one.value), 2_000);
+    assert.equal(await field.inputValue(), "12.5");
+    assert.equal(await field.evaluate((one) => one === document.activeElement), true);
+    await assertStill(page);
+    await cancel(operator, [{ id: bet_id }]);
+    await left.filter({ hasText: "50.00" }).waitFor();
+    assert.deepEqual(errors, []);
+    await context.unrouteAll();
     await end(opened);
   });
 

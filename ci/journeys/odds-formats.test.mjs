@@ -112,6 +112,15 @@ test("an account keeps the format, and brings it to another device", async () =>
     const text = await page.locator(".bet-price").first().innerText();
     assert.match(text, LOOKS.malaysian);
   });
+  // The bets that are shown follow another choice at once.
+  for (const format of ["american", "malaysian"]) {
+    await choose(page, format);
+    await eventually(async () => {
+      const texts = await page.locator(".bet-price, .bet-sum:nth-child(2) bdi").allTextContents();
+      assert.ok(texts.length > 1);
+      for (const text of texts) assert.match(text, LOOKS[format]);
+    });
+  }
   // The slip's settings have the same control.
   await page.getByTestId("slip-tab-slip").click();
   await take(page, [here.matches[1].home]);

@@ -7,9 +7,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addAuthenticator } from "../lib/authenticator.mjs";
 import { assertOpen } from "../lib/axe.mjs";
-import { assertStill, open, SCENES } from "../lib/browser.mjs";
+import { assertStill, faultsIn, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { signIn } from "../lib/player.mjs";
+import { onOtherDevice, signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
@@ -65,8 +65,16 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("passkeys-none").waitFor();
     assert.equal(await page.getByTestId("passkey").count(), 0);
     await page.locator('[data-testid="passkeys-add"]:focus').waitFor();
-    assert.equal((await authenticator.passkeys()).length, 1, "the device keeps it");
+    await eventually(async () => {
+      assert.equal((await authenticator.passkeys()).length, 0, "the browser offers it no more");
+    });
 
+    // One that was removed elsewhere is offered still.
+    await addPasskey(page, authenticator);
+    const elsewhere = await onOtherDevice(here.stage);
+    const [{ id }] = await elsewhere.call("GET", "/api/player/passkeys");
+    await elsewhere.call("DELETE", `/api/player/passkeys/${id}`);
+    await elsewhere.leave();
     await authenticator.answer(false);
     await signOut(page);
     await openForm(page, authenticator);
@@ -100,16 +108,22 @@ for (const [locale, viewport] of SCENES) {
     await authenticator.answer(false);
     await signOut(page);
     await openForm(page, authenticator);
+    await fillSignIn(page, { password: "wrong" });
+    await page.locator("#sign-in-error:not(:empty)").waitFor();
     await authenticator.recognize(false);
     await authenticator.answer(true);
     const press = page.getByTestId("sign-in-passkey");
     await press.click();
     await page.locator('[data-testid="sign-in-passkey"][aria-busy="false"]').waitFor();
-    assert.equal(await page.getByTestId("sign-in-passkey-error").textContent(), "");
+    // What was wrong with the password is not said any more, either.
+    for (const line of ["sign-in-error", "sign-in-passkey-error"]) {
+      assert.equal(await page.getByTestId(line).textContent(), "", line);
+    }
+    assert.equal(await page.locator("dialog[open] [aria-invalid=true]").count(), 0);
     await authenticator.recognize(true);
     await press.click();
     await page.getByTestId("account").waitFor();
-    assert.deepEqual(errors, []);
+    assert.deepEqual(faultsIn(errors, [401]), []);
     await context.close();
   });
 

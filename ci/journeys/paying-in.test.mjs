@@ -179,6 +179,10 @@ for (const [locale, viewport] of SCENES) {
     await visit(visitor.page, url(LEAGUE));
     await visitor.page.getByTestId("remind-go").waitFor();
     await assertOpen(visitor.page);
+    // Who has an account is led to it, too; the dialog ends with that.
+    const way = await visitor.page.getByTestId("to-sign-in").boundingBox();
+    const dialog = await visitor.page.locator("dialog[open]").boundingBox();
+    assert.ok(dialog.y + dialog.height - (way.y + way.height) < 32, "room below the last button");
     await visitor.page.getByTestId("remind-go").click();
     await visitor.page.getByTestId("sign-up-form").waitFor();
     await visit(visitor.page, url("/"));

@@ -7,8 +7,9 @@ import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
 import { startPaying } from "./deposit/after";
-import { formFor } from "./forms";
+import { formFor, formOfPage } from "./forms";
 import { keepToGroup, watchGates } from "./gates";
+import { leaveFormPage, saySaid } from "./leave";
 import { isFramed, tellHost } from "./shared/host";
 import { $playHeld, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
@@ -29,6 +30,7 @@ export function Account({
   const asked = useStore($authForm, "sign-in");
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
+  useEffect(saySaid, []);
   useEffect(() => keepToGroup(session), [session]);
   // A dialog returns the focus to the element that opened it; signing in removes that button, and the first dialog
   // comes with a new one. Signing out removes the menu.
@@ -58,10 +60,13 @@ export function Account({
   // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
   const isOver = reason !== null && isSignedIn && !form;
   useEffect(() => {
-    if (isOver) closeSignIn();
+    if (!isOver) return;
+    closeSignIn();
+    leaveFormPage();
   }, [isOver]);
-  // After it: what a player is asked for opens where no form is open any more.
-  useEffect(() => (isSignedIn ? watchGates() : undefined), [isSignedIn]);
+  // After it: what a player is asked for opens where no form is open any more. Not on a form's own page, which is left:
+  // a visit asks once, and the dialog would be gone with the page.
+  useEffect(() => (isSignedIn && !formOfPage() ? watchGates() : undefined), [isSignedIn]);
   useEffect(() => (isSignedIn ? followDepositLinks() : undefined), [isSignedIn]);
   return (
     <>

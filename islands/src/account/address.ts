@@ -5,7 +5,7 @@
  */
 
 import { showPaymentResult } from "./deposit/result";
-import { authFormOf } from "./forms";
+import { authFormOf, formOfPage } from "./forms";
 import { keepToken } from "./link-token";
 import { type AuthForm, askForm } from "./shared/sign-in";
 
@@ -21,11 +21,6 @@ export function openAsked(isFresh: boolean): void {
   const form = takeRequest() ?? (isFresh ? formOfPage() : undefined);
   if (form) askForm(form);
   void showPaymentResult();
-}
-
-/** The form of a page: `/users/password/new` has `password-new`. */
-function formOfPage(): AuthForm | undefined {
-  return authFormOf(location.pathname.split("/users/")[1]?.replace("/", "-"));
 }
 
 function takeRequest(): AuthForm | undefined {

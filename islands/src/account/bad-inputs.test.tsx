@@ -97,6 +97,7 @@ const calls = {
   completePlayer: sent,
   enter: async () => {},
   updatePlayer: () => {},
+  leaveFormPage: () => {},
 } as unknown as FormProps["calls"];
 
 let PHONE = {

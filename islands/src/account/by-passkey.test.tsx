@@ -49,13 +49,17 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const onTry = vi.fn();
+
 /** A browser in whose dialog nobody chooses. */
 function untilAborted(_: unknown, signal: AbortSignal) {
   return new Promise((done) => signal.addEventListener("abort", () => done(undefined)));
 }
 
-async function draw() {
-  await act(async () => root.render(<ByPasskey say={(id) => id} />));
+const say = (id: string) => id;
+
+async function draw(isTried = true) {
+  await act(async () => root.render(<ByPasskey say={say} isTried={isTried} onTry={onTry} />));
   await settled();
 }
 
@@ -116,6 +120,17 @@ test("a refusal is said in the operator's words, until the next press", async ()
   expect(button().getAttribute("aria-busy")).toBe("false");
   await press();
   expect(problem()).toBe("");
+});
+
+test("a press, and a refusal of what was filled in, are told to the form; what is wrong is said while this way is tried", async () => {
+  sign.mockResolvedValueOnce({ id: "one" });
+  send.mockRejectedValueOnce(WRONG);
+  await draw();
+  expect([onTry.mock.calls.length, problem()]).toEqual([1, WRONG.text]);
+  await draw(false);
+  expect(problem()).toBe("");
+  await press();
+  expect(onTry).toHaveBeenCalledTimes(2);
 });
 
 test("an answer that is lost is said, too", async () => {

@@ -6,7 +6,17 @@ import { wordsOf } from "./refusal";
 import { enter } from "./shared/session";
 
 /** The button, and below it why the last attempt did not sign in. */
-export function ByPasskey({ say }: { readonly say: Translate }): ReactNode {
+export function ByPasskey({
+  say,
+  isTried,
+  onTry,
+}: {
+  readonly say: Translate;
+  /** Whether this way was tried last. What was wrong is said only then. */
+  readonly isTried: boolean;
+  /** Called whenever it is tried; always the same. */
+  readonly onTry: () => void;
+}): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   // A browser asks for one passkey at a time.
@@ -24,11 +34,14 @@ export function ByPasskey({ say }: { readonly say: Translate }): ReactNode {
         if (player) await enter(player);
         return !player && !own.signal.aborted;
       } catch (error) {
-        if (!own.signal.aborted) setProblem(wordsOf(error, "session-failed", say));
+        if (own.signal.aborted) return false;
+        // What the browser fills in is tried without a press.
+        onTry();
+        setProblem(wordsOf(error, "session-failed", say));
         return false;
       }
     },
-    [say],
+    [say, onTry],
   );
   useEffect(() => {
     void attempt("fillPasskey");
@@ -37,6 +50,7 @@ export function ByPasskey({ say }: { readonly say: Translate }): ReactNode {
   const press = async () => {
     if (isBusy) return;
     setBusy(true);
+    onTry();
     setProblem("");
     const isCancelled = await attempt("choosePasskey");
     setBusy(false);
@@ -54,7 +68,7 @@ export function ByPasskey({ say }: { readonly say: Translate }): ReactNode {
         {say("session-passkey")}
       </button>
       <p className="field-error" data-testid="sign-in-passkey-error" role="alert">
-        {problem}
+        {isTried && problem}
       </p>
     </>
   );

@@ -5,10 +5,11 @@
 
 import { fetchPlayer } from "../api/platform";
 import * as users from "../api/users";
+import { leaveFormPage } from "./leave";
 import { enter, updatePlayer } from "./shared/session";
 
-/** The calls. */
-export const CALLS = { ...users, fetchPlayer, enter, updatePlayer };
+/** The calls, and what follows them. */
+export const CALLS = { ...users, fetchPlayer, enter, updatePlayer, leaveFormPage };
 
 /** What a form that is loaded later gets. */
 export interface FormProps {

@@ -41,7 +41,7 @@ export function Closed({
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <div className="form form-closed">
+    <div className="form form-brief">
       <Head say={say} title={title} />
       <p className="form-text" data-testid={testId} tabIndex={-1} ref={line}>
         {say(message)}

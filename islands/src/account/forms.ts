@@ -2,13 +2,16 @@
 import type { AuthStatus } from "./shared/session";
 import type { AuthForm } from "./shared/sign-in";
 
-/** Whom a form is for. The link of a mail leads anybody to its form; a visitor signs in before a player's form. */
+/**
+ * Whom a form is for. The link of a mail leads anybody to its form, and anybody can ask for one to a new password; a
+ * visitor signs in before a player's form.
+ */
 type Audience = "visitors" | "all" | "players";
 
 const AUDIENCES: Readonly<Record<AuthForm, Audience>> = {
   "sign-in": "visitors",
   "sign-up": "visitors",
-  "password-new": "visitors",
+  "password-new": "all",
   "password-edit": "all",
   confirmation: "all",
   unlock: "visitors",
@@ -24,6 +27,11 @@ const AUDIENCES: Readonly<Record<AuthForm, Audience>> = {
 export function authFormOf(name: string | null | undefined): AuthForm | undefined {
   const isOne = name && Object.hasOwn(AUDIENCES, name) && !name.endsWith("-reminder");
   return isOne ? (name as AuthForm) : undefined;
+}
+
+/** The form whose own page this is: that of `/users/password/new` is `password-new`. */
+export function formOfPage(): AuthForm | undefined {
+  return authFormOf(location.pathname.split("/users/")[1]?.replace("/", "-"));
 }
 
 /** The form to show where one was asked for: none to a player who does not need it any more. */

@@ -1,5 +1,5 @@
 /** The form to sign in (spec 2.3, `sign_in`): e-mail and password, or a passkey. */
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { ApiError } from "../api/errors";
 import type { Field, FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
@@ -65,6 +65,9 @@ export function SignInForm({
   // Without an answer the form is shown: who may not sign in is refused then.
   const [settings] = useLoaded(calls.fetchSignUpSettings);
   const [way, setWay] = useState<Way>();
+  // What was wrong with one way is not said any more once the other one is tried.
+  const [isByPasskey, setByPasskey] = useState(false);
+  const tryPasskey = useCallback(() => setByPasskey(true), []);
   const isOffered = hasPasskeys();
   const form = useMemo(
     (): FormDescription<Name> => ({
@@ -91,11 +94,13 @@ export function SignInForm({
     <Form
       say={say}
       form={form}
+      isTried={!isByPasskey}
+      onTry={() => setByPasskey(false)}
       after={
         <>
-          {isOffered && <ByPasskey say={say} />}
+          {isOffered && <ByPasskey say={say} isTried={isByPasskey} onTry={tryPasskey} />}
           <div className="form-others">
-            {way && <Other to={way.to}>{say(way.message)}</Other>}
+            {way && !isByPasskey && <Other to={way.to}>{say(way.message)}</Other>}
             <Other to="password-new">{say("session-forgot")}</Other>
             <Other to="sign-up">{say("session-join")}</Other>
           </div>

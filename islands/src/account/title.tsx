@@ -2,6 +2,9 @@
 import type { ReactNode } from "react";
 import { DialogHead } from "../dialog/dialog";
 import type { Translate } from "../messages/messages";
+import { useStore } from "../runtime/use-store";
+import { formFor } from "./forms";
+import { $session } from "./shared/session";
 import { type AuthForm, askForm, closeSignIn } from "./shared/sign-in";
 
 /** Ids of the title, and of the text below it that is read with it. */
@@ -22,7 +25,7 @@ export function Head({
   );
 }
 
-/** A button that opens another form, and looks like a link. */
+/** A button that opens another form, and looks like a link; nothing where whoever is there cannot use that form. */
 export function Other({
   to,
   children,
@@ -30,6 +33,8 @@ export function Other({
   readonly to: AuthForm;
   readonly children: string;
 }): ReactNode {
+  const { status } = useStore($session, $session.get());
+  if (status === "logged_in" && !formFor(to, status)) return null;
   return (
     <button
       type="button"

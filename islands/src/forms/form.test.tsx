@@ -259,3 +259,27 @@ test("a password can be shown", async () => {
   await act(async () => button.click());
   expect(input("password").type).toBe("password");
 });
+
+test.each([
+  ["line", "#join-error"],
+  ["list", "[data-testid=join-problems]"],
+] as const)(
+  "in a %s, what is wrong is said only while this way is the one that is tried",
+  async (problems, where) => {
+    const onTry = vi.fn();
+    const draw = (isTried: boolean) =>
+      act(async () =>
+        root.render(
+          <Form say={(id) => id} form={{ ...FORM, problems }} isTried={isTried} onTry={onTry} />,
+        ),
+      );
+    await draw(true);
+    await submit();
+    expect(onTry).toHaveBeenCalledTimes(1);
+    expect(text(where)).toContain("no-email");
+    expect(isMarked("email")).toBe(true);
+    await draw(false);
+    expect(text(where) || "").toBe("");
+    expect(isMarked("email")).toBe(false);
+  },
+);

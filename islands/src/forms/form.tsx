@@ -13,6 +13,8 @@ export function Form<N extends string>({
   form,
   children,
   after,
+  isTried = true,
+  onTry,
 }: {
   readonly say: Translate;
   readonly form: FormDescription<N>;
@@ -20,10 +22,15 @@ export function Form<N extends string>({
   readonly children?: ReactNode;
   /** Content below the button. */
   readonly after?: ReactNode;
+  /** Of several ways to do the same: whether this one was tried last. What was wrong is said only then. */
+  readonly isTried?: boolean;
+  /** Called whenever it is tried, before anything is checked. */
+  readonly onTry?: () => void;
 }): ReactNode {
   const { id, fields } = form;
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem<N>[]>([]);
+  const [found, setFound] = useState<readonly Problem<N>[]>([]);
+  const problems = isTried ? found : [];
   const [typed] = useState(typedBefore);
   const [values, setValues] = useState<Readonly<Record<N, string>>>(() => startOf(form, typed));
   // In addition to the state, which a second press in the same moment does not see yet.
@@ -38,13 +45,13 @@ export function Form<N extends string>({
     (empty ?? inputs[0])?.focus();
   }, [names]);
   useEffect(() => {
-    if (problems.length > 0) list.current?.focus();
-  }, [problems]);
+    if (found.length > 0) list.current?.focus();
+  }, [found]);
 
   /** Shows errors; in a form with one error line, the focus goes to the field to correct. */
-  const show = (found: readonly Problem<N>[], isRefusal: boolean) => {
-    const shown = form.problems === "line" ? found.slice(0, 1) : found;
-    setProblems(shown);
+  const show = (all: readonly Problem<N>[], isRefusal: boolean) => {
+    const shown = form.problems === "line" ? all.slice(0, 1) : all;
+    setFound(shown);
     if (form.problems === "list" || !shown[0]) return;
     const input = inputOf(element.current, shown[0].field ?? form.retry);
     input?.focus();
@@ -54,6 +61,7 @@ export function Form<N extends string>({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOnItsWay.current) return;
+    onTry?.();
     const sent = valuesOf(fields, event.currentTarget);
     const wrong = problemsIn(fields, sent);
     show(wrong, false);

@@ -2,19 +2,18 @@
  * The page of limits (spec 3, user limit): what is set, how much of it is used, and what can be set.
  * Twin of templates/islands/limits.html, until it is known who is signed in.
  */
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { $session, startSession } from "../account/shared/session";
 import { loadSettings } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
-import { fetchUserLimits } from "../api/limits";
 import type { LimitsProps } from "../api/props.gen";
 import type { UserLimit } from "../api/schemas/limits";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
-import { useLoaded } from "../runtime/use-loaded";
 import { useStore } from "../runtime/use-store";
 import { BreakSection } from "./break";
 import { limitsChanged } from "./changed";
+import { type Keeper, keepLimits } from "./keep-limits";
 import { LimitCard } from "./limit-card";
 import { nameOf } from "./names";
 
@@ -49,9 +48,15 @@ export function LimitsPage({ labels }: LimitsProps): ReactNode {
 const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
 
 function Limits({ say }: { readonly say: Translate }): ReactNode {
-  const [limits, setLimits] = useLoaded<readonly UserLimit[]>(fetchUserLimits);
-  useEffect(() => void loadSettings(), []);
+  const [limits, setLimits] = useState<readonly UserLimit[]>();
+  const keeper = useRef<Keeper>(undefined);
+  useEffect(() => {
+    void loadSettings();
+    keeper.current = keepLimits(setLimits);
+    return keeper.current.stop;
+  }, []);
   const change = (changed: readonly UserLimit[]) => {
+    keeper.current?.outdate();
     setLimits(changed);
     limitsChanged();
   };

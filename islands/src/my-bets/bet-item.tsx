@@ -10,6 +10,7 @@ import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { totalText } from "../odds-format/shared/total-text";
+import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { BetActions } from "./bet-actions";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
@@ -20,7 +21,7 @@ import { Explanation } from "./explanation";
 import { MatchState } from "./match-state";
 import { momentText } from "./moment";
 
-/** A bet. Re-rendered only when it changed. */
+/** A bet. Re-rendered only when it changed, or the format of odds. */
 export const BetItem = memo(function BetItem({
   say,
   bet,
@@ -28,6 +29,7 @@ export const BetItem = memo(function BetItem({
   readonly say: Translate;
   readonly bet: Bet;
 }): ReactNode {
+  useOddsFormat();
   return (
     <li
       className="bet"

@@ -49,6 +49,7 @@ function match(id: number, status = 0): Match {
     status,
     statistics: null,
     main_market: null,
+    secondary_market: null,
     provider: "betradar",
   } as unknown as Match;
 }

@@ -115,11 +115,20 @@ test("a widget that was removed leads nowhere", async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test.each(["success", "error", "pending", "failed"])("%s is told once", async (end) => {
+test.each(["success", "pending", "failed"])(
+  "%s is told once, and nothing after it",
+  async (end) => {
+    await shown();
+    given().onEnd(end);
+    given().onEnd("success");
+    expect(listener.onEnd.mock.calls).toEqual([[end]]);
+  },
+);
+
+test("after a payment that failed another one can be made, as often as it fails", async () => {
   await shown();
-  given().onEnd(end);
-  given().onEnd("success");
-  expect(listener.onEnd.mock.calls).toEqual([[end]]);
+  for (const end of ["error", "error", "pending", "error"]) given().onEnd(end);
+  expect(listener.onEnd.mock.calls).toEqual([["error"], ["error"], ["pending"]]);
 });
 
 test("an end is told even after the dialog was closed: money has moved", async () => {

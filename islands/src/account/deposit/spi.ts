@@ -41,7 +41,10 @@ export interface SpiOptions {
   readonly returnUrls: Readonly<Record<"success" | "error" | "pending", string>>;
   /** Told that the player wants to see one of the platform's pages. */
   readonly onNavigate: (page: unknown) => void;
-  /** Told once how the payment ended: `success`, `error`, `pending`; `failed` where that is not known. */
+  /**
+   * Told once how a payment ended: `success`, `error`, `pending`; `failed` where that is not known. After `error` the form
+   * is still there, and another payment can be made in it.
+   */
   readonly onEnd: (end: unknown) => void;
 }
 
@@ -51,7 +54,7 @@ export interface Listener {
   readonly onReady: () => void;
   /** The form cannot be shown. */
   readonly onTrouble: () => void;
-  /** The payment ended, perhaps after the dialog was closed. */
+  /** A payment ended, perhaps after the dialog was closed. None follows but after `error`. */
   readonly onEnd: (end: PaymentEnd) => void;
 }
 
@@ -113,7 +116,7 @@ function optionsFor(
     onEnd(end) {
       if (!isPaymentEnd(end)) console.warn("the payment widget ended in an unknown way:", end);
       else if (!hasEnded) {
-        hasEnded = true;
+        hasEnded = end !== "error";
         tellEnd(end);
       }
     },

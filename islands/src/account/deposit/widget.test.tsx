@@ -80,6 +80,33 @@ test("an end is told, and closes the dialog that shows it", async () => {
   expect(closeSignIn).toHaveBeenCalledTimes(1);
 });
 
+test("a payment that failed is said in the dialog, which keeps the form; the next one closes it", async () => {
+  await draw();
+  await act(async () => listener().onReady());
+  const form = find("deposit-widget");
+  const said = () => find("deposit-problem");
+  await act(async () => listener().onEnd("error"));
+  const first = said();
+  expect(first?.textContent).toBe("deposit-errordeposit-error-text");
+  expect(document.activeElement).toBe(first);
+  await act(async () => listener().onEnd("error"));
+  expect(said()).not.toBe(first);
+  expect(document.activeElement).toBe(said());
+  expect([find("deposit-widget"), showWidget.mock.calls.length]).toEqual([form, 1]);
+  expect([tellPaymentEnd.mock.calls, closeSignIn.mock.calls]).toEqual([[], []]);
+  await act(async () => listener().onEnd("success"));
+  expect(tellPaymentEnd.mock.calls).toEqual([["success"]]);
+  expect(closeSignIn).toHaveBeenCalledTimes(1);
+});
+
+test("a payment that fails after the dialog was closed is told on the page", async () => {
+  await draw();
+  const { onEnd } = listener();
+  await close();
+  onEnd("error");
+  expect(tellPaymentEnd.mock.calls).toEqual([["error"]]);
+});
+
 test("closing removes the widget; a later end is told, and closes nothing", async () => {
   await draw();
   const { onEnd } = listener();

@@ -37,6 +37,7 @@ export function Content({ calls }: FormProps): ReactNode {
           if (say) alerts.show({ type: "success", title: say("recovery-saved") });
           const entered = calls.enter(player);
           closeSignIn();
+          calls.leaveFormPage();
           await entered;
         } catch (error) {
           if (!isDeadLink(error)) throw error;
@@ -74,7 +75,7 @@ function NoLink({ text }: { readonly text: string | undefined }): ReactNode {
   useEffect(() => line.current?.focus(), []);
   if (!say || !session) return null;
   return (
-    <div className="form">
+    <div className="form form-brief">
       <Head say={say} title="recovery-edit" />
       <p className="form-text" data-testid="no-link" tabIndex={-1} ref={line}>
         {text || say("recovery-no-link")}

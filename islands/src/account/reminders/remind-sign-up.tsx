@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/words";
 import { askForm } from "../shared/sign-in";
+import { Other } from "../title";
 import { Reminder } from "./reminder";
 
 /** The reminder. */
@@ -14,6 +15,11 @@ export function Content(): ReactNode {
       text="remind-sign-up-text"
       button={session("session-join")}
       onGo={() => askForm("sign-up")}
-    />
+    >
+      {/* Who has an account need not look for the button behind the dialog. */}
+      <div className="form-others">
+        <Other to="sign-in">{session("session-title")}</Other>
+      </div>
+    </Reminder>
   );
 }

@@ -10,6 +10,7 @@ export function Reminder({
   text,
   button,
   onGo,
+  children,
 }: {
   /** Message keys. */
   readonly title: string;
@@ -17,6 +18,8 @@ export function Reminder({
   /** What the button says that leads on. */
   readonly button: string;
   readonly onGo: () => void;
+  /** What leads to another form. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("reminders", true);
@@ -27,7 +30,7 @@ export function Reminder({
   }, [isReady]);
   if (!isReady) return null;
   return (
-    <div className="form">
+    <div className="form form-brief">
       <Head say={say} title={title} />
       <p className="form-text" tabIndex={-1} ref={line}>
         {say(text)}
@@ -43,6 +46,7 @@ export function Reminder({
       >
         {say("remind-later")}
       </button>
+      {children}
     </div>
   );
 }

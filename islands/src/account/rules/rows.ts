@@ -357,20 +357,14 @@ const phones: readonly Row[] = [
 const formsOf = (asked: readonly AuthForm[], who: AuthStatus) =>
   asked.map((form) => formFor(form, who));
 
-const VISITORS: readonly AuthForm[] = [
-  "sign-in",
-  "sign-up",
-  "password-new",
-  "unlock",
-  "sign-up-reminder",
-];
+const VISITORS: readonly AuthForm[] = ["sign-in", "sign-up", "unlock", "sign-up-reminder"];
 const PLAYERS: readonly AuthForm[] = [
   "phone-verification",
   "missed-auth-fields",
   "deposit",
   "deposit-reminder",
 ];
-const LINKS: readonly AuthForm[] = ["password-edit", "confirmation"];
+const LINKS: readonly AuthForm[] = ["password-new", "password-edit", "confirmation"];
 const none = (forms: readonly AuthForm[]) => forms.map(() => undefined);
 
 const roles: readonly Row[] = [
@@ -388,7 +382,7 @@ const roles: readonly Row[] = [
   },
   {
     rule: "6.role.1",
-    when: "the link of a mail is followed, by either",
+    when: "the link of a mail to a new password is asked for, or one is followed, by either",
     gives: () => [formsOf(LINKS, "logged_in"), formsOf(LINKS, "not_logged_in")],
     is: [LINKS, LINKS],
   },

@@ -1,0 +1,88 @@
+/** The two ways to sign in: what was wrong with one is gone as soon as the other one is tried. */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/errors";
+import type { FormProps } from "./calls";
+import { SignInForm } from "./sign-in-form";
+
+const { choose, signInWith } = vi.hoisted(() => ({ choose: vi.fn(), signInWith: vi.fn() }));
+vi.mock("../api/passkeys", () => ({ askPasskey: async () => ({}), signInByPasskey: vi.fn() }));
+vi.mock("./shared/authenticator", () => ({ signWithPasskey: choose }));
+vi.mock("./shared/passkeys", () => ({ hasPasskeys: () => true }));
+vi.mock("./shared/session", async () => {
+  const { atom } = await import("nanostores");
+  return { $session: atom({ status: "not_logged_in" }), signInWith, enter: vi.fn() };
+});
+vi.mock("../messages/words", () => {
+  const say = (id: string) => id;
+  return { useMessages: () => say };
+});
+
+const refusal = (status: number, code: string) =>
+  new ApiError("refused", status, "POST", { code, message: code, errors_by_bet: [] });
+const calls = {
+  fetchSignUpSettings: () => new Promise(() => {}),
+} as unknown as FormProps["calls"];
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("PublicKeyCredential", {});
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+  await act(async () => root.render(<SignInForm reason="asked" calls={calls} />));
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const said = () => [find("sign-in-error")?.textContent, find("sign-in-passkey-error")?.textContent];
+const isMarked = () => find("sign-in-password")?.getAttribute("aria-invalid") === "true";
+const settled = () => act(async () => void (await vi.dynamicImportSettled()));
+
+async function signIn() {
+  for (const name of ["email", "password"]) {
+    (find(`sign-in-${name}`) as HTMLInputElement).value = "a@b.example";
+  }
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  await settled();
+}
+
+async function pressPasskey() {
+  await act(async () => find("sign-in-passkey")?.click());
+  await settled();
+}
+
+test("what was wrong with the password goes when a passkey is asked for, and stays away if none is chosen", async () => {
+  signInWith.mockRejectedValueOnce(refusal(401, "locked"));
+  await signIn();
+  expect(said()).toEqual(["locked", ""]);
+  expect([isMarked(), find("to-unlock") !== null]).toEqual([true, true]);
+  let cancel = () => {};
+  choose.mockReturnValueOnce(
+    new Promise((done) => {
+      cancel = () => done(undefined);
+    }),
+  );
+  await pressPasskey();
+  expect(said()).toEqual(["", ""]);
+  expect([isMarked(), find("to-unlock")]).toEqual([false, null]);
+  cancel();
+  await settled();
+  expect(said()).toEqual(["", ""]);
+});
+
+test("what was wrong with a passkey goes when the password is tried, even before anything is sent", async () => {
+  choose.mockRejectedValueOnce(refusal(401, "passkey_wrong"));
+  await pressPasskey();
+  expect(said()).toEqual(["", "passkey_wrong"]);
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  expect(said()).toEqual(["session-email-missing", ""]);
+  signInWith.mockRejectedValueOnce(refusal(401, "invalid_credentials"));
+  await signIn();
+  expect(said()).toEqual(["session-invalid", ""]);
+});

@@ -1,0 +1,52 @@
+/**
+ * Keeps the listed limits as they are: what is used of them changes with each deposit and each bet, in this tab, another
+ * one, or on another device. The operator counts, so it is asked whenever the balance has changed, and when the page
+ * returns to view. What is shown stays until there is an answer.
+ */
+import { $session } from "../account/shared/session";
+import { fetchUserLimits } from "../api/limits";
+import { untilItWorks } from "../api/patience";
+import type { UserLimit } from "../api/schemas/limits";
+
+/** What keeps the limits, until it is stopped. */
+export interface Keeper {
+  /** What is being asked counts no more: the player has changed a limit, and its answer is newer. */
+  readonly outdate: () => void;
+  readonly stop: () => void;
+}
+
+/** Passes on the limits, now and whenever they may have changed. */
+export function keepLimits(found: (limits: readonly UserLimit[]) => void): Keeper {
+  let { accounts } = $session.get();
+  /** Grows with each question, and with what makes its answer old. */
+  let round = 0;
+  const ask = async () => {
+    if (document.visibilityState !== "visible") return;
+    round += 1;
+    const asked = round;
+    const limits = await untilItWorks(
+      async () => (asked === round ? fetchUserLimits() : undefined),
+      (error) => console.warn("the limits are not known yet:", error),
+    );
+    if (limits && asked === round) found(limits);
+  };
+  const forgetSession = $session.listen((session) => {
+    const before = accounts;
+    accounts = session.accounts;
+    // The first balances say of no change.
+    if (before && accounts && before !== accounts) void ask();
+  });
+  const look = () => void ask();
+  document.addEventListener("visibilitychange", look);
+  look();
+  return {
+    outdate() {
+      round += 1;
+    },
+    stop() {
+      round += 1;
+      forgetSession();
+      document.removeEventListener("visibilitychange", look);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** A placed bet follows the format of odds while it is shown, though nothing of it has changed. */
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { CHANGED } from "../odds-format/names";
+import { BetItem } from "./bet-item";
+import { placedBet, placedSelection } from "./testing/bets";
+
+vi.mock("../api/config", () => ({
+  siteConfig: () => ({ tag: "en", prefix: "", zone: "UTC", features: {} }),
+}));
+vi.mock("../messages/words", () => ({ Words: () => null, useMessages: () => undefined }));
+
+const say = (id: string) => id;
+const prices = () =>
+  [...document.querySelectorAll(".bet-price, .bet-sums dd:nth-of-type(1)")]
+    .map((one) => one.textContent)
+    .filter((text) => !text?.includes("ZAR"));
+
+function choose(text: string) {
+  Object.assign(globalThis, { sportsbookOdds: { price: () => text, total: () => `= ${text}` } });
+  dispatchEvent(new Event(CHANGED));
+}
+
+test("prices and total odds are written anew at each choice", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.innerHTML = "<ul></ul>";
+  const root = createRoot(document.body.firstElementChild as Element);
+  const bet = placedBet({
+    type: "combo",
+    odds: 4000,
+    status: "done",
+    result: "win_entire",
+    bonus: { type: "comboboost", odds: 1100 } as never,
+    selections: [placedSelection(1), placedSelection(2)],
+  });
+  await act(async () => root.render(<BetItem say={say} bet={bet} />));
+  expect(prices()).toEqual(["2.00", "2.00", "4.00", "4.40"]);
+  await act(async () => choose("+100"));
+  expect(prices()).toEqual(["+100", "+100", "= +100", "= +100"]);
+  await act(async () => choose("1/1"));
+  expect(prices()).toEqual(["1/1", "1/1", "= 1/1", "= 1/1"]);
+  await act(async () => root.unmount());
+  Reflect.deleteProperty(globalThis, "sportsbookOdds");
+});
