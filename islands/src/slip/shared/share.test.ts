@@ -43,6 +43,8 @@ const match = (id: number) =>
     tournament: { name: "League", category: { sport: { key: "soccer" } } },
     competitors: { home: { name: "A", logo: null }, away: { name: "B", logo: null } },
     status: 0,
+    main_market: null,
+    secondary_market: null,
     provider: "betradar",
   }) as unknown as Match;
 
