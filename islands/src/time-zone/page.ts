@@ -71,6 +71,8 @@ function isWhole(time: HTMLElement): boolean {
 
 function write(time: HTMLTimeElement): void {
   const { dateTime, textContent: text } = time;
+  // An editor's text may have another one.
+  if (Number.isNaN(Date.parse(dateTime))) return;
   const row = time.closest(".event-row");
   const [first, second] = row?.querySelectorAll(".event-when") ?? [];
   time.textContent = textOf(dateTime, text);
