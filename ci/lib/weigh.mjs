@@ -5,8 +5,9 @@ import { settled } from "./taps.mjs";
 
 /** Limits for a league page of fifty matches, in bytes. */
 export const BUDGETS = {
-  // It was 25,000 before each match, league and team had a star.
-  "HTML and CSS for the first paint": 26_000,
+  // It was 25,000 before each match, league and team had a star, and 26,000 before times could be the visitor's. What is
+  // played at an hour changes it by a hundred.
+  "HTML and CSS for the first paint": 26_200,
   "script before the page is idle": 6_200,
   // In Chromium the client is in the shared worker; a page with a connection of its own loads 29,000
   // (islands/budgets.mjs).
