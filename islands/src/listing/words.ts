@@ -1,5 +1,4 @@
 /** The words of the control and of its lists, which are loaded before its code runs (`island.ts`). */
-
 import { shownZone } from "../api/zone";
 import { type MessageArgs, messagesOf } from "../messages/messages";
 import { dayText } from "../messages/moments";

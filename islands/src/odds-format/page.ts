@@ -11,6 +11,7 @@ import { formatExactOdds, formatOdds, type OddsFormat, oddsFormat } from "../bet
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import type { OddsText } from "../core/price-text";
 import { readStored } from "../core/storage";
+import { whileParsing } from "../core/while-parsing";
 import { CHANGED, CHOSEN, SELECT } from "./names";
 
 /** A live collection, in the order of the document: what the parser adds is at its end. */
@@ -26,14 +27,7 @@ let written = 0;
 function start(): void {
   read();
   if (document.readyState === "loading") {
-    writeNew();
-    const parsing = new MutationObserver(writeNew);
-    parsing.observe(document, { childList: true, subtree: true });
-    document.addEventListener("DOMContentLoaded", () => {
-      parsing.disconnect();
-      writeNew();
-      markSelects();
-    });
+    whileParsing(writeNew, markSelects);
   } else {
     show();
   }

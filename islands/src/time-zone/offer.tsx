@@ -7,7 +7,6 @@ import { siteConfig } from "../api/config";
 import { readStored, writeStored } from "../core/storage";
 import { TIME_ZONE_KEY } from "../core/time-zone-key";
 import { loadMessages, SHARED } from "../messages/messages";
-import { written } from "../messages/patterns";
 import type { Drawn } from "../plain/jsx-runtime";
 import { draw } from "../plain/patch";
 
@@ -18,8 +17,12 @@ const SEASON = 182 * 24 * 3_600_000;
 export async function offerOwnTimes(own: string | undefined): Promise<void> {
   const { tag, zone } = siteConfig();
   const now = Date.now();
-  const offset = (at: number, of: string | undefined) =>
-    written(at, { timeZoneName: "shortOffset" }, tag, of);
+  /** How far the clock of a zone is from that of Greenwich, such as GMT+2. */
+  const offset = (at: number, timeZone: string | undefined) => {
+    const options = { timeZone, timeZoneName: "shortOffset", numberingSystem: "latn" } as const;
+    const parts = new Intl.DateTimeFormat(tag, options).formatToParts(at);
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  };
   if ([now, now + SEASON].every((at) => offset(at, zone) === offset(at, own))) return;
   const place = document.querySelector("select[data-odds-format]")?.closest("label");
   if (!place) return;
@@ -37,10 +40,10 @@ export async function offerOwnTimes(own: string | undefined): Promise<void> {
       <span>{say("time-zone")}</span>
       <select autoComplete="off">
         <option value="site" selected={!isOwn}>
-          {say("time-zone-site", { offset: name(now, zone) })}
+          {say("time-zone-site", { offset: offset(now, zone) })}
         </option>
         <option value="own" selected={isOwn}>
-          {say("time-zone-own", { offset: name(now, own) })}
+          {say("time-zone-own", { offset: offset(now, own) })}
         </option>
       </select>
     </label>
@@ -52,13 +55,4 @@ export async function offerOwnTimes(own: string | undefined): Promise<void> {
     location.reload();
   });
   place.after(label);
-
-  function name(at: number, of: string | undefined): string {
-    const parts = new Intl.DateTimeFormat(tag, {
-      timeZone: of,
-      timeZoneName: "shortOffset",
-      numberingSystem: "latn",
-    }).formatToParts(at);
-    return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  }
 }

@@ -7,10 +7,10 @@
  * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
  * not the visitor's today, unless the heading above it says the same.
  */
-
 import type { OwnTimes } from "../api/zone";
 import { readStored } from "../core/storage";
 import { TIME_ZONE_KEY } from "../core/time-zone-key";
+import { whileParsing } from "../core/while-parsing";
 import { DATE, DAY, TIME, written } from "../messages/patterns";
 import { dayIn } from "../rules/days";
 
@@ -43,14 +43,7 @@ function start(): void {
     return;
   }
   Object.assign(globalThis, { sportsbookTimes: { zone, revive } satisfies OwnTimes });
-  writeNew();
-  const parsing = new MutationObserver(writeNew);
-  parsing.observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => {
-    parsing.disconnect();
-    writeNew();
-    writeRest();
-  });
+  whileParsing(writeNew, writeRest);
 }
 
 /** Writes the times that were not there the last time. */
