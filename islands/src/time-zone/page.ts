@@ -50,9 +50,11 @@ function start(): void {
 function writeNew(): void {
   for (; done < times.length; done += 1) {
     const time = times[done];
-    // The parser has not come to its text, or to what belongs to it.
-    if (!time?.firstChild || !isWhole(time)) return;
+    // The parser has not come to its text.
+    if (!time?.firstChild) return;
     write(time);
+    // Nor to what belongs to it: until then it may be drawn without its day, never in the site's zone.
+    if (!isWhole(time)) return;
   }
 }
 
@@ -68,8 +70,11 @@ function write(time: HTMLTimeElement): void {
   if (Number.isNaN(Date.parse(dateTime))) return;
   const row = time.closest(".event-row");
   const [first, second] = row?.querySelectorAll(".event-when") ?? [];
-  time.textContent = textOf(dateTime, text);
+  // A text that stays is not written again: that would wake the observer for ever.
+  const own = textOf(dateTime, text);
+  if (own !== text) time.textContent = own;
   if (first && second) {
+    if (!isWhole(time)) return;
     if (second.contains(time)) first.textContent = dayText(dateTime);
     else if (needsDay(dateTime) && !headingOf(row)?.endsWith(dayText(dateTime))) {
       // As the row is drawn with its day (`odds/row-view.tsx`).
