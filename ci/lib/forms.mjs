@@ -282,7 +282,8 @@ class Visit {
 
   /** Waits until no dialog is open, and something on the page has the focus. */
   async isOut(id) {
-    await this.page.locator("dialog[open]").waitFor({ state: "detached" });
+    // Not only closed: what opens it again is heard only once its owner has let go of it.
+    await this.page.locator("dialog").waitFor({ state: "detached" });
     await focusIsOn(this.page, id);
   }
 

@@ -35,7 +35,7 @@ export async function compare(browser, pages, viewport, assertEqual) {
       try {
         await eventually(async () => {
           const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
-          assertEqual(now, then, page.url());
+          assertEqual(linesOf(now), linesOf(then), page.url());
         }, AGREE_MS);
       } finally {
         await fresh.context.close();
@@ -49,6 +49,17 @@ export async function play({ operator }, speed, seconds) {
   await operator.control("clock", { speed, stop: false });
   await new Promise((next) => setTimeout(next, seconds * 1000));
   await operator.control("clock", { stop: true });
+}
+
+/** The same in lines, so that a difference names its match and the whole of it is shown. */
+function linesOf({ board, cards, lists, counts }) {
+  const rows = lists.flatMap((groups, at) =>
+    groups.flatMap(({ heading, columns, rows: all }) => [
+      `list ${at}: ${heading}, ${columns}`,
+      ...all.map((row) => `list ${at}: ${JSON.stringify(row)}`),
+    ]),
+  );
+  return [`board: ${JSON.stringify(board)}`, ...cards, ...rows, ...counts];
 }
 
 /** What a page says: its scoreboard, its markets, and its lists with their order. */

@@ -166,9 +166,9 @@ export const PATIENT = {
       await long.page.clock.fastForward(20_000);
       await long.page.waitForTimeout(100);
     }
-    await long.html("[data-stale]", 100);
+    await long.html("[data-stale]", 2_000);
     await short.page.waitForTimeout(Math.max(0, mended - performance.now()));
-    await short.html("[data-stale]", 100);
+    await short.html("[data-stale]", 2_000);
     wire.mend();
     await Promise.all([short, long].map((one) => one.shows(COMES_BACK_MS)));
     await short.html(":not([data-stale])", 5_000);
