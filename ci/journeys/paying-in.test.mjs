@@ -121,8 +121,13 @@ for (const [locale, viewport] of SCENES) {
     // Nothing is missing any more.
     await page.getByTestId("account").click();
     await page.getByTestId("to-deposit").click();
+    // The dialog stays, with the platform's page once more.
     await frame.getByRole("button", { name: "It fails" }).click();
-    await page.locator('.alert-host[role="alert"] .alert, [role="alert"] .alert').first().waitFor();
+    await page.locator("[data-testid=deposit-problem]:focus").waitFor();
+    await frame.getByRole("button", { name: "It fails" }).waitFor();
+    await assertOpen(page);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
     await page.getByTestId("account").click();
     await page.getByTestId("to-phone").click();
     await page.getByTestId("phone-verified").waitFor();

@@ -31,14 +31,20 @@ export async function drag(page, control, distance, { steps = 10, rest = 200 } =
   const { x, y, width, height } = await control.boundingBox();
   const [left, top] = [x + width / 2, y + height / 2];
   const devtools = await page.context().newCDPSession(page);
+  // How fast the finger is, the page reads from these times: a busy machine delivers the events later than they say.
+  let timestamp = Date.now() / 1_000;
   const touch = (type, ...touchPoints) =>
-    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  const pause = (ms) => {
+    timestamp += ms / 1_000;
+    return page.waitForTimeout(ms);
+  };
   await touch("touchStart", { x: left, y: top });
   for (let step = 1; step <= steps; step += 1) {
     await touch("touchMove", { x: left, y: top + (distance * step) / steps });
-    await page.waitForTimeout(16);
+    await pause(16);
   }
-  await page.waitForTimeout(rest);
+  await pause(rest);
   await touch("touchEnd");
   await devtools.detach();
   return { x: left, y: top + distance };

@@ -4,37 +4,49 @@ import { useMessages } from "../../messages/words";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, useIsNext } from "./after";
+import { Failed } from "./failed";
 import { PAYMENT_ENDED, type PaymentEnd, tellPaymentEnd } from "./result";
 
-/** The page in its frame, until it has led back. */
+/** The page in its frame, until it has led back. After a payment that failed it is there once more. */
 export function Content(): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("deposit", true);
   const frame = useRef<HTMLIFrameElement>(null);
   const [url] = useState(depositUrl);
   const [isLoading, setLoading] = useState(true);
+  const [failures, setFailures] = useState(0);
   const isNext = useIsNext();
   const isReady = isNext && say !== undefined && session !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure brings another frame
   useEffect(() => {
     const element = frame.current;
     if (!isReady || !element) return;
     const onEnd = (event: Event) => {
-      void tellPaymentEnd((event as CustomEvent<PaymentEnd>).detail);
+      const { detail: end } = event as CustomEvent<PaymentEnd>;
+      if (end === "error") {
+        setLoading(true);
+        setFailures((count) => count + 1);
+        return;
+      }
+      void tellPaymentEnd(end);
       closeSignIn();
     };
     element.addEventListener(PAYMENT_ENDED, onEnd);
     return () => element.removeEventListener(PAYMENT_ENDED, onEnd);
-  }, [isReady]);
+  }, [isReady, failures]);
   if (!isReady) return null;
   return (
     <div className="form" aria-busy={isLoading}>
       <Head say={say} title="deposit-title" />
+      <Failed say={say} count={failures} />
       {isLoading && (
         <p className="form-text" role="status">
           {say("deposit-loading")}
         </p>
       )}
       <iframe
+        // It shows this site's own page once a payment has ended: the platform's is loaded anew.
+        key={failures}
         ref={frame}
         className="deposit-frame"
         data-testid="deposit-frame"

@@ -5,12 +5,13 @@ import { useMessages } from "../../messages/words";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, useIsNext } from "./after";
+import { Failed } from "./failed";
 import { tellPaymentEnd } from "./result";
 import { showWidget } from "./spi";
 
 /**
  * The widget, until a payment has been made; or what leads on where it cannot be shown. After one that failed it stays,
- * with the amount that was typed: nothing was paid, and another way may work.
+ * with the amount that was typed.
  */
 export function Content(): ReactNode {
   const session = useMessages("session", true);
@@ -18,7 +19,6 @@ export function Content(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "trouble">("loading");
   const [failures, setFailures] = useState(0);
-  const problem = useRef<HTMLDivElement>(null);
   const isNext = useIsNext();
   const isReady = isNext && say !== undefined && session !== undefined;
   useEffect(() => {
@@ -43,27 +43,11 @@ export function Content(): ReactNode {
       remove();
     };
   }, [isReady]);
-  useEffect(() => {
-    if (failures > 0) problem.current?.focus();
-  }, [failures]);
   if (!isReady) return null;
   return (
     <div className="form" aria-busy={state === "loading"}>
       <Head say={say} title="deposit-title" />
-      {failures > 0 && (
-        // Another one each time, so that it is heard again.
-        <div
-          key={failures}
-          className="field-error"
-          data-testid="deposit-problem"
-          role="alert"
-          tabIndex={-1}
-          ref={problem}
-        >
-          <p>{say("deposit-error")}</p>
-          <p>{say("deposit-error-text")}</p>
-        </div>
-      )}
+      <Failed say={say} count={failures} />
       {state === "loading" && (
         <p className="form-text" role="status">
           {say("deposit-loading")}

@@ -1,0 +1,71 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Content } from "./frame";
+import { PAYMENT_ENDED } from "./result";
+
+const { tellPaymentEnd, closeSignIn, steps } = vi.hoisted(() => ({
+  tellPaymentEnd: vi.fn(),
+  closeSignIn: vi.fn(),
+  steps: { isNext: true },
+}));
+const PAGE = "about:blank#deposit";
+
+vi.mock("../../messages/words", () => ({ useMessages: () => (id: string) => id }));
+vi.mock("../shared/sign-in", () => ({ closeSignIn }));
+vi.mock("../title", () => ({ Head: () => null }));
+vi.mock("./after", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
+vi.mock("./result", async (original) => ({ ...(await original<object>()), tellPaymentEnd }));
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  steps.isNext = true;
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+async function draw() {
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+  await act(async () => root.render(<Content />));
+}
+
+const frame = () => document.querySelector("iframe") as HTMLIFrameElement;
+const problem = () => document.querySelector("[data-testid=deposit-problem]");
+
+/** The page in the frame says how a payment ended. */
+const ends = (detail: string) =>
+  act(async () => frame().dispatchEvent(new CustomEvent(PAYMENT_ENDED, { detail })));
+
+test.each(["success", "pending"])("an end in %s is told, and closes the dialog", async (end) => {
+  await draw();
+  expect(frame().getAttribute("src")).toBe(PAGE);
+  await ends(end);
+  expect(tellPaymentEnd.mock.calls).toEqual([[end]]);
+  expect(closeSignIn).toHaveBeenCalledTimes(1);
+});
+
+test("a payment that failed is said in the dialog, with the platform's page once more", async () => {
+  await draw();
+  const first = frame();
+  await ends("error");
+  const said = problem();
+  expect(said?.textContent).toBe("deposit-errordeposit-error-text");
+  expect(document.activeElement).toBe(said);
+  expect(frame()).not.toBe(first);
+  await ends("error");
+  expect(problem()).not.toBe(said);
+  expect(document.activeElement).toBe(problem());
+  expect([tellPaymentEnd.mock.calls, closeSignIn.mock.calls]).toEqual([[], []]);
+  await ends("success");
+  expect(tellPaymentEnd.mock.calls).toEqual([["success"]]);
+});
+
+test("nothing is loaded while something else comes first", async () => {
+  steps.isNext = false;
+  await draw();
+  expect(frame()).toBeNull();
+});
