@@ -51,6 +51,13 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("profile-verify").click();
     await page.getByTestId("phone-form").waitFor();
     await page.keyboard.press("Escape");
+    await page.getByTestId("profile-password").click();
+    const email = page.getByTestId("forgot-email");
+    assert.equal(await email.inputValue(), "player@example.com");
+    await page.getByTestId("forgot-submit").click();
+    await page.getByTestId("mail-sent").waitFor();
+    await assertOpen(page);
+    await page.keyboard.press("Escape");
 
     const [{ id, main_market: market }] = await here.stage.operator.all("matches", {
       query: { match_status: 0 },

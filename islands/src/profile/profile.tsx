@@ -37,6 +37,14 @@ export function Profile({
             <dt>{say("profile-email")}</dt>
             <dd>
               <bdi>{email}</bdi>
+              <button
+                type="button"
+                className="form-other"
+                data-testid="profile-password"
+                onClick={() => askForm("password-new")}
+              >
+                {say("profile-password")}
+              </button>
             </dd>
           </div>
         )}

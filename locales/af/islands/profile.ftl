@@ -3,6 +3,7 @@
 profile-text = Meld aan om jou vlak, punte en saldo’s te sien.
 profile-sign-in = Meld aan
 profile-email = E-pos
+profile-password = Kies ’n nuwe wagwoord
 profile-phone = Telefoonnommer
 profile-phone-verified = Bevestig
 profile-phone-verify = Bevestig jou nommer

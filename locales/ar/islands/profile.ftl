@@ -3,6 +3,7 @@
 profile-text = سجّل الدخول لترى مستواك ونقاطك وأرصدتك.
 profile-sign-in = تسجيل الدخول
 profile-email = البريد الإلكتروني
+profile-password = اختر كلمة مرور جديدة
 profile-phone = رقم الهاتف
 profile-phone-verified = تم التأكيد
 profile-phone-verify = تأكيد رقمك

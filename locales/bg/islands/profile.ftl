@@ -3,6 +3,7 @@
 profile-text = Влезте, за да видите нивото, точките и балансите си.
 profile-sign-in = Вход
 profile-email = Имейл
+profile-password = Изберете нова парола
 profile-phone = Телефонен номер
 profile-phone-verified = Потвърден
 profile-phone-verify = Потвърдете номера си

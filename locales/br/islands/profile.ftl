@@ -3,6 +3,7 @@
 profile-text = Entre para ver seu nível, seus pontos e seus saldos.
 profile-sign-in = Entrar
 profile-email = E-mail
+profile-password = Escolha uma nova senha
 profile-phone = Número de telefone
 profile-phone-verified = Verificado
 profile-phone-verify = Verifique seu número

@@ -3,6 +3,7 @@
 profile-text = Přihlaste se, abyste viděli svou úroveň, body a zůstatky.
 profile-sign-in = Přihlásit se
 profile-email = E-mail
+profile-password = Zvolte si nové heslo
 profile-phone = Telefonní číslo
 profile-phone-verified = Ověřeno
 profile-phone-verify = Ověřte své číslo

@@ -3,6 +3,7 @@
 profile-text = Log ind for at se dit niveau, dine point og dine saldi.
 profile-sign-in = Log ind
 profile-email = E-mail
+profile-password = Vælg en ny adgangskode
 profile-phone = Telefonnummer
 profile-phone-verified = Bekræftet
 profile-phone-verify = Bekræft dit nummer

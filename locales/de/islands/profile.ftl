@@ -3,6 +3,7 @@
 profile-text = Melde dich an, um deine Stufe, deine Punkte und dein Guthaben zu sehen.
 profile-sign-in = Anmelden
 profile-email = E-Mail
+profile-password = Neues Passwort wählen
 profile-phone = Telefonnummer
 profile-phone-verified = Bestätigt
 profile-phone-verify = Nummer bestätigen

@@ -3,6 +3,7 @@
 profile-text = Συνδεθείτε για να δείτε το επίπεδο, τους πόντους και τα υπόλοιπά σας.
 profile-sign-in = Σύνδεση
 profile-email = Email
+profile-password = Επιλέξτε νέο κωδικό
 profile-phone = Αριθμός τηλεφώνου
 profile-phone-verified = Επαληθεύτηκε
 profile-phone-verify = Επαληθεύστε τον αριθμό σας

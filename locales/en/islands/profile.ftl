@@ -4,6 +4,8 @@
 profile-text = Sign in to see your level, points and balances.
 profile-sign-in = Sign in
 profile-email = Email
+# Button: opens the form that sends a link for it by mail.
+profile-password = Choose a new password
 profile-phone = Phone number
 profile-phone-verified = Verified
 profile-phone-verify = Verify your number

@@ -3,6 +3,7 @@
 profile-text = Inicia sesión para ver tu nivel, tus puntos y tus saldos.
 profile-sign-in = Acceder
 profile-email = Correo
+profile-password = Elige una contraseña nueva
 profile-phone = Número de teléfono
 profile-phone-verified = Verificado
 profile-phone-verify = Verifica tu número

@@ -3,6 +3,7 @@
 profile-text = برای دیدن سطح، امتیاز و موجودی خود وارد شوید.
 profile-sign-in = ورود
 profile-email = ایمیل
+profile-password = انتخاب رمز عبور تازه
 profile-phone = شماره تلفن
 profile-phone-verified = تأیید شده
 profile-phone-verify = تأیید شماره

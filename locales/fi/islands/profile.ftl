@@ -3,6 +3,7 @@
 profile-text = Kirjaudu, niin näet tasosi, pisteesi ja saldosi.
 profile-sign-in = Kirjaudu
 profile-email = Sähköposti
+profile-password = Valitse uusi salasana
 profile-phone = Puhelinnumero
 profile-phone-verified = Vahvistettu
 profile-phone-verify = Vahvista numerosi

@@ -3,6 +3,7 @@
 profile-text = Mag-log in para makita ang level, puntos at mga balanse mo.
 profile-sign-in = Mag-log in
 profile-email = Email
+profile-password = Pumili ng bagong password
 profile-phone = Numero ng telepono
 profile-phone-verified = Na-verify na
 profile-phone-verify = I-verify ang numero mo

@@ -3,6 +3,7 @@
 profile-text = Connectez-vous pour voir votre niveau, vos points et vos soldes.
 profile-sign-in = Se connecter
 profile-email = E-mail
+profile-password = Choisir un nouveau mot de passe
 profile-phone = Numéro de téléphone
 profile-phone-verified = Vérifié
 profile-phone-verify = Vérifier votre numéro

@@ -3,6 +3,7 @@
 profile-text = היכנסו כדי לראות את הרמה, הנקודות והיתרות שלכם.
 profile-sign-in = כניסה
 profile-email = דוא״ל
+profile-password = בחירת סיסמה חדשה
 profile-phone = מספר טלפון
 profile-phone-verified = מאומת
 profile-phone-verify = אימות המספר

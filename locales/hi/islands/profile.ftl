@@ -3,6 +3,7 @@
 profile-text = अपना लेवल, पॉइंट और बैलेंस देखने के लिए लॉग इन करें।
 profile-sign-in = लॉग इन
 profile-email = ईमेल
+profile-password = नया पासवर्ड चुनें
 profile-phone = फ़ोन नंबर
 profile-phone-verified = पुष्टि हो चुकी है
 profile-phone-verify = अपने नंबर की पुष्टि करें

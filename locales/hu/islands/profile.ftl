@@ -3,6 +3,7 @@
 profile-text = Jelentkezz be a szinted, a pontjaid és az egyenlegeid megtekintéséhez.
 profile-sign-in = Belépés
 profile-email = E-mail
+profile-password = Válassz új jelszót
 profile-phone = Telefonszám
 profile-phone-verified = Igazolva
 profile-phone-verify = Igazold a számodat

@@ -3,6 +3,7 @@
 profile-text = Masuk untuk melihat level, poin, dan saldo Anda.
 profile-sign-in = Masuk
 profile-email = Email
+profile-password = Pilih kata sandi baru
 profile-phone = Nomor telepon
 profile-phone-verified = Terverifikasi
 profile-phone-verify = Verifikasi nomor Anda

@@ -3,6 +3,7 @@
 profile-text = Accedi per vedere il tuo livello, i tuoi punti e i tuoi saldi.
 profile-sign-in = Accedi
 profile-email = E-mail
+profile-password = Scegli una nuova password
 profile-phone = Numero di telefono
 profile-phone-verified = Verificato
 profile-phone-verify = Verifica il tuo numero

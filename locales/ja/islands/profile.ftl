@@ -3,6 +3,7 @@
 profile-text = ログインすると、ランク、ポイント、残高を確認できます。
 profile-sign-in = ログイン
 profile-email = メールアドレス
+profile-password = 新しいパスワードを設定
 profile-phone = 電話番号
 profile-phone-verified = 確認済み
 profile-phone-verify = 電話番号を確認する

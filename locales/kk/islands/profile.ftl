@@ -3,6 +3,7 @@
 profile-text = Деңгейіңізді, ұпайларыңызды және балансыңызды көру үшін кіріңіз.
 profile-sign-in = Кіру
 profile-email = Эл. пошта
+profile-password = Жаңа құпиясөз таңдаңыз
 profile-phone = Телефон нөмірі
 profile-phone-verified = Расталған
 profile-phone-verify = Нөміріңізді растаңыз

@@ -3,6 +3,7 @@
 profile-text = Logg inn for å se nivået, poengene og saldoene dine.
 profile-sign-in = Logg inn
 profile-email = E-post
+profile-password = Velg nytt passord
 profile-phone = Telefonnummer
 profile-phone-verified = Bekreftet
 profile-phone-verify = Bekreft nummeret ditt

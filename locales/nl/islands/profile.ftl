@@ -3,6 +3,7 @@
 profile-text = Log in om je niveau, punten en saldo’s te zien.
 profile-sign-in = Inloggen
 profile-email = E-mail
+profile-password = Kies een nieuw wachtwoord
 profile-phone = Telefoonnummer
 profile-phone-verified = Bevestigd
 profile-phone-verify = Bevestig je nummer

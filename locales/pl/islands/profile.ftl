@@ -3,6 +3,7 @@
 profile-text = Zaloguj się, aby zobaczyć swój poziom, punkty i salda.
 profile-sign-in = Zaloguj się
 profile-email = E-mail
+profile-password = Ustaw nowe hasło
 profile-phone = Numer telefonu
 profile-phone-verified = Potwierdzony
 profile-phone-verify = Potwierdź numer

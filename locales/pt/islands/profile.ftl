@@ -3,6 +3,7 @@
 profile-text = Inicie sessão para ver o seu nível, os seus pontos e os seus saldos.
 profile-sign-in = Entrar
 profile-email = E-mail
+profile-password = Escolha uma nova palavra-passe
 profile-phone = Número de telefone
 profile-phone-verified = Verificado
 profile-phone-verify = Verifique o seu número

@@ -3,6 +3,7 @@
 profile-text = Autentifică-te ca să-ți vezi nivelul, punctele și soldurile.
 profile-sign-in = Intră
 profile-email = E-mail
+profile-password = Alege o parolă nouă
 profile-phone = Număr de telefon
 profile-phone-verified = Verificat
 profile-phone-verify = Verifică numărul

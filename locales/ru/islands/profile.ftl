@@ -3,6 +3,7 @@
 profile-text = Войдите, чтобы видеть уровень, баллы и баланс.
 profile-sign-in = Войти
 profile-email = Эл. почта
+profile-password = Выберите новый пароль
 profile-phone = Номер телефона
 profile-phone-verified = Подтверждён
 profile-phone-verify = Подтвердите номер

@@ -3,6 +3,7 @@
 profile-text = Prihláste sa, aby ste videli svoju úroveň, body a zostatky.
 profile-sign-in = Prihlásiť sa
 profile-email = E-mail
+profile-password = Zvoľte si nové heslo
 profile-phone = Telefónne číslo
 profile-phone-verified = Overené
 profile-phone-verify = Overte svoje číslo

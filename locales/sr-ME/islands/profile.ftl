@@ -3,6 +3,7 @@
 profile-text = Prijavite se da vidite svoj nivo, poene i stanje.
 profile-sign-in = Prijavi se
 profile-email = E-mail
+profile-password = Izaberite novu lozinku
 profile-phone = Broj telefona
 profile-phone-verified = Potvrđen
 profile-phone-verify = Potvrdite svoj broj

@@ -3,6 +3,7 @@
 profile-text = Logga in för att se din nivå, dina poäng och dina saldon.
 profile-sign-in = Logga in
 profile-email = E-post
+profile-password = Välj ett nytt lösenord
 profile-phone = Telefonnummer
 profile-phone-verified = Bekräftat
 profile-phone-verify = Bekräfta ditt nummer

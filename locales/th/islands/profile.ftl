@@ -3,6 +3,7 @@
 profile-text = เข้าสู่ระบบเพื่อดูระดับ แต้ม และยอดเงินของคุณ
 profile-sign-in = เข้าสู่ระบบ
 profile-email = อีเมล
+profile-password = ตั้งรหัสผ่านใหม่
 profile-phone = หมายเลขโทรศัพท์
 profile-phone-verified = ยืนยันแล้ว
 profile-phone-verify = ยืนยันหมายเลขของคุณ

@@ -3,6 +3,7 @@
 profile-text = Seviyenizi, puanlarınızı ve bakiyelerinizi görmek için giriş yapın.
 profile-sign-in = Giriş yap
 profile-email = E-posta
+profile-password = Yeni şifre seçin
 profile-phone = Telefon numarası
 profile-phone-verified = Doğrulandı
 profile-phone-verify = Numaranızı doğrulayın

@@ -3,6 +3,7 @@
 profile-text = Увійдіть, щоб бачити рівень, бали та баланс.
 profile-sign-in = Увійти
 profile-email = Ел. пошта
+profile-password = Виберіть новий пароль
 profile-phone = Номер телефону
 profile-phone-verified = Підтверджено
 profile-phone-verify = Підтвердьте номер

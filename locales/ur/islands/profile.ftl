@@ -3,6 +3,7 @@
 profile-text = اپنا لیول، پوائنٹس اور بیلنس دیکھنے کے لیے لاگ ان کریں۔
 profile-sign-in = لاگ ان
 profile-email = ای میل
+profile-password = نیا پاس ورڈ چنیں
 profile-phone = فون نمبر
 profile-phone-verified = تصدیق شدہ
 profile-phone-verify = اپنے نمبر کی تصدیق کریں

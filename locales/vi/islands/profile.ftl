@@ -3,6 +3,7 @@
 profile-text = Đăng nhập để xem hạng, điểm và số dư của bạn.
 profile-sign-in = Đăng nhập
 profile-email = Email
+profile-password = Chọn mật khẩu mới
 profile-phone = Số điện thoại
 profile-phone-verified = Đã xác minh
 profile-phone-verify = Xác minh số của bạn

@@ -3,6 +3,7 @@
 profile-text = Ngena ukuze ubone izinga lakho, amaphuzu namabhalansi akho.
 profile-sign-in = Ngena
 profile-email = I-imeyili
+profile-password = Khetha iphasiwedi entsha
 profile-phone = Inombolo yocingo
 profile-phone-verified = Iqinisekisiwe
 profile-phone-verify = Qinisekisa inombolo yakho

@@ -6,6 +6,7 @@ import { useMessages, Words } from "../../messages/words";
 import { Again } from "../again";
 import { EMAIL } from "../email";
 import { refusalOf } from "../refusal";
+import { $session } from "../shared/session";
 import { Head, Other, TEXT } from "../title";
 
 /** Seconds until a mail can be sent again. */
@@ -35,7 +36,8 @@ export function AskMail({
   const form = useMemo(
     (): FormDescription<"email"> => ({
       id,
-      fields: [EMAIL],
+      // A player's own: somebody who is signed in wants another password for this account.
+      fields: [{ ...EMAIL, initial: $session.get().player?.email ?? "" }],
       submit: "recovery-send",
       busy: "recovery-sending",
       problems: "line",
