@@ -19,12 +19,13 @@ const report = join(tmpdir(), `again-${process.pid}.tap`);
 
 let status = 0;
 for (const [file, names] of failedIn(readFileSync(from, "utf8"))) {
-  const patterns = [...names].map((name) => `--test-name-pattern=${exactly(name)}`);
-  const args = ["--test", "--test-concurrency=1", "--test-timeout=300000", ...patterns];
+  const isWhole = names.has(file);
+  const patterns = isWhole ? [] : [...names].map((name) => `--test-name-pattern=${exactly(name)}`);
+  const args = ["--test", "--test-concurrency=1", "--test-timeout=600000", ...patterns];
   const reporters = ["spec", "stdout", "tap", report].map((value, at) =>
     at % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
   );
-  console.log(`== ${file}: ${names.size === 0 ? "the whole file" : [...names].join(" | ")}`);
+  console.log(`== ${file}: ${isWhole ? "the whole file" : [...names].join(" | ")}`);
   const run = spawnSync(process.execPath, [...args, ...reporters, file], { stdio: "inherit" });
   if (run.error) throw run.error;
   if (run.status !== 0) status = 1;
@@ -33,7 +34,7 @@ for (const [file, names] of failedIn(readFileSync(from, "utf8"))) {
 rmSync(report, { force: true });
 process.exit(status);
 
-/** The names of a report's failed tests by their file; no names for a file that failed as a whole. */
+/** The names of a report's failed tests by their file; one that failed as a whole has its own path among them. */
 function failedIn(tap) {
   const files = new Map();
   const failures = tap.matchAll(/^ *not ok \d+ - (.*)\n *---\n((?: .*\n)*?) *\.\.\.$/gm);
@@ -42,9 +43,7 @@ function failedIn(tap) {
     const [, type] = /^ *failureType: '(.*)'$/m.exec(details) ?? [];
     // A suite, whose tests are listed too.
     if (!file || type === "subtestsFailed") continue;
-    const title = name.replace(/\\(.)/g, "$1");
-    const names = files.get(file) ?? new Set();
-    files.set(file, title.endsWith(".test.mjs") ? new Set() : names.add(title));
+    files.set(file, (files.get(file) ?? new Set()).add(name.replace(/\\(.)/g, "$1")));
   }
   return files;
 }
