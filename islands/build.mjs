@@ -8,7 +8,7 @@
  * and `manifest.json`: stable names and their paths below the site's root (`flags` is a folder), the
  * colours of the theme, and the sources that the build is made from.
  *
- * Eight script builds instead of one with automatic splitting, because an automatic split would
+ * Nine script builds instead of one with automatic splitting, because an automatic split would
  * put the code that core and islands share into separate chunks, and core would need a second
  * round trip before a price can be taken:
  *
@@ -21,11 +21,12 @@
  *                 the islands, it would divide the code that all pages load into more files
  *   odds-format   a classic script without imports, for visitors who chose another format than decimal
  *   time-zone     a classic script without imports, for visitors who chose times in their own zone
+ *   test-providers  a classic script without imports, for testers of providers
  *   islands       everything that is loaded later; imports `core` and `react`, split automatically
  *
  * Core refers to the islands by name and the islands to core, so neither name can be a hash of its
  * own content: all names are hashes of the content of all of them. So `before-paint` finds `listing`,
- * `odds-format` and `time-zone` beside the core. A change to one island renames the few kilobytes of the others, but never React.
+ * `odds-format`, `time-zone` and `test-providers` beside the core. A change to one island renames the few kilobytes of the others, but never React.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -63,6 +64,9 @@ const ODDS_FORMAT = { "odds-format": "odds-format/page.ts" };
 
 /** The script of times in the visitor's own zone, without imports. */
 const TIME_ZONE = { "time-zone": "time-zone/page.ts" };
+
+/** The script of testers of providers, without imports. */
+const TEST_PROVIDERS = { "test-providers": "test-providers/page.ts" };
 
 /** The shared worker with the connection of all pages. */
 const WORKER = { worker: "push/worker.ts" };
@@ -212,6 +216,7 @@ async function buildScripts(urls) {
   });
   const oddsFormat = await bundle({ entryPoints: entries(ODDS_FORMAT), format: "iife" });
   const timeZone = await bundle({ entryPoints: entries(TIME_ZONE), format: "iife" });
+  const testProviders = await bundle({ entryPoints: entries(TEST_PROVIDERS), format: "iife" });
   checkImports(later, "core", core);
   checkImports(listing, "core", core);
   checkIcons(later);
@@ -229,6 +234,7 @@ async function buildScripts(urls) {
     ...outputs(listing),
     ...outputs(oddsFormat),
     ...outputs(timeZone),
+    ...outputs(testProviders),
     ...short(outputs(joined)),
   ];
   return [...before, named, ...name(together, [named])];

@@ -46,7 +46,6 @@ const BY_LINK = [
     title: "Confirm your email",
     about: "Enter your email address. We will send you the link to confirm it again.",
     done: "Your email address is confirmed. You can now sign in.",
-    page: true,
     prepare: openAccount,
   },
   {
@@ -57,7 +56,6 @@ const BY_LINK = [
     about:
       "After several wrong passwords an account is locked for an hour. Enter your email address, and we will send you a link that unlocks it now.",
     done: "Your account is unlocked. You can sign in again.",
-    page: false,
     prepare: async (email, locale) => {
       await openAccount(email, locale);
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -334,7 +332,7 @@ for (const { locale, at, own, url, begin } of scenesOf(here)) {
     await visitor.leave();
   });
 
-  for (const { form, id, refused, title, about, done, page: formPage, prepare } of BY_LINK) {
+  for (const { form, id, refused, title, about, done, prepare } of BY_LINK) {
     test(`${form}, by the link of a mail: ${at}`, async () => {
       const { operator } = here.stage;
       const email = `${form}-${own}@example.com`;
@@ -393,13 +391,11 @@ for (const { locale, at, own, url, begin } of scenesOf(here)) {
       await focusIsOn(page, `${id}-email`);
       await visitor.heard(DEAD);
       await visitor.isIn(title, asking(DEAD, "", "alert"), { about: DEAD });
-      if (formPage) {
-        await page.keyboard.press("Escape");
-        await pressOn(page, `#${form}`);
-        await focusIsOn(page, `${id}-email`);
-        await page.keyboard.press("Escape");
-        await visitor.isOut(`#${form}`);
-      }
+      await page.keyboard.press("Escape");
+      await pressOn(page, `#${form}`);
+      await focusIsOn(page, `${id}-email`);
+      await page.keyboard.press("Escape");
+      await visitor.isOut(`#${form}`);
       await visitor.leave();
     });
   }

@@ -8,6 +8,7 @@ import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
+import { onOtherDevice } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
@@ -280,7 +281,7 @@ for (const [locale, viewport] of SCENES) {
     calls.length = 0;
     await visit(page, link);
     await page.getByTestId("link-done").waitFor();
-    assert.equal(page.url(), url("/users/sign-in"));
+    assert.equal(page.url(), url("/users/unlock"));
     await assertOpen(page);
     const unlocking = calls.filter((call) => call.includes("unlock_token"));
     assert.equal(unlocking.length, 1, "the token goes to the operator alone");
@@ -289,8 +290,100 @@ for (const [locale, viewport] of SCENES) {
     await fillSignIn(page, { email: "player@example.com", password: "password" });
     await page.waitForURL(url(""));
     await page.getByTestId("account").waitFor();
+
+    // Somebody else tries passwords while the player is signed in: the link serves this browser, too.
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const user = { email: "player@example.com", password: `wrong ${attempt}` };
+      await callOf("/api/users/sign_in", { user }, locale);
+    }
+    const [, again] = await operator.mailsTo("player@example.com", 2);
+    await visit(page, again.link);
+    await page.getByTestId("link-done").waitFor();
+    await assertOpen(page);
+    assert.equal(await page.getByTestId("to-sign-in").count(), 0);
+    const user = { email: "player@example.com", password: "password" };
+    const entered = await callOf("/api/users/sign_in", { user }, locale);
+    assert.ok(entered.ok, await entered.text());
     assert.deepEqual(faultsIn(errors, REFUSALS), []);
     await context.close();
+  });
+
+  test(`a player on a break reads why the new password is not saved, and the link still works: ${at}`, async () => {
+    const { operator } = here.stage;
+    await operator.control("reset");
+    const { page, context, errors } = await open(here.browser, {
+      viewport,
+      reducedMotion: "reduce",
+    });
+    await visit(page, url("/users/password/new"));
+    await sentAfter(page, "player@example.com");
+    const [{ link }] = await operator.mailsTo("player@example.com");
+    const player = await onOtherDevice(here.stage);
+    const day = { type: "coolingoff", period: null, value: 86_400 };
+    await player.call("POST", "/api/user_limits", day);
+    await player.leave();
+    await visit(page, link);
+    await page.getByTestId("new-password-password").fill(PASSWORD);
+    const problems = page.getByTestId("new-password-problems");
+    const texts = [];
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const answer = page.waitForResponse((one) => one.request().method() === "PUT");
+      await page.getByTestId("new-password-submit").click();
+      const { error } = await (await answer).json();
+      assert.equal(error.code, "excluded");
+      await page.locator('[data-testid="new-password-submit"][aria-busy="false"]').waitFor();
+      assert.equal(await problems.textContent(), error.message);
+      texts.push(error.message);
+    }
+    assert.equal(texts[0], texts[1]);
+    await assertOpen(page);
+    const user = { email: "player@example.com", password: "password" };
+    const entered = await callOf("/api/users/sign_in", { user }, locale);
+    assert.equal((await entered.json()).error.code, "excluded", "the old password is the one");
+
+    await operator.control("clock", { advance_seconds: 86_401 });
+    await page.getByTestId("new-password-submit").click();
+    await page.waitForURL(url(""));
+    await page.getByTestId("account").waitFor();
+    assert.deepEqual(faultsIn(errors, REFUSALS), []);
+    await context.close();
+  });
+
+  test(`the form asks for what the operator says: ${at}`, async () => {
+    const { operator } = here.stage;
+    await operator.control("reset");
+    await operator.control("sign_up", { fields: ["date_of_birth"] });
+    const { page, context, errors } = await open(here.browser, {
+      viewport,
+      reducedMotion: "reduce",
+    });
+    await visit(page, url("/users/sign-up"));
+    const form = page.getByTestId("sign-up-form");
+    await form.waitFor();
+    const names = await form
+      .locator("input, select")
+      .evaluateAll((all) => all.map(({ name }) => name));
+    assert.deepEqual(names, ["email", "password", "date_of_birth"]);
+    await assertOpen(page);
+    await page.getByTestId("sign-up-email").fill(`born-${locale}-${viewport.width}@example.com`);
+    await page.getByTestId("sign-up-password").fill(PASSWORD);
+    const birth = page.getByTestId("sign-up-date_of_birth");
+    const { year } = await page.evaluate(() => ({ year: new Date().getFullYear() }));
+    // Nobody who is not born yet, and nobody who is too young.
+    for (const wrong of [`${year + 1}-01-01`, `${year - 17}-01-01`]) {
+      await birth.fill(wrong);
+      await page.getByTestId("sign-up-submit").click();
+      await page.locator("#sign-up-date_of_birth-error").waitFor();
+      assert.equal(await birth.getAttribute("aria-invalid"), "true", wrong);
+      await assertOpen(page);
+    }
+    await birth.fill("1990-01-31");
+    await page.getByTestId("sign-up-submit").click();
+    await page.waitForURL(url(""));
+    await page.getByTestId("account").waitFor();
+    assert.deepEqual(faultsIn(errors, REFUSALS), []);
+    await context.close();
+    await operator.control("reset");
   });
 }
 
@@ -411,7 +504,7 @@ test("bad input is accepted, or answered beside its field; nothing is lost", asy
 
 test("without script the pages say what is missing", async () => {
   const { page, context } = await open(here.browser, { javaScriptEnabled: false });
-  for (const rest of ["sign-up", "password/new", "password/edit", "confirmation"]) {
+  for (const rest of ["sign-up", "password/new", "password/edit", "confirmation", "unlock"]) {
     const answer = await page.goto(`${here.stage.site}/users/${rest}`);
     assert.equal(answer.status(), 200, rest);
     assert.match(await page.locator("main").innerText(), /JavaScript/, rest);
@@ -437,6 +530,19 @@ async function fillSignUp(page, email) {
   await page.getByTestId("sign-up-last_name").fill("Khumalo");
   await page.getByTestId("sign-up-terms_acceptance").check();
   await page.getByTestId("sign-up-submit").click();
+}
+
+/** A call of the site without a browser. */
+function callOf(path, body, language) {
+  return fetch(`${here.stage.operator.url}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "accept-language": language,
+      origin: here.stage.site,
+    },
+    body: JSON.stringify(body),
+  });
 }
 
 /** The addresses of a page's calls, but for the pages themselves. */

@@ -63,6 +63,12 @@ for (const [locale, viewport] of SCENES) {
     }
     assert.equal(await player.balance(), first + 20_000);
     await assertStill(page);
+    // Each end is among the notifications: two have arrived, and one has failed.
+    await page.getByTestId("account").click();
+    await page.getByTestId("notifications-open").click();
+    await eventually(async () => {
+      assert.equal(await page.getByTestId("notification").count(), 3);
+    });
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, SCENES } from "../lib/browser.mjs";
+import { assertStill, open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -60,15 +60,29 @@ for (const [locale, viewport] of SCENES) {
       assert.equal((await idsOf(player, "sports")).length, 1);
     });
 
-    await visit(page, url("/favorites"));
+    const outrights = await here.stage.operator.all("matches", { query: { type: "season" } });
+    const outright = outrights.find(({ parent }) => parent.category.sport.key === "soccer");
+    await visit(page, url(`/soccer/${outright.slug}`));
+    const bet = page.locator(".match-stars > .star");
+    await bet.click();
+    await isPressed(bet, true);
+    await eventually(async () =>
+      assert.ok((await idsOf(player, "matches")).includes(outright.id), "the outright"),
+    );
+    await assertOpen(page);
+    await assertStill(page);
+
+    await toFavourites(page);
     await page.getByTestId("favourites").waitFor();
     await page.locator(".odds-lists .event-row").first().waitFor();
-    assert.equal(await page.locator(".favourites-items li").count(), 3);
+    const matches = page.locator("section[aria-labelledby=favourites-matches]");
+    await matches.locator(`.star[data-star="matches:${outright.id}"]`).waitFor();
+    assert.equal(await page.locator(".favourites > section:not(:first-child) li").count(), 3);
     await assertOpen(page);
     const all = page.locator('main .star[aria-pressed="true"]');
     await eventually(async () => assert.ok((await all.count()) >= 4));
     // Taken off, it stays where it was, and can be put back.
-    const first = page.locator(".favourites-items .star").first();
+    const first = page.locator("section[aria-labelledby=favourites-tournaments] .star").first();
     await first.click();
     await isPressed(first, false);
     await eventually(async () => assert.deepEqual(await idsOf(player, "tournaments"), []));
@@ -183,6 +197,14 @@ for (const [locale, viewport] of SCENES) {
     assert.equal(await page.locator(".star:visible").count(), 0, "no dead buttons");
     await context.close();
   });
+}
+
+/** Follows the menu's link to the page of favourites. */
+async function toFavourites(page) {
+  if (page.viewportSize().width < WIDE.width) {
+    await page.locator("[popovertarget=menu]:visible").first().click();
+  }
+  await page.locator('#menu a[href$="/favorites"]:visible').click();
 }
 
 /** Waits until a star is on or off. */

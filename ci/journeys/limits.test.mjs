@@ -316,6 +316,73 @@ function pickedIn(page) {
   });
 }
 
+/** Opens an account in a country, without a browser; returns its address and password. */
+async function openAccount(country) {
+  const user = {
+    email: `${country}@example.com`,
+    password: "three quiet lakes",
+    first_name: "Erin",
+    last_name: "Walsh",
+    country,
+    currency: "EUR",
+    language: "en",
+    terms_acceptance: true,
+  };
+  const answer = await fetch(`${here.stage.operator.url}/api/users`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: here.stage.site },
+    body: JSON.stringify({ user }),
+  });
+  assert.ok(answer.ok, await answer.text());
+  return user;
+}
+
+test("limits, their names and their intervals are those of the player's country", async () => {
+  const { operator, site } = here.stage;
+  /** The page of limits of a player of a country. */
+  const limitsOf = async (user, locale) => {
+    const opened = await open(here.browser, { viewport: PHONE });
+    const player = await signIn(opened.context, here.stage, user);
+    await visit(opened.page, `${site}${path(locale, "/limits")}`);
+    await opened.page.getByTestId("limit-reality_check").waitFor();
+    await assertOpen(opened.page);
+    const titles = await opened.page.locator(".limit-name").allTextContents();
+    return { ...opened, player, titles };
+  };
+
+  const british = await openAccount("gb");
+  for (const [locale, names] of [
+    ["en-ZA", ["Deposit limit", "Time-out"]],
+    ["ar", ["حد الإيداع", "مهلة توقف"]],
+  ]) {
+    const { page, context, titles, errors } = await limitsOf(british, locale);
+    for (const name of names) assert.ok(titles.includes(name), `${name}: ${titles}`);
+    await page.getByTestId("limit-deposit-day").waitFor();
+    assert.equal(await page.getByTestId("limit-wager-day").count(), 0);
+    const check = page.getByTestId("limit-reality_check-value");
+    await check.filter({ hasText: "30" }).waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+
+  // In Ireland withdrawals count against deposits, and the limit is not called one of deposits.
+  const irish = await openAccount("ie");
+  const { page, context, player, titles, errors } = await limitsOf(irish, "en-ZA");
+  assert.ok(titles.includes("Spending limit"), `${titles}`);
+  assert.ok(!titles.some((title) => /deposit/i.test(title)), `${titles}`);
+  assert.equal(await page.getByTestId("limit-deposit-day").count(), 0);
+  await page.getByTestId("limit-reality_check-value").filter({ hasText: "45" }).waitFor();
+  const { id } = await player.call("GET", "/api/player");
+  await setLimits(operator, id, { deposit: ["week", 10_000] });
+  await operator.control("deposit", { player_id: id, amount: 5_000 });
+  await operator.control("withdraw", { player_id: id, amount: 2_000 });
+  await page.reload();
+  const left = page.getByTestId("limit-deposit-week-left");
+  await left.filter({ hasText: "30.00" }).filter({ hasText: "70.00" }).waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 // Once: what was deposited counts until the end of the day.
 test("a deposit is refused from the first cent beyond its limit", async () => {
   const { operator } = here.stage;

@@ -1,6 +1,6 @@
 /**
  * Notifications: the number of unread ones by the push, the centre with three hundred, read one by one and all at
- * once, in two tabs, with an operator that fails; and toasts, one at a time.
+ * once, in two tabs, with an operator that fails; toasts, one at a time, for those who want them; and where entries lead.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -97,6 +97,44 @@ for (const [locale, viewport] of SCENES) {
     await close(page);
     await alert.waitFor({ state: "detached" });
     await badgeIs(page, "5");
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`who wants no toasts gets none, and an entry leads to what it is about: ${at}`, async () => {
+    const { page, context, errors } = await opened();
+    await openCentre(page);
+    const toasts = page.getByTestId("notifications-toasts");
+    await page.locator("[data-testid=notifications-toasts][aria-checked=true]").waitFor();
+    // The site has no service for messages to devices.
+    assert.equal(await page.getByTestId("notifications-here").count(), 0);
+    await settled(page);
+    await toasts.click();
+    await page.locator("[data-testid=notifications-toasts][aria-checked=false]").waitFor();
+    await assertOpen(page);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    for (const kind of ["news", "limit", "bet"]) await notify({ kind });
+    await badgeIs(page, "3");
+    assert.equal(await page.getByTestId("alert").count(), 0);
+
+    await page.reload();
+    await page.getByTestId("account").waitFor();
+    await openCentre(page);
+    await page.locator("[data-testid=notifications-toasts][aria-checked=false]").waitFor();
+    await settled(page);
+    await toasts.click();
+    const rows = page.getByTestId("notification");
+    await eventually(async () => assert.equal(await rows.count(), 3));
+    const links = await rows
+      .locator(".notification-title > a")
+      .evaluateAll((all) => all.map((link) => new URL(link.href).pathname));
+    assert.deepEqual(links, [path(locale, "/bets-history"), path(locale, "/limits")]);
+    await rows.first().locator(".notification-title > a").click();
+    await page.waitForURL(`${here.stage.site}${path(locale, "/bets-history")}`);
+    await hears(page);
+    await notify({ title: "Shown again" });
+    await page.getByTestId("alert").filter({ hasText: "Shown again" }).waitFor();
     assert.deepEqual(errors, []);
     await context.close();
   });

@@ -46,6 +46,10 @@ for (const [locale, viewport] of SCENES) {
     await eventually(async () => {
       assert.match(await page.getByTestId("profile-ZAR").textContent(), /1,000\.00/);
     });
+    assert.equal(await page.getByTestId("profile-name").textContent(), "Thandi Nkosi");
+    await page.getByTestId("account").click();
+    assert.equal(await page.locator(".account-name").textContent(), "Thandi Nkosi");
+    await page.keyboard.press("Escape");
     await assertOpen(page);
     await assertStill(page);
     await page.getByTestId("profile-verify").click();

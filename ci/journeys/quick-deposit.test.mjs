@@ -122,6 +122,28 @@ for (const [locale, viewport] of SCENES) {
   });
 }
 
+for (const [locale, viewport] of SCENES) {
+  test(`what the provider says is in the dialog, and does not take the form away: ${locale} at ${viewport.width} px`, async () => {
+    const { page, context, errors } = await opened(viewport);
+    await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
+    await openDialog(page);
+    const { amount, choose } = widget(page);
+    await amount.fill("12.50");
+    const notice = page.getByTestId("deposit-notice");
+    assert.equal(await notice.count(), 0);
+    await choose("transfer");
+    await notice.waitFor();
+    assert.equal(await notice.getAttribute("data-type"), "warning");
+    assert.equal(await notice.evaluate((one) => one.parentElement.getAttribute("role")), "status");
+    assert.equal((await notice.innerText()).includes("deposit-notice"), false);
+    assert.equal(await amount.inputValue(), "12.50");
+    assert.equal(await page.locator(".alert").count(), 0);
+    await assertOpen(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
 test("a payment that leads away comes back to the page with its end", async () => {
   const { page, context, errors, player } = await opened(PHONE);
   const before = await player.balance();

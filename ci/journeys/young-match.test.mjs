@@ -48,6 +48,18 @@ for (const [locale, title] of Object.entries(TITLES)) {
       assert.ok(board.includes(home.name) && board.includes(away.name), board);
       await assertStill(page);
 
+      // It can be followed, as on a page of its own: a visitor is asked to sign in.
+      const stars = page.locator(".match-stars > .star");
+      assert.deepEqual(await stars.evaluateAll((all) => all.map((star) => star.dataset.star)), [
+        `matches:${match.id}`,
+        `competitors:${home.id}`,
+        `competitors:${away.id}`,
+      ]);
+      await stars.first().click();
+      await page.getByTestId("sign-in-email").waitFor();
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+
       const statistics = page.locator('[data-centre="statistics"]');
       await statistics.click();
       await page.getByTestId("centre-panel").locator(".centre-note").waitFor();

@@ -31,6 +31,13 @@ export class Operator {
     });
   }
 
+  /** The browsers in which players are notified: what the service has called them, by the ids of the players. */
+  async subscriptions() {
+    const answer = await fetch(`${this.url}/sandbox/control/subscriptions`);
+    if (!answer.ok) throw new Error(`control subscriptions answered ${answer.status}`);
+    return (await answer.json()).data;
+  }
+
   /** Queries the sportsbook API: all pages of `/api/v2/{path}` in a language. */
   async all(path, { language = "en-ZA", query = {} } = {}) {
     const rows = [];

@@ -14,7 +14,7 @@ const ODDS = [2000, 1500, 2500];
 const BALANCE = 100_000;
 
 /** A player per screen: what one has used, such as a freebet, the other still has. */
-const PLAYERS = {
+export const PLAYERS = {
   phone: { id: 1, email: "player@example.com" },
   wide: { id: 2, email: "vip@example.com" },
 };

@@ -14,7 +14,8 @@ import { startWire } from "./wire.mjs";
 
 /**
  * Sets up a stage: `{site, operator, out, build, faults, said, strike}`. `strike` removes it. With `wired`,
- * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings.
+ * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
+ * third part names another file to edit.
  * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
  * the addresses of `localhost`: a site at an address of numbers can have no passkeys.
  */
@@ -46,7 +47,9 @@ export async function setStage({
     const wire = wired ? await startWire(sandbox.url) : undefined;
     const api = address(wire?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));
-    for (const [from, to] of edits ?? []) await project.edit("content/site.toml", from, to);
+    for (const [from, to, file = "content/site.toml"] of edits ?? []) {
+      await project.edit(file, from, to);
+    }
     const as = project && { root: project.root };
     const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
     await build();

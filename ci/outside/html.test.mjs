@@ -39,6 +39,7 @@ const ROUTES = [
   "/users/password/new",
   "/users/password/edit",
   "/users/confirmation",
+  "/users/unlock",
   "/limits",
   "/404",
   "/500",

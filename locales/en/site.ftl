@@ -72,6 +72,7 @@ crumb-sign-up = Create account
 crumb-password-new = Forgot your password?
 crumb-password-edit = Choose a new password
 crumb-confirmation = Confirm your email
+crumb-unlock = Unlock your account
 crumb-sports = Sports
 day-today = Today
 day-tomorrow = Tomorrow
@@ -222,6 +223,7 @@ sign-up-text = Open an account to place bets.
 password-new-text = Enter the email address of your account. We will send you a link to choose a new password.
 password-edit-text = Open the link in our email to choose a new password.
 confirmation-text = Open the link in our email to confirm your address, or ask for it again.
+unlock-text = Open the link in our email to unlock your account, or ask for it again.
 form-script = This form needs JavaScript. Turn it on in your browser, then load the page again.
 # Titles and descriptions of search results.
 cybersport-title = Esports betting odds, game by game

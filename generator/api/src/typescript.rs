@@ -184,6 +184,7 @@ pub fn wire() -> String {
         wire::VideoSettings,
         wire::ProviderStatus,
         wire::Currency,
+        wire::Subcurrency,
     );
     text
 }

@@ -1,6 +1,6 @@
 //! The operator's settings on the wire.
 
-use api::wire::Currency;
+use api::wire::{Currency, Subcurrency};
 use serde_json::{Value, json};
 
 fn rand(rate: Option<Value>) -> Value {
@@ -32,4 +32,19 @@ fn a_currency_without_a_rate_stays_without_one() {
 fn a_rate_that_is_a_number_is_refused() {
     // A binary fraction cannot be the operator's exact rate: it is refused, not guessed.
     assert!(serde_json::from_value::<Currency>(rand(Some(json!(19.4555)))).is_err());
+}
+
+#[test]
+fn a_currency_has_the_subcurrencies_that_are_sent_and_otherwise_none() {
+    let mut sent = rand(None);
+    let currency: Currency = serde_json::from_value(sent.clone()).expect("a currency");
+    assert_eq!(currency.subcurrencies, []);
+    sent["subcurrencies"] = json!([{ "code": "cent", "subunits": 1 }]);
+    let currency: Currency = serde_json::from_value(sent.clone()).expect("a currency");
+    let cent = Subcurrency {
+        code: "cent".to_owned(),
+        subunits: 1,
+    };
+    assert_eq!(currency.subcurrencies, [cent]);
+    assert_eq!(serde_json::to_value(&currency).expect("JSON"), sent);
 }

@@ -1,4 +1,4 @@
-//! The operator's work on bets between calls, and the push events about them.
+//! The operator's work on bets and payments between calls, and the push events about them.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -23,9 +23,13 @@ impl Operator {
         self.publish_result(self.players.settle(&self.world, Timestamp::now()));
     }
 
-    /// Continues every bet that is due.
+    /// Continues every bet and every payment that is due.
     pub fn continue_due(&self) {
-        self.publish_result(self.players.continue_due(&self.world, Timestamp::now()));
+        let now = Timestamp::now();
+        self.publish_result(self.players.continue_due(&self.world, now));
+        if let Err(failure) = self.carry_out_deposits(now) {
+            tracing::error!("cannot carry out pending payments: {failure}");
+        }
     }
 
     /// Publishes cash-out offers of open bets that have changed.
@@ -77,17 +81,40 @@ impl Operator {
         Ok(())
     }
 
-    /// Notifies a player of bets that have been paid.
-    fn announce_wins(&self, player: u64, bets: &[u64]) -> Result<()> {
+    /// Notifies a player, in the words of a kind.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn notify_of(&self, player: u64, kind: NotificationKind) -> Result<()> {
         let what = Announcement {
-            kind: NotificationKind::Bet,
+            kind,
             ..Announcement::default()
         };
+        self.notify(player, &what, 1)?;
+        Ok(())
+    }
+
+    /// Notifies a player of bets that have been paid.
+    fn announce_wins(&self, player: u64, bets: &[u64]) -> Result<()> {
         for number in bets {
             let bet = self.players.bet(*number)?;
             if bet.is_some_and(|bet| bet.status == BetStatus::Done && bet.win > 0) {
-                self.notify(player, &what, 1)?;
+                self.notify_of(player, NotificationKind::Bet)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Lets money arrive that is due, and notifies its players.
+    fn carry_out_deposits(&self, now: Timestamp) -> Result<()> {
+        let today = self.world.clock.now();
+        for (player, has_arrived) in self.players.carry_out_deposits(today, now)? {
+            let kind = match has_arrived {
+                true => NotificationKind::Deposit,
+                false => NotificationKind::DepositFailed,
+            };
+            self.publish_to_player(player, &[])?;
+            self.notify_of(player, kind)?;
         }
         Ok(())
     }

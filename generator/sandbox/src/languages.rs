@@ -60,6 +60,8 @@ pub struct Tables {
     pub mail: Table,
     /// Levels of loyalty, by key.
     pub level: Table,
+    /// Names of limits that some countries have, by key.
+    pub limit: Table,
     /// Words of notifications, by kind and part: `bet_title`.
     pub notification: Table,
     /// Words of the payment widget, by key.

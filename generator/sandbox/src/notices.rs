@@ -34,11 +34,11 @@ impl Notices {
 
     /// A notification on the wire, in a language.
     pub fn wire(&self, stored: &StoredNotification, locale: Locale) -> Notification {
-        let kind = stored.kind.word();
+        let key = stored.kind.key();
         let words = |own: &Option<String>, part: &str| match own {
             Some(own) => own.clone(),
             None => {
-                let text = self.0.get(&format!("{kind}_{part}"));
+                let text = self.0.get(&format!("{key}_{part}"));
                 text.map_or_else(String::new, |text| text.get(locale).to_owned())
             }
         };
@@ -47,8 +47,8 @@ impl Notices {
             title: words(&stored.title, "title"),
             caption: None,
             body: words(&stored.body, "body"),
-            kind: kind.to_owned(),
-            object_type: None,
+            kind: stored.kind.word().to_owned(),
+            object_type: stored.kind.object().map(str::to_owned),
             read: stored.read,
             created_at: stored.at,
         }
@@ -60,6 +60,7 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
+    use crate::languages::Language;
     use crate::players::NotificationKind;
 
     #[test]
@@ -78,11 +79,13 @@ mod tests {
             NotificationKind::Bet,
             NotificationKind::Bonus,
             NotificationKind::Deposit,
+            NotificationKind::DepositFailed,
+            NotificationKind::Limit,
             NotificationKind::News,
         ] {
             let english = english(kind);
             assert!(!english.title.is_empty() && !english.body.is_empty());
-            for code in ["ar", "zu", "ja"] {
+            for Language { code, .. } in languages::all() {
                 let locale = Locale::of_tag(code).expect("a language");
                 let other = notices.wire(&stored(kind, None), locale);
                 assert_ne!(other.title, english.title, "{code}");
@@ -94,6 +97,13 @@ mod tests {
             Locale::ENGLISH,
         );
         assert_eq!(own.title, "Hello");
+        assert_eq!(own.object_type, None);
+        let failed = english(NotificationKind::DepositFailed);
+        assert_eq!(
+            (failed.kind.as_str(), failed.object_type.as_deref()),
+            ("deposit", Some("deposit"))
+        );
+        assert_ne!(failed.title, english(NotificationKind::Deposit).title);
         assert_eq!(own.body, english(NotificationKind::News).body);
     }
 }

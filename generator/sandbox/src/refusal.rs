@@ -32,6 +32,8 @@ pub struct Refusals(HashMap<String, Entry>);
 #[serde(deny_unknown_fields)]
 struct Entry {
     status: u16,
+    /// The code on the wire, where several refusals have one.
+    code: Option<String>,
     text: Text,
 }
 
@@ -99,15 +101,14 @@ impl Refusals {
             .by_bet
             .iter()
             .map(|one| one.as_ref().map(|one| self.message(one, locale)));
+        let entry = self.0.get(&*refusal.code);
+        let shared = entry.and_then(|entry| entry.code.as_deref());
         let error = WireError {
-            code: refusal.code.to_string(),
+            code: shared.unwrap_or(&refusal.code).to_owned(),
             message: self.message(refusal, locale),
             errors_by_bet: (!refusal.by_bet.is_empty()).then(|| by_bet.collect()),
         };
-        let status = self
-            .0
-            .get(&*refusal.code)
-            .and_then(|entry| StatusCode::from_u16(entry.status).ok());
+        let status = entry.and_then(|entry| StatusCode::from_u16(entry.status).ok());
         let status = status.unwrap_or(StatusCode::BAD_REQUEST);
         let mut response = (status, Json(ErrorBody { error })).into_response();
         if let Some(seconds) = refusal.retry_after {

@@ -71,6 +71,39 @@ async fn a_pending_payment_arrives_later() {
 }
 
 #[tokio::test]
+async fn the_player_is_notified_of_what_arrived_and_what_failed() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let titles = async |operator: &Operator| {
+        let all = operator.data("/api/v2/notifications").await;
+        let each = all.as_array().expect("a list").iter();
+        let title = |one: &serde_json::Value| one["title"].as_str().expect("a title").to_owned();
+        each.map(title).collect::<Vec<_>>()
+    };
+    let before = operator.balance().await;
+    operator.pays("5", "success", SITE).await;
+    assert_eq!(titles(&operator).await, ["Deposit received"]);
+    operator.pays("5", "error", SITE).await;
+    assert_eq!(
+        titles(&operator).await,
+        ["Deposit failed", "Deposit received"]
+    );
+    operator.pays("6", "pending", SITE).await;
+    assert_eq!(titles(&operator).await.len(), 2, "it is not known yet");
+    operator.balance_becomes(before + 1_100).await;
+    for _ in 0..50 {
+        if titles(&operator).await.len() > 2 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert_eq!(
+        titles(&operator).await,
+        ["Deposit received", "Deposit failed", "Deposit received"]
+    );
+}
+
+#[tokio::test]
 async fn what_cannot_be_paid_is_said_on_the_page() {
     let mut operator = Operator::start(20).await;
     operator.sign_in().await;
@@ -92,6 +125,35 @@ async fn what_cannot_be_paid_is_said_on_the_page() {
     let answer = operator.pays("10", "success", SITE).await;
     assert_eq!(answer.status(), StatusCode::SEE_OTHER);
     assert_eq!(operator.balance().await, before + 1_000);
+}
+
+#[tokio::test]
+async fn a_pending_payment_is_refused_when_it_is_made_and_counts_until_it_arrives() {
+    let mut operator = Operator::start(20).await;
+    operator.sign_in().await;
+    let before = operator.balance().await;
+    let limit =
+        json!({"player_id": 1, "set": [{"type": "deposit", "period": "day", "value": 1_000}]});
+    operator.control("limits", limit).await;
+    for (amount, outcome, left) in [
+        ("10.01", "pending", Some("10.00")),
+        ("6", "pending", None),
+        ("4.01", "pending", Some("4.00")),
+        ("4.01", "success", Some("4.00")),
+        ("4", "success", None),
+    ] {
+        let answer = operator.pays(amount, outcome, SITE).await;
+        match left {
+            None => assert_eq!(led_to(&answer).1, format!("{SITE}&status={outcome}")),
+            Some(left) => {
+                assert_eq!(led_to(&answer), (StatusCode::OK, ""), "{amount} {outcome}");
+                let text = answer.text().await.expect("a page");
+                assert!(text.contains(left), "{amount} {outcome}: {text}");
+            }
+        }
+    }
+    assert_eq!(operator.balance().await, before + 400);
+    operator.balance_becomes(before + 1_000).await;
 }
 
 #[tokio::test]

@@ -75,6 +75,27 @@ async fn the_oldest_make_room_and_words_are_the_callers() {
 }
 
 #[tokio::test]
+async fn each_says_what_it_refers_to() {
+    let mut operator = Operator::start(1).await;
+    operator.sign_in().await;
+    for (kind, type_, object) in [
+        ("bet", "bet", json!("bet")),
+        ("bonus", "bonus", json!("bonus")),
+        ("deposit", "deposit", json!("deposit")),
+        ("deposit_failed", "deposit", json!("deposit")),
+        ("limit", "limit", json!("limit")),
+        ("news", "news", Value::Null),
+    ] {
+        operator
+            .control("notify", json!({ "player_id": 1, "kind": kind }))
+            .await;
+        let newest = operator.data("/api/v2/notifications?limit=1").await[0].take();
+        assert_eq!(newest["type"], type_, "{kind}");
+        assert_eq!(newest["object_type"], object, "{kind}");
+    }
+}
+
+#[tokio::test]
 async fn only_a_player_has_notifications_and_only_ones_own() {
     let mut operator = Operator::start(1).await;
     for path in ["notifications", "notifications/counters"] {
@@ -114,6 +135,7 @@ async fn the_push_brings_each_in_the_language_of_its_channel_and_the_number_of_u
     let message = push.until("notification", |_| true).await;
     assert_eq!(message["notification"]["id"], 1);
     assert_eq!(message["notification"]["title"], "تم استلام الإيداع");
+    assert_eq!(message["notification"]["object_type"], "deposit");
     push.until("unread_notifications_changed", |it| it["unread"] == 2)
         .await;
     operator

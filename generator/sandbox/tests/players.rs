@@ -204,6 +204,64 @@ async fn limits_hold_over_accounts_in_several_currencies() {
 }
 
 #[tokio::test]
+async fn a_sign_in_that_is_over_says_that_it_was_the_players_limit() {
+    let mut operator = Operator::start(20).await;
+    let stranger = operator.get("/api/player").await;
+    assert_eq!(json_of(stranger).await["error"]["code"], "unauthorized");
+    operator.sign_in().await;
+    let limit = json!({ "player_id": 1, "set": [{ "type": "session", "value": 900 }] });
+    operator.control("limits", limit).await;
+    operator
+        .control("clock", json!({ "stop": true, "advance_seconds": 900 }))
+        .await;
+    let cookie = operator.cookie.clone().expect("signed in");
+    let request = operator.client.get(operator.url("/api/player"));
+    let request = request.header("cookie", cookie);
+    let request = request.header("accept-language", "nl");
+    let answer = request.send().await.expect("the sandbox answers");
+    assert_eq!(answer.status(), StatusCode::UNAUTHORIZED);
+    let error = json_of(answer).await["error"].clone();
+    assert_eq!(error["code"], "session_limit");
+    let said = error["message"].as_str().expect("words");
+    assert!(said.contains("ingelogd"), "{said}");
+    // What anybody may ask is answered, as to a visitor, and the player can sign in again.
+    let settings = operator.get("/api/v2/settings").await;
+    assert_eq!(settings.status(), StatusCode::OK);
+    operator.sign_in().await;
+    assert_eq!(operator.get("/api/player").await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn limits_and_their_names_are_those_of_the_players_country() {
+    let mut operator = Operator::start(20).await;
+    for (country, basis, name) in [
+        ("gb", "gross", "Stortingslimiet"),
+        ("ie", "net", "Uitgavenlimiet"),
+    ] {
+        let user = json!({
+            "email": format!("{country}@example.com"), "password": "a long word for it",
+            "first_name": "A", "last_name": "B", "country": country, "currency": "EUR",
+            "terms_acceptance": true, "language": "nl",
+        });
+        operator.cookie = None;
+        let answer = operator.post("/api/users", json!({ "user": user })).await;
+        assert_eq!(answer.status(), StatusCode::OK);
+        let cookie = answer.headers()["set-cookie"].to_str().expect("text");
+        let cookie = cookie.split(';').next().expect("a pair").to_owned();
+        let request = operator.client.get(operator.url("/api/user_limits"));
+        let request = request.header("cookie", cookie);
+        let request = request.header("accept-language", "nl");
+        let answer = request.send().await.expect("the sandbox answers");
+        let limits = json_of(answer).await["data"].clone();
+        assert_eq!(limits[0]["type"], "deposit", "{country}");
+        assert_eq!(limits[0]["basis"], basis, "{country}");
+        assert_eq!(limits[0]["name"], name, "{country}");
+        assert_eq!(limits[0]["currency"], "EUR", "{country}");
+        assert!(limits[4]["name"].is_null(), "{country}: {}", limits[4]);
+    }
+}
+
+#[tokio::test]
 async fn stakes_earn_points_and_points_levels() {
     let mut operator = Operator::start(20).await;
     for call in ["comp_points", "status_groups"] {

@@ -332,6 +332,39 @@ async fn moved_odds_are_handled_by_the_accept_mode() {
 }
 
 #[tokio::test]
+async fn the_browser_that_is_notified_is_the_players_last_one_until_it_is_switched_off() {
+    let mut operator = Operator::start(1).await;
+    operator.sign_in().await;
+    let key = "one_signal_push_notification_subscription";
+    let all = async |operator: &Operator| operator.data("/sandbox/control/subscriptions").await;
+    assert_eq!(all(&operator).await, json!({}));
+    let long = "x".repeat(101);
+    for (sent, status, kept) in [
+        (
+            json!({ key: "first" }),
+            StatusCode::OK,
+            json!({"1": "first"}),
+        ),
+        (json!({ key: "last" }), StatusCode::OK, json!({"1": "last"})),
+        (
+            json!({ key: long }),
+            StatusCode::BAD_REQUEST,
+            json!({"1": "last"}),
+        ),
+        (
+            json!({ "auto_accept_odds_change": "any" }),
+            StatusCode::OK,
+            json!({"1": "last"}),
+        ),
+        (json!({ key: "" }), StatusCode::OK, json!({})),
+    ] {
+        let answer = operator.post("/api/v2/settings", sent.clone()).await;
+        assert_eq!(answer.status(), status, "{sent}");
+        assert_eq!(all(&operator).await, kept, "{sent}");
+    }
+}
+
+#[tokio::test]
 async fn sessions_begin_and_end() {
     let mut operator = Operator::start(1).await;
     let wrong = json!({ "user": { "email": "player@example.com", "password": "wrong" } });
@@ -436,4 +469,41 @@ async fn pages_may_call_with_every_method_of_the_api() {
             "{method}: {allowed}"
         );
     }
+}
+
+#[tokio::test]
+async fn the_platform_answers_in_the_version_that_is_asked_for() {
+    const VERSIONED: &str = "application/vnd.sportsbook.v1+json";
+    const PLAIN: &str = "application/json";
+    let operator = Operator::start(1).await;
+    let asks = async |path: &str, accept: &str| {
+        let request = operator.client.get(operator.url(path));
+        let request = request.header("accept", accept);
+        let answer = request.send().await.expect("the sandbox answers");
+        let header = |name: &str| {
+            let value = answer.headers().get(name);
+            value.map(|value| value.to_str().expect("text").to_owned())
+        };
+        let seen = (answer.status().as_u16(), header("content-type"));
+        (seen, json_of(answer).await)
+    };
+    let both = format!("{VERSIONED}, {PLAIN};q=0.9");
+    for (path, accept, status, kind) in [
+        ("/api/users/sign_up", both.as_str(), 200, VERSIONED),
+        ("/api/users/sign_up", PLAIN, 200, PLAIN),
+        ("/api/users/sign_up", "*/*", 200, PLAIN),
+        // A refusal has the same form.
+        ("/api/player", &both, 401, VERSIONED),
+        ("/api/player", PLAIN, 401, PLAIN),
+        // The sportsbook has its version in the path.
+        ("/api/v2/settings", "text/html", 200, PLAIN),
+    ] {
+        let (seen, _) = asks(path, accept).await;
+        assert_eq!(seen, (status, Some(kind.to_owned())), "{path} {accept}");
+    }
+    let (seen, body) = asks("/api/users/sign_up", "application/vnd.sportsbook.v2+json").await;
+    assert_eq!(seen, (406, Some(PLAIN.to_owned())));
+    assert_eq!(body["error"]["code"], "not_acceptable");
+    let message = body["error"]["message"].as_str().expect("a text");
+    assert!(message.contains(VERSIONED), "{message}");
 }

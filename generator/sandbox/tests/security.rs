@@ -328,7 +328,7 @@ async fn wrong_passwords_lock_an_address_whether_it_has_an_account_or_not() {
     );
     let link = mails[1]["link"].as_str().expect("a link");
     assert!(
-        link.starts_with(&format!("{SITE}/ar/users/sign-in?unlock_token=")),
+        link.starts_with(&format!("{SITE}/ar/users/unlock?unlock_token=")),
         "{link}"
     );
 

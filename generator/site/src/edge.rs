@@ -41,6 +41,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     };
     let mut security = settings.security.clone();
     security.origins.extend(payment(settings, &site.endpoints)?);
+    security.origins.extend(notifications(settings)?);
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
@@ -72,6 +73,21 @@ fn payment(
     let from = origin(url)?;
     let is_own = Origin::of_url(&settings.origin).is_ok_and(|own| own == from);
     Ok((!is_own).then_some((from, uses)))
+}
+
+/// OneSignal's API. Its script reads the site's configuration there, as a script, and keeps subscriptions.
+const NOTIFIER: &str = "https://api.onesignal.com";
+
+/// What the browser must allow for messages to players' devices. Stylesheets and pictures of the service are none of it:
+/// they are of prompts that the site does not show.
+fn notifications(settings: &Settings) -> Result<Vec<(Origin, Vec<Use>)>, Diagnostic> {
+    let Some(push) = &settings.push_notifications else {
+        return Ok(Vec::new());
+    };
+    Ok(vec![
+        (origin(&push.script)?, vec![Use::Script]),
+        (origin(NOTIFIER)?, vec![Use::Script, Use::Connect]),
+    ])
 }
 
 fn origin(url: &str) -> Result<Origin, Diagnostic> {
@@ -146,6 +162,38 @@ mod tests {
         let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
         allowed.sort();
         assert_eq!(scripts(&assets, &output), allowed);
+    }
+
+    #[test]
+    fn messages_to_devices_need_their_script_and_the_services_api() {
+        let allowed = |text: &str| {
+            let text = format!(
+                "name = \"B\"\norigin = \"https://b.example\"\nlocales = [\"en-ZA\"]\nzone = \"UTC\"\n{text}"
+            );
+            let settings = Settings::parse(Path::new("site.toml"), &text).expect("good");
+            let found = notifications(&settings).expect("origins");
+            found
+                .into_iter()
+                .map(|(origin, uses)| (origin.as_str().to_owned(), uses))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(allowed(""), []);
+        let on = "[push_notifications]\napp_id = \"0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0\"\n";
+        let api = (
+            "https://api.onesignal.com".to_owned(),
+            vec![Use::Script, Use::Connect],
+        );
+        for (script, from) in [
+            ("", "https://cdn.onesignal.com"),
+            (
+                "script = \"https://push.example/sdk.js\"\n",
+                "https://push.example",
+            ),
+        ] {
+            let script = format!("{on}{script}");
+            let own = (from.to_owned(), vec![Use::Script]);
+            assert_eq!(allowed(&script), [own, api.clone()]);
+        }
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::settings::Deposit;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
     Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OnlyGroup, SearchProps,
-    SessionProps, SiteAccount, SiteFeatures, SiteLimits, Words,
+    SessionProps, SiteAccount, SiteFeatures, SiteLimits, SitePush, Words,
 };
 
 /// What the frame of a locale is made of.
@@ -116,6 +116,10 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             hosts: (settings.security.frame_ancestors.iter())
                 .map(edge::Origin::as_str)
                 .collect(),
+            notify: (settings.push_notifications.as_ref()).map(|push| SitePush {
+                app: &push.app_id,
+                script: &push.script,
+            }),
         },
         islands: FrameIslands {
             alerts: AlertsProps {

@@ -17,7 +17,7 @@ use crate::view::{
 };
 
 /// Messages with the names of pages that have none in the content, by path.
-const NAMES: [(&str, &str); 18] = [
+const NAMES: [(&str, &str); 19] = [
     ("/", "crumb-sports"),
     ("/about", "crumb-about"),
     ("/bets-history", "crumb-bets-history"),
@@ -36,6 +36,7 @@ const NAMES: [(&str, &str); 18] = [
     ("/users/password/new", "crumb-password-new"),
     ("/users/sign-in", "crumb-sign-in"),
     ("/users/sign-up", "crumb-sign-up"),
+    ("/users/unlock", "crumb-unlock"),
 ];
 
 /// The page that opens an account.

@@ -21,7 +21,7 @@ use crate::locale::Locale;
 use crate::machines;
 use crate::messages::{self, Asked, Call, MessageFile, Messages, Missing};
 use crate::pictures;
-use crate::settings::{Draft, Settings};
+use crate::settings::{Draft, Settings, WORKER};
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -113,6 +113,9 @@ impl Project {
         wrong.extend(without_profile(&content, &settings));
         if let Some(key) = &settings.indexnow_key {
             assets.add_named(&format!("{key}.txt"), key.as_bytes().to_vec());
+        }
+        if let Some(push) = &settings.push_notifications {
+            assets.add_named(WORKER, push.worker().into_bytes());
         }
         machines::add(&settings, shells, &mut assets);
         if are_words_whole {

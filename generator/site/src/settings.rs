@@ -5,6 +5,7 @@ mod brand;
 mod file;
 mod images;
 pub mod push;
+mod push_notifications;
 mod security;
 mod streams;
 mod url;
@@ -26,6 +27,7 @@ use url::check_url;
 
 pub use account::{Account, Deposit};
 pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
+pub use push_notifications::{PushNotifications, WORKER};
 
 /// Whether `gone` of `of` may be removed if `percent` are allowed.
 pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
@@ -69,6 +71,8 @@ pub struct Settings {
     pub account: Account,
     /// How the bet slip behaves.
     pub slip: Slip,
+    /// Messages to players' devices, if there are any (spec 7.3).
+    pub push_notifications: Option<PushNotifications>,
     /// Which feeds and calendars there are.
     pub feeds: Feeds,
     /// Maximum number of matches in a list, except on a league's own page.
@@ -128,11 +132,13 @@ pub enum Section {
     Images,
     /// The most matches of a list
     ListLimit,
+    /// `[push_notifications]`
+    PushNotifications,
 }
 
 impl Section {
     /// Every section.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -145,10 +151,11 @@ impl Section {
         Self::Feeds,
         Self::Images,
         Self::ListLimit,
+        Self::PushNotifications,
     ];
 
     /// The sections that the frame of every page reads.
-    pub const OF_FRAME: [Self; 8] = [
+    pub const OF_FRAME: [Self; 9] = [
         Self::Name,
         Self::Origin,
         Self::Locales,
@@ -157,6 +164,7 @@ impl Section {
         Self::Features,
         Self::Account,
         Self::Slip,
+        Self::PushNotifications,
     ];
 
     /// Its name, for people.
@@ -174,6 +182,7 @@ impl Section {
             Self::Feeds => "feeds",
             Self::Images => "images",
             Self::ListLimit => "limit of lists",
+            Self::PushNotifications => "push notifications",
         }
     }
 }
@@ -398,6 +407,8 @@ impl Settings {
         file.account.check(path, text, wrong);
         let security = file.security.check(path, text, wrong);
         let streams = file.streams.check(path, text, wrong);
+        let push_notifications =
+            (file.push_notifications).and_then(|section| section.check(path, text, wrong));
         let images = file.images.check(path, text, wrong);
         let brand = file.brand.check(path, text, wrong);
         for other in &file.never_indexed {
@@ -423,6 +434,7 @@ impl Settings {
             features: file.features,
             account: file.account,
             slip: file.slip,
+            push_notifications,
             feeds: file.feeds,
             list_limit: file.lists.limit.get() as usize,
             top_leagues: file.lists.top_leagues.get() as usize,

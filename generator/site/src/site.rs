@@ -214,6 +214,7 @@ impl<'a> Site<'a> {
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
             Section::ListLimit => fingerprint::of_value(&settings.list_limit),
+            Section::PushNotifications => fingerprint::of_value(&settings.push_notifications),
             Section::Images => fingerprint::of_value(&(&settings.images, settings.share_images)),
         }
     }

@@ -15,6 +15,7 @@ import { useStore } from "../runtime/use-store";
 import { Accounts } from "./accounts";
 import { depositUrl, stopPaying } from "./deposit/after";
 import { leaveToHost } from "./shared/host";
+import { nameOf } from "./shared/player-name";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
 import { askForm } from "./shared/sign-in";
@@ -56,7 +57,7 @@ export function AccountMenu({
         <div className="account-menu" id={id}>
           <p className="account-who">
             <span>{say("session-signed-in-as")}</span>
-            <bdi className="account-name">{nameOf(session)}</bdi>
+            <bdi className="account-name">{session.player && nameOf(session.player)}</bdi>
           </p>
           <NotificationsItem
             onOpen={() => {
@@ -133,10 +134,6 @@ function Balance({ session }: { readonly session: Session }): ReactNode {
       {formatMoney(account.balance, unit, siteConfig().tag)}
     </bdi>
   );
-}
-
-function nameOf({ player }: Session): string {
-  return player?.nickname ?? player?.email ?? player?.auth_phone_number ?? "";
 }
 
 async function leave(): Promise<void> {

@@ -52,8 +52,14 @@ export function Account({
   }, [isKnown, isSignedIn]);
   const hostedForm = isFramed() && (form === "sign-in" || form === "sign-up") ? form : undefined;
   const hosted = useLater(loadHosted, hostedForm !== undefined && reason !== null);
-  // One dialog at a time: that of a limit says why the player was signed out, and goes first.
+  // That of a limit says why the player was signed out, and goes before a visitor's form. A player's form opens after it
+  // too; but one that is open stays below it, where nothing can be pressed: a payment or a code that is typed is not lost.
   const isHeld = useStore($playHeld, false);
+  const wasOpen = useRef(false);
+  const isOpen = reason && form && !hostedForm && (!isHeld || (isSignedIn && wasOpen.current));
+  useEffect(() => {
+    wasOpen.current = Boolean(isOpen);
+  }, [isOpen]);
   useEffect(() => {
     if (isSignedIn) forgetTyped();
   }, [isSignedIn]);
@@ -75,7 +81,7 @@ export function Account({
       ) : (
         signInButton(session.status === "pending")
       )}
-      {reason && form && !isHeld && !hostedForm && <AuthDialog form={form} reason={reason} />}
+      {isOpen && <AuthDialog form={form} reason={reason} />}
       {reason && hostedForm && !isHeld && hosted && <hosted.Hosted form={hostedForm} />}
       {watch && <watch.Prompts />}
     </>

@@ -72,7 +72,7 @@ const BAD = [
 const SETTINGS: SignUpSettings = {
   open: true,
   sign_in: true,
-  fields: ["first_name", "last_name", "country", "currency", "terms_acceptance"],
+  fields: ["first_name", "last_name", "date_of_birth", "country", "currency", "terms_acceptance"],
   password_min: 8,
   currencies: ["ZAR"],
   countries: [{ name: "South Africa", code: "za" }],

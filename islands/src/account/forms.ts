@@ -14,7 +14,7 @@ const AUDIENCES: Readonly<Record<AuthForm, Audience>> = {
   "password-new": "all",
   "password-edit": "all",
   confirmation: "all",
-  unlock: "visitors",
+  unlock: "all",
   "phone-verification": "players",
   "missed-auth-fields": "players",
   terms: "players",

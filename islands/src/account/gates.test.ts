@@ -2,7 +2,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAYER, player, RANDS, settled } from "../testing/world";
 import { watchGates } from "./gates";
-import { enter, signOutNow } from "./shared/session";
+import { holdPlay } from "./shared/play";
+import { enter, mergeAccounts, signOutNow } from "./shared/session";
 import { $authForm, $signIn, askForm, closeSignIn } from "./shared/sign-in";
 
 const EMPTY = { "GET /api/player/accounts": { data: [{ ...RANDS, balance: 0 }] } };
@@ -15,7 +16,17 @@ afterEach(() => {
 
 /** Stops the clock, once the player is known. */
 function stopClock(): void {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+}
+
+/** A page that is open for these seconds, and then left. */
+async function page(seconds: number): Promise<void> {
+  watchGates();
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  const now = Date.now();
+  vi.clearAllTimers();
+  // They begin at the first moment again.
+  vi.setSystemTime(now);
 }
 
 const GROUP = { account: { deposit_group: "new", deposit_after: 10 } };
@@ -30,6 +41,60 @@ test("the reminder to pay in comes after its seconds, and leaves a cookie for a 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(open()).toBe("deposit-reminder");
   expect(cookie.mock.calls).toEqual([["deposit_reminder=1; path=/; max-age=86400; samesite=lax"]]);
+  expect(localStorage.getItem("depositReminderInvoked")).toBe(`${Date.now()}`);
+});
+
+test("its seconds are counted over all pages of a visit", async () => {
+  await player(EMPTY, GROUP, { statuses: ["new"] });
+  stopClock();
+  for (const seconds of [4, 4, 1]) await page(seconds);
+  expect(open()).toBeUndefined();
+  await page(1);
+  expect(open()).toBe("deposit-reminder");
+});
+
+test("whoever signs in after it has seconds of their own", async () => {
+  await player(EMPTY, GROUP, { statuses: ["new"] });
+  stopClock();
+  const leave = watchGates();
+  await vi.advanceTimersByTimeAsync(9_000);
+  leave();
+  await page(9);
+  expect(open()).toBeUndefined();
+  await page(1);
+  expect(open()).toBe("deposit-reminder");
+});
+
+test("it comes after a dialog that is open at that second, and once it is known what is in the account", async () => {
+  await player({ "GET /api/player/accounts": "silence" }, GROUP, { statuses: ["new"] });
+  stopClock();
+  askForm("phone-verification");
+  watchGates();
+  await vi.advanceTimersByTimeAsync(12_000);
+  mergeAccounts([{ ...RANDS, balance: 0 }]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open()).toBe("phone-verification");
+  closeSignIn();
+  holdPlay(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open()).toBeUndefined();
+  holdPlay(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(open()).toBe("deposit-reminder");
+});
+
+test("a browser without cookies reminds once a day, too", async () => {
+  await player(EMPTY, GROUP, { statuses: ["new"] });
+  stopClock();
+  vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  await page(10);
+  expect(open()).toBe("deposit-reminder");
+  closeSignIn();
+  await page(86_399);
+  await page(1);
+  expect(open()).toBeUndefined();
+  await page(0);
+  expect(open()).toBe("deposit-reminder");
 });
 
 test("it does not come to a player who has left", async () => {
@@ -75,6 +140,17 @@ test("terms that have changed come first, and once for each player", async () =>
   closeSignIn();
   watchGates()();
   expect(open()).toBeUndefined();
+});
+
+test("terms that were accepted in this session are not asked for again", async () => {
+  const lacking = { auth_fields_missed: ["terms_acceptance"] };
+  await player({}, {}, lacking);
+  sessionStorage.setItem("termsAndConditionsAccepted", "1");
+  watchGates()();
+  expect(open()).toBeUndefined();
+  await enter({ ...PLAYER, ...lacking, id: 2 });
+  watchGates()();
+  expect(open()).toBe("terms");
 });
 
 test("a form that the address asked for is not replaced", async () => {

@@ -7,6 +7,7 @@ import { siteConfig } from "../api/config";
 import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
 import { lacksTerms } from "./deposit/after";
+import { afterStay, isDialogOpen, TERMS_ACCEPTED } from "./reminders/visit";
 import { $playHeld } from "./shared/play";
 import { $session, activeAccount, type Session } from "./shared/session";
 import { hasHint } from "./shared/session-hint";
@@ -19,6 +20,12 @@ const PHONE_ASKED = "phoneAsked";
 /** The cookie that says that the player was reminded, for a day (spec 9). */
 const REMINDED = "deposit_reminder";
 const DAY = 86_400;
+
+/** Local storage key (spec 3): when that was, for browsers that keep no cookies. */
+const REMINDED_AT = "depositReminderInvoked";
+
+/** Session storage key: since when the player has been here. */
+const SINCE = "depositReminderSince";
 
 /**
  * On a site for one group of players, sends everybody else to the platform (spec 6). If the operator has not answered,
@@ -37,11 +44,17 @@ export function keepToGroup({ status, player }: Session): void {
 export function watchGates(): () => void {
   const { account } = siteConfig();
   const { player } = $session.get();
-  if (player && lacksTerms(player)) askOnce(TERMS_ASKED, "terms", player);
+  const hasAccepted = player && readStored("session", TERMS_ACCEPTED) === player.id;
+  if (player && lacksTerms(player) && !hasAccepted) askOnce(TERMS_ASKED, "terms", player);
   else if (player && account.phone && !player.auth_phone_number)
     askOnce(PHONE_ASKED, "phone-verification", player);
-  const timer = setTimeout(remindOfDeposit, account.deposit_after * 1_000);
-  return () => clearTimeout(timer);
+  if (account.deposit_group === null) return () => {};
+  const stop = afterStay(SINCE, account.deposit_after, remindOfDeposit);
+  return () => {
+    stop();
+    // The next player has seconds of their own.
+    writeStored("session", SINCE, undefined);
+  };
 }
 
 /** Opens a form once in a visit. */
@@ -52,14 +65,24 @@ function askOnce(key: string, form: AuthForm, player: Player): void {
   if (!$signIn.get()) askForm(form);
 }
 
-function remindOfDeposit(): void {
+/** Reminds a player for whom that is meant. Returns false where it is too early to say, or another dialog is open. */
+function remindOfDeposit(): boolean {
   const group = siteConfig().account.deposit_group;
   const session = $session.get();
   const isMeant = group !== null && session.player?.statuses.includes(group);
-  const isEmpty = activeAccount(session)?.balance === 0;
-  const isBusy = $signIn.get() !== null || $playHeld.get();
-  if (!isMeant || !isEmpty || isBusy || document.cookie.includes(`${REMINDED}=`)) return;
+  if (!isMeant || wasReminded()) return true;
+  if (!session.accounts || isDialogOpen() || $playHeld.get()) return false;
+  if (activeAccount(session)?.balance !== 0) return true;
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
   document.cookie = `${REMINDED}=1; path=/; max-age=${DAY}; samesite=lax`;
+  writeStored("local", REMINDED_AT, Date.now());
   askForm("deposit-reminder");
+  return true;
+}
+
+/** Whether the player was reminded within the last day, by this browser's clock. */
+function wasReminded(): boolean {
+  const at = readStored("local", REMINDED_AT);
+  const isRecent = typeof at === "number" && Math.abs(Date.now() - at) < DAY * 1_000;
+  return isRecent || document.cookie.includes(`${REMINDED}=`);
 }

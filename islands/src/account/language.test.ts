@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Player } from "../api/schemas/player";
 import { writeStored } from "../core/storage";
 import { LOCALE_KEY } from "../navigation/shared/locale-key";
+import { takeOver } from "../report/report";
 
 const saved = vi.hoisted(() => vi.fn<(locale: string) => Promise<void>>());
 vi.mock("../api/platform", () => ({ saveLanguage: saved }));
@@ -11,6 +12,9 @@ const player = (language: string): Player => ({
   id: 1,
   email: "player@example.com",
   auth_phone_number: null,
+  mobile_phone: null,
+  first_name: null,
+  last_name: null,
   nickname: null,
   currency: "ZAR",
   language,
@@ -42,10 +46,15 @@ test("a page in a language that was not chosen reports nothing", async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test("a platform that does not answer changes nothing for the player", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+test("a platform that does not answer changes nothing for the player, and is reported", async () => {
+  const sink = vi.fn();
+  const former = takeOver(sink);
   writeStored("local", LOCALE_KEY, "ar");
-  saved.mockRejectedValue(new Error("503"));
+  const cause = new Error("503");
+  saved.mockRejectedValue(cause);
   await reportLanguage(player("en-ZA"));
-  expect(warn).toHaveBeenCalledTimes(1);
+  takeOver(former);
+  expect(sink.mock.calls).toEqual([
+    [expect.objectContaining({ kind: "language.not_kept", cause, level: "warning" })],
+  ]);
 });

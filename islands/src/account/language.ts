@@ -3,6 +3,7 @@ import { saveLanguage } from "../api/platform";
 import type { Player } from "../api/schemas/player";
 import { readStored } from "../core/storage";
 import { LOCALE_KEY } from "../navigation/shared/locale-key";
+import { report } from "../report/report";
 
 /** Reports the language of the page, if the player chose it: not that of somebody else's link. */
 export async function reportLanguage(player: Player): Promise<void> {
@@ -10,8 +11,13 @@ export async function reportLanguage(player: Player): Promise<void> {
   if (player.language === lang || readStored("local", LOCALE_KEY) !== lang) return;
   try {
     await saveLanguage(lang);
-  } catch (error) {
+  } catch (cause) {
     // The next page tries again.
-    console.warn("the platform could not keep the language:", error);
+    report({
+      kind: "language.not_kept",
+      message: "the platform could not keep the language",
+      cause,
+      level: "warning",
+    });
   }
 }

@@ -23,10 +23,13 @@ const leaveFrom = (path: string) => {
   return replace.mock.calls;
 };
 
-test.each(["/users/sign-in", "/users/sign-up", "/users/password/edit", "/ar/users/confirmation"])(
-  "%s leads to the home page",
-  (path) => expect(leaveFrom(path)).toEqual([["/"]]),
-);
+test.each([
+  "/users/sign-in",
+  "/users/sign-up",
+  "/users/password/edit",
+  "/users/unlock",
+  "/ar/users/confirmation",
+])("%s leads to the home page", (path) => expect(leaveFrom(path)).toEqual([["/"]]));
 
 test.each(["/", "/soccer", "/users", "/users/else", "/limits"])("%s is not left", (path) => {
   alerts.show({ type: "success", title: "saved" });
@@ -71,6 +74,6 @@ test("only who can use a form is led to it", async () => {
   const offered = () => [...document.querySelectorAll("button")].map((one) => one.textContent);
   expect(offered()).toEqual(forms);
   await act(() => player());
-  expect(offered()).toEqual(["password-new"]);
+  expect(offered()).toEqual(["password-new", "unlock"]);
   await act(async () => root.unmount());
 });

@@ -100,3 +100,18 @@ test("neither an error nor a report of a call has its parameters or its body", a
   expect(report.mock.calls.length).toBe(1);
   expect(JSON.stringify(report.mock.calls)).not.toContain(secret);
 });
+
+test.each<[path: string, accept: string]>([
+  ["/api/player/accounts", "application/vnd.sportsbook.v1+json, application/json;q=0.9"],
+  ["/api/users", "application/vnd.sportsbook.v1+json, application/json;q=0.9"],
+  ["/api/v2/settings", "application/json"],
+  ["/api/v3/bets", "application/json"],
+])("a call to %s accepts %s, about which no browser asks first", async (path, accept) => {
+  answers(204, undefined);
+  await call({ method: "GET", path, read: nothing });
+  const sent = new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers);
+  expect(sent.get("Accept")).toBe(accept);
+  // What the Fetch standard lets a page of another origin send.
+  expect(accept.length).toBeLessThanOrEqual(128);
+  expect(accept).toMatch(/^[^"():<>?@[\\\]{}]+$/);
+});

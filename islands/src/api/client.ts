@@ -39,18 +39,24 @@ export interface Answer<T> {
 /** How long an ordinary call may take, in milliseconds. */
 export const CALL_TIME = 10_000;
 
-type Listener = () => void;
+/** The version of the platform's answers (spec 7.2). The sportsbook's calls have theirs in the path. */
+const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
+
+type Listener = (refusal?: ApiError) => void;
 const expiryListeners = new Set<Listener>();
 
-/** Calls `listener` whenever a call is refused because the session has ended (spec 8, HTTP 401). */
+/**
+ * Calls `listener` whenever a call is refused because the session has ended (spec 8, HTTP 401), with the refusal where
+ * the call was made here.
+ */
 export function onSessionExpired(listener: Listener): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 }
 
 /** Passes on that the session has ended, as a call elsewhere has learnt (`push/worker.ts`). */
-export function sessionExpired(): void {
-  for (const listener of [...expiryListeners]) listener();
+export function sessionExpired(refusal?: ApiError): void {
+  for (const listener of [...expiryListeners]) listener(refusal);
 }
 
 /** Reads the answer of a call that only has an effect. */
@@ -67,11 +73,12 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   } catch (cause) {
     throw new ApiError("unanswered", 0, name, undefined, cause);
   }
-  if (response.status === 401 && !request.expects401) sessionExpired();
   const body = parse(text);
   if (!response.ok) {
     const failure = response.status >= 500 ? "failed" : "refused";
-    throw new ApiError(failure, response.status, name, errorOf(body));
+    const refusal = new ApiError(failure, response.status, name, errorOf(body));
+    if (response.status === 401 && !request.expects401) sessionExpired(refusal);
+    throw refusal;
   }
   const hasContent = response.status !== 204;
   // The transfer broke off: not the operator's error.
@@ -110,9 +117,9 @@ function urlOf({ path, query }: Call<unknown>): string {
   return `${siteConfig().api}${path}${search ? `?${search}` : ""}`;
 }
 
-function initOf({ method, body, signal, timeout = CALL_TIME }: Call<unknown>): RequestInit {
+function initOf({ method, path, body, signal, timeout = CALL_TIME }: Call<unknown>): RequestInit {
   const headers: Record<string, string> = {
-    Accept: "application/json",
+    Accept: /^\/api\/v\d/.test(path) ? "application/json" : PLATFORM,
     "Accept-Language": siteConfig().tag,
   };
   if (body !== undefined) headers["Content-Type"] = "application/json";

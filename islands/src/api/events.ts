@@ -20,6 +20,8 @@ export interface SportEvent {
   /** RFC 3339. */
   readonly start: string;
   readonly venue: string | null;
+  /** Numbers of home and away, by which a player follows them, if they have any. */
+  readonly teams: readonly (number | null)[];
 }
 
 /** A market with the names of its tabs. */
@@ -112,8 +114,16 @@ const readEvent: Reader<SportEvent> = (value, at) => {
     league: get(leagueField(outright), readLeague),
     start: get("start_time", text),
     venue: get("stadium", maybe(text)),
+    teams: outright ? [] : get("competitors", readTeams),
   };
 };
+
+const readTeams: Reader<SportEvent["teams"]> = (value, at) => {
+  const get = fields(value, at);
+  return [get("home", readTeam), get("away", readTeam)];
+};
+
+const readTeam: Reader<number | null> = (value, at) => fields(value, at)("id", maybe(whole));
 
 const readLeague: Reader<League> = (value, at) => {
   const get = fields(value, at);

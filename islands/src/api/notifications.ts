@@ -6,7 +6,7 @@ import type * as wire from "./wire.gen";
 /** A notification, as far as it is shown. */
 export type Notification = Pick<
   wire.Notification,
-  "id" | "title" | "caption" | "body" | "type" | "read" | "created_at"
+  "id" | "title" | "caption" | "body" | "type" | "object_type" | "read" | "created_at"
 >;
 
 /** A page of notifications, the newest first. */
@@ -60,6 +60,7 @@ const readNotification: Reader<Notification> = (value, at) => {
     caption: get("caption", maybe(text)),
     body: get("body", text),
     type: get("type", text),
+    object_type: get("object_type", maybe(text)),
     read: get("read", flag),
     created_at: get("created_at", text),
   };

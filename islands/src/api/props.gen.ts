@@ -243,7 +243,11 @@ account: SiteAccount,
 /**
  * Origins of pages that may show the site in a frame and speak with it; `https://*.host` is every one below it.
  */
-hosts?: Array<string>, };
+hosts?: Array<string>, 
+/**
+ * Messages to players' devices; none where the site has none.
+ */
+notify?: SitePush, };
 
 export type LaunchLabels = { 
 /**
@@ -1145,6 +1149,16 @@ activity: boolean,
  */
 page: boolean, };
 
+export type SitePush = { 
+/**
+ * The site's id at the service.
+ */
+app: string, 
+/**
+ * The service's script for pages.
+ */
+script: string, };
+
 export type SourceProps = { 
 /**
  * Its media type (`image/avif`); none where it is not known.
@@ -1197,7 +1211,11 @@ home: string,
 /**
  * "You are here" (name of the breadcrumbs)
  */
-crumbs: string, };
+crumbs: string, 
+/**
+ * "This match" (name of its star)
+ */
+this_match: string, };
 
 export type YoungMatchProps = { 
 /**

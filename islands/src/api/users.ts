@@ -3,6 +3,7 @@
  * conventions of Devise.
  */
 import { call, nothing } from "./client";
+import { siteConfig } from "./config";
 import {
   type Account,
   type Phone,
@@ -65,9 +66,10 @@ export async function unlockAccount(token: string): Promise<void> {
   await call({ method: "GET", path: `${USERS}/unlock`, query, expects401: true, read: nothing });
 }
 
-/** The player's phone number. */
+/** The player's phone number. What the operator says with it is in the language of the page (spec 7.2, `locale`). */
 export async function fetchPhone(): Promise<Phone> {
-  return (await call({ method: "GET", path: PHONE, read: readPhone })).data;
+  const query = { locale: siteConfig().tag };
+  return (await call({ method: "GET", path: PHONE, query, read: readPhone })).data;
 }
 
 /** Sets the player's phone number, and sends a code to it. */
@@ -94,8 +96,18 @@ export async function chooseAccount(currency: string): Promise<Account[]> {
   return (await call({ method: "POST", path, body, read: readAccounts })).data;
 }
 
-/** What a new player is asked for. */
-export async function fetchSignUpSettings(): Promise<SignUpSettings> {
+let signUpSettings: Promise<SignUpSettings> | undefined;
+
+/** What a new player is asked for. The forms of a page share one answer; only after a failure it is asked for again. */
+export function fetchSignUpSettings(): Promise<SignUpSettings> {
+  signUpSettings ??= askSignUpSettings().catch((error: unknown) => {
+    signUpSettings = undefined;
+    throw error;
+  });
+  return signUpSettings;
+}
+
+async function askSignUpSettings(): Promise<SignUpSettings> {
   return (await call({ method: "GET", path: `${USERS}/sign_up`, read: readSignUpSettings })).data;
 }
 

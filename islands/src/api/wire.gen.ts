@@ -91,7 +91,7 @@ export type JackpotHitStatus = "approved" | "paid" | (string & {});
 export type LimitKind = "activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "selfexclusion" | "coolingoff" | (string & {});
 
 /** What a new player is asked for, beside e-mail address and password. */
-export type SignUpField = "first_name" | "last_name" | "country" | "currency" | "terms_acceptance" | (string & {});
+export type SignUpField = "first_name" | "last_name" | "date_of_birth" | "country" | "currency" | "terms_acceptance" | (string & {});
 
 /** State of a player's limit (spec 3). */
 export type LimitStatus = "active" | "confirmed" | "confirmed_disabled" | "unconfirmed_disabled" | "unconfirmed" | "disabled" | (string & {});
@@ -1270,6 +1270,8 @@ export type UserLimit = {
   type: LimitKind,
   /** Whether it is in force, and whether a change waits. */
   status: LimitStatus,
+  /** What the player's country calls it, in the caller's language; absent where it has no word of its own. */
+  name: string | null,
   /** What it counts over; absent where it applies each time, as to every bet. */
   period: LimitPeriod | null,
   /** How deposits are counted. In Britain only a gross limit may be called a deposit limit. */
@@ -1421,6 +1423,8 @@ export type Registration = {
   first_name?: string,
   /** Last name, if the operator asks for it. */
   last_name?: string,
+  /** Date of birth, `YYYY-MM-DD`, if the operator asks for it. */
+  date_of_birth?: string,
   /** Currency of the first account, if the operator asks for it. */
   currency?: string,
   /** Country of residence, if the operator asks for it: ISO 3166-1 alpha-2 in lower case. */
@@ -1857,7 +1861,10 @@ export type SettingsUpdate = {
   auto_accept_odds_change?: OddsAcceptMode,
   /** Odds format. */
   odds_type?: OddsFormat,
-  /** The id that the push-notification service gave this browser. */
+  /**
+   * The id that the push-notification service gave this browser; empty once the player has switched its
+   * notifications off.
+   */
   one_signal_push_notification_subscription?: string,
 };
 
@@ -1913,10 +1920,23 @@ export type Currency = {
   fiat: boolean,
   /** Subunits in one unit. */
   subunits: number,
+  /** Smaller units in which amounts of this currency may be written. */
+  subcurrencies?: Array<Subcurrency>,
   /**
    * Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
    * text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
    * zero; absent when the operator has none.
    */
   rate?: string,
+};
+
+/**
+ * A smaller unit of a currency, such as the thousandth of a bitcoin (spec 3). An amount is the same whole number of the
+ * currency's subunits in both.
+ */
+export type Subcurrency = {
+  /** The operator's code: `mBTC`. */
+  code: string,
+  /** The currency's subunits in one of these: a power of ten. */
+  subunits: number,
 };

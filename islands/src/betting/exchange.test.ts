@@ -83,6 +83,25 @@ describe("exchange", () => {
     expect(exchange({ value, currency: from.code }, to.code, ALL)).toBe(expected);
   });
 
+  const UNITS = [
+    EUR,
+    { ...BTC, subcurrencies: [{ code: "mBTC", subunits: 100_000 }] },
+    { ...POINTS, subcurrencies: [{ code: "kPTS", subunits: 1000 }] },
+  ];
+
+  it.each<[number, string, string, number | undefined]>([
+    [1250, "mBTC", "BTC", 1250],
+    [1250, "BTC", "mBTC", 1250],
+    [1250, "mBTC", "EUR", 100],
+    [100, "EUR", "mBTC", 1250],
+    // Without a rate, too: it is the same money.
+    [7, "kPTS", "PTS", 7],
+    [7, "kPTS", "EUR", undefined],
+    [7, "XYZ", "kXYZ", undefined],
+  ])("makes %i of %s, in %s, %s, where a unit is a part of its currency", (value, from, to, is) => {
+    expect(exchange({ value, currency: from }, to, UNITS)).toBe(is);
+  });
+
   it.each(["", "0", "1e3", "a lot"])("rejects %j as a rate", (rate) => {
     expect(exchange({ value: 1, currency: "EUR" }, "ZAR", [EUR, { ...ZAR, rate }])).toBeUndefined();
     expect(exchange({ value: 1, currency: "ZAR" }, "EUR", [EUR, { ...ZAR, rate }])).toBeUndefined();

@@ -8,6 +8,8 @@ import { over, type Rational } from "./rational";
 
 /** A currency with its rate, where the operator has one. */
 export interface RatedCurrency extends CurrencyUnit {
+  /** Smaller units, in which an amount is the same number of subunits. */
+  readonly subcurrencies?: readonly CurrencyUnit[] | undefined;
   /** Units of it for one euro, such as `19.4555`. */
   readonly rate?: string | undefined;
 }
@@ -43,9 +45,15 @@ export function exchange(
   currencies: readonly RatedCurrency[],
 ): number | undefined {
   if (currency === to) return value;
-  const [from, into] = [currency, to].map((code) => currencies.find((one) => one.code === code));
+  const [from, into] = [currency, to].map((code) => currencies.find((one) => isIn(one, code)));
+  if (from && from === into) return value;
   const [fromRate, intoRate] = [from, into].map((one) => one?.rate && parseRate(one.rate));
   if (!from || !into || !fromRate || !intoRate) return undefined;
   const converted = convertMoney(value, from, into, over(intoRate, fromRate));
   return Number.isSafeInteger(converted) ? converted : undefined;
+}
+
+/** Whether an amount with this code is one of the currency. */
+function isIn({ code: own, subcurrencies = [] }: RatedCurrency, code: string): boolean {
+  return own === code || subcurrencies.some((one) => one.code === code);
 }

@@ -52,7 +52,7 @@ export type QuickBetEvent =
   /** The bet with the lost answer was found in the history. */
   | { readonly kind: "found" }
   | { readonly kind: "not_found" }
-  /** A 401: nothing was placed. */
+  /** A 401, or a dialog about a limit: nothing was placed. */
   | { readonly kind: "returned" }
   /** The balance of the active account, in subunits. */
   | { readonly kind: "balance"; readonly balance: number }

@@ -3,7 +3,7 @@
  * that the parser need not wait for the core. It sets the theme, the market of lists and whether the
  * slip is open, makes prices touchable as the parser reaches them, and records touches until the core
  * is loaded. On a page that is opened with filters it starts their script beside the core, and where the
- * visitor chose a format of odds, or their own times, the script of that.
+ * visitor chose a format of odds, or their own times, the script of that; for testers of providers, theirs first.
  *
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
@@ -13,6 +13,7 @@ import { showListMarket } from "./list-market-shown";
 import { ODDS_FORMAT_KEY } from "./odds-format-key";
 import { showPanel, storedPanel } from "./panel-shown";
 import { readStored } from "./storage";
+import { TEST_PROVIDERS_KEY } from "./test-providers-key";
 import { showTheme } from "./theme-shown";
 import { TIME_ZONE_KEY } from "./time-zone-key";
 
@@ -68,6 +69,11 @@ const early: EarlyTouches = () => {
 
 const { core } = document.currentScript?.dataset ?? {};
 
+/** Whether a tester asks providers for something, or did on the page before. A sandboxed frame may not ask for cookies. */
+const isTest =
+  readStored("local", TEST_PROVIDERS_KEY) ||
+  (origin !== "null" && document.cookie.includes(TEST_PROVIDERS_KEY));
+
 /**
  * Starts the core, or another script beside it. The security policy trusts a script that a trusted script
  * starts, and its imports; a module that the parser finds may run by its hash, but may import nothing.
@@ -79,10 +85,13 @@ function begin(name: string, blocking?: string): void {
   // The build gives both names the same hash (build.mjs).
   script.src = core.replace("/core-", `/${name}-`);
   script.fetchPriority = "high";
+  // Each would run once it is loaded; no call may be made before the cookie is there.
+  script.async = !isTest;
   if (blocking) script.setAttribute("blocking", blocking);
   document.head.append(script);
 }
 
+if (isTest) begin("test-providers");
 begin("core");
 if (LISTING.test(location.search)) {
   // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).

@@ -40,6 +40,21 @@ test("the page behind does not scroll while it is open", async () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
+test("of two that lie on each other, either may close first: the page scrolls again after both", async () => {
+  const { style } = document.documentElement;
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const second = (
+    <Dialog className="small" labelledBy="second">
+      <h2 id="second">Go on?</h2>
+    </Dialog>
+  );
+  await act(async () => root.render(second));
+  await close();
+  expect(style.overflow).toBe("hidden");
+  await act(async () => root.unmount());
+  expect(style.overflow).toBe("");
+});
+
 test("a press outside closes it, one inside does not", async () => {
   await act(async () => dialog().querySelector("h2")?.click());
   expect(onClose).not.toHaveBeenCalled();

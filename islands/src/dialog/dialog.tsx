@@ -93,28 +93,39 @@ export function DialogHead({
     if (document.activeElement?.matches("body, dialog")) heading.current?.focus();
   }, []);
   return (
-    <header className="dialog-head">
+    // No `header`: outside an article that is a landmark of the page.
+    <div className="dialog-head">
       <h2 className="dialog-title" id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
         <Icon drawing={ICONS.close} />
       </button>
-    </header>
+    </div>
   );
 }
 
+/** How many dialogs are open: one may lie on another, and either may close first. */
+let open = 0;
+
+/** Undoes what the first of them did to the page. */
+let releasePage = () => {};
+
 /**
  * Stops the page behind from scrolling, and keeps its width if it has a scrollbar; returns a
- * function that undoes this.
+ * function that undoes this once no dialog is open.
  */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
+  if (open === 0) {
+    const { overflow, scrollbarGutter } = style;
+    releasePage = () => Object.assign(style, { overflow, scrollbarGutter });
+  }
+  open += 1;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
   style.overflow = "hidden";
   return () => {
-    style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
+    open -= 1;
+    if (open === 0) releasePage();
   };
 }

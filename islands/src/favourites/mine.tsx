@@ -1,11 +1,11 @@
 /** What a signed-in player follows. */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { siteConfig } from "../api/config";
 import { type FavouriteKind, fetchFavourites } from "../api/favourites";
 import type { FavouritesProps, OddsListProps } from "../api/props.gen";
 import type { Favourite } from "../api/wire.gen";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
+import { FavouriteItem } from "./favourite-item";
 import { type FavouriteKey, isOn, NONE } from "./favourites";
 import { FollowedMatches } from "./followed-matches";
 import { $favourites, KINDS } from "./store";
@@ -81,28 +81,20 @@ function Section({
   readonly kind: Kind;
   readonly items: readonly Favourite[];
 }): ReactNode {
-  const { prefix } = siteConfig();
   return (
     <section aria-labelledby={`favourites-${kind}`}>
       <h2 id={`favourites-${kind}`}>{say(HEADINGS[kind])}</h2>
       <ul className="favourites-items">
         {items.map(({ id, name, sport_key, slug }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="star"
-              data-star={`${kind}:${id}`}
-              aria-pressed="true"
-              aria-label={say("favourites-star", { name })}
-            />
-            {kind === "competitors" && !slug ? (
-              <bdi>{name}</bdi>
-            ) : (
-              <a href={`${prefix}/${sport_key}${slug ? `/${slug}` : ""}`}>
-                <bdi>{name}</bdi>
-              </a>
-            )}
-          </li>
+          <FavouriteItem
+            key={id}
+            say={say}
+            of={`${kind}:${id}`}
+            name={name}
+            path={
+              kind === "competitors" && !slug ? undefined : `${sport_key}${slug ? `/${slug}` : ""}`
+            }
+          />
         ))}
       </ul>
     </section>

@@ -8,14 +8,12 @@ import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
-import { Dialog, DialogHead } from "../dialog/dialog";
+import { ConfirmDialog } from "../dialog/confirm-dialog";
 import type { Translate } from "../messages/messages";
 import { dateText, shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
+import { titleOf } from "./names";
 import { valueText } from "./words";
-
-const TITLE = "break-title";
-const TEXT = "break-text";
 
 /** The section. */
 export function BreakSection({
@@ -36,7 +34,7 @@ export function BreakSection({
   };
   return (
     <section className="limit-card">
-      <h2 className="limit-name">{say(isLong ? "limits-exclude" : "limits-break")}</h2>
+      <h2 className="limit-name">{titleOf(limit, say)}</h2>
       <p className="limit-about">{say(isLong ? "limits-exclude-text" : "limits-break-text")}</p>
       <form className="limit-break" onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
@@ -71,59 +69,36 @@ function Confirm({
   readonly length: number;
   readonly onClose: () => void;
 }): ReactNode {
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const { type } = limit;
   const end = untilOf(type, length);
   // A break ends at an hour, an exclusion in another year.
   const until = type === "selfexclusion" ? dateText(end) : shortMoment(end);
   const begin = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      await setUserLimit({ type, period: null, value: length });
-    } catch {
-      setBusy(false);
-      setFailed(true);
-      return;
-    }
-    await signOutNow();
+    await setUserLimit({ type, period: null, value: length });
+    // It has begun, whatever becomes of the sign-out: the operator has ended the session.
+    onClose();
     alerts.show({ type: "info", title: say("limits-begun", { until }), stays: true });
+    await signOutNow({ anyway: true });
   };
   return (
-    <Dialog className="limit-dialog" labelledBy={TITLE} describedBy={TEXT} onClose={onClose}>
-      <div className="form">
-        <DialogHead
-          id={TITLE}
-          title={say("limits-sure")}
-          close={say("limits-cancel")}
-          onClose={onClose}
+    <ConfirmDialog
+      className="limit-dialog"
+      id="break"
+      title={say("limits-sure")}
+      text={
+        <Words
+          say={say}
+          id="limits-sure-text"
+          parts={{ until, time: valueText(limit, length, undefined, siteConfig().tag) }}
         />
-        <p className="form-text" id={TEXT}>
-          <Words
-            say={say}
-            id="limits-sure-text"
-            parts={{ until, time: valueText(limit, length, undefined, siteConfig().tag) }}
-          />
-        </p>
-        <p className="field-error" role="alert">
-          {hasFailed && say("alert-error-text")}
-        </p>
-        <button
-          type="button"
-          className="button-main"
-          data-testid="break-confirm"
-          aria-busy={isBusy}
-          onClick={() => void begin()}
-        >
-          {say("limits-confirm")}
-        </button>
-        <button type="button" className="button-plain" data-testid="break-cancel" onClick={onClose}>
-          {say("limits-cancel")}
-        </button>
-      </div>
-    </Dialog>
+      }
+      confirm={say("limits-confirm")}
+      cancel={say("limits-cancel")}
+      close={say("limits-cancel")}
+      send={begin}
+      problemOf={() => say("alert-error-text")}
+      onClose={onClose}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { BreakSection } from "./break";
 import { limitsChanged } from "./changed";
 import { type Keeper, keepLimits } from "./keep-limits";
 import { LimitCard } from "./limit-card";
-import { nameOf } from "./names";
+import { titleOf } from "./names";
 
 /** The limits of a signed-in player; for a visitor, the way to sign in. */
 export function LimitsPage({ labels }: LimitsProps): ReactNode {
@@ -62,16 +62,16 @@ function Limits({ say }: { readonly say: Translate }): ReactNode {
   };
   if (!limits) return <p aria-busy="true">…</p>;
   const settable = limits.filter(({ type }) => !BREAKS.has(type));
-  const names = [...new Set(settable.map(nameOf))];
+  const titles = [...new Set(settable.map((limit) => titleOf(limit, say)))];
   return (
     <>
       <p>{say("limits-rule")}</p>
-      {names.map((name) => (
+      {titles.map((title) => (
         <LimitCard
-          key={name}
+          key={title}
           say={say}
-          title={say(name)}
-          limits={settable.filter((limit) => nameOf(limit) === name)}
+          title={title}
+          limits={settable.filter((limit) => titleOf(limit, say) === title)}
           onChange={change}
         />
       ))}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nameOf, periodOf } from "./names";
+import { readLimits } from "../api/schemas/limits";
+import { nameOf, periodOf, titleOf } from "./names";
 
 test("only a gross limit is called a deposit limit", () => {
   expect(nameOf({ type: "deposit", basis: "gross" })).toBe("limits-deposit");
@@ -12,4 +13,32 @@ test("an unknown kind or period has a name all the same", () => {
   expect(nameOf({ type: "lottery", basis: undefined })).toBe("limits-other");
   expect(periodOf({ period: "week" })).toBe("limits-week");
   expect(periodOf({ period: undefined })).toBeUndefined();
+});
+
+test("the operator's name goes before our own, which follows the basis", () => {
+  const say = (key: string) => `our ${key}`;
+  const title = (name: string | undefined, basis = "gross") =>
+    titleOf({ type: "deposit", basis, name }, say);
+  expect(title("Deposit limit")).toBe("Deposit limit");
+  expect(title("Spending limit", "net")).toBe("Spending limit");
+  expect(title(undefined)).toBe("our limits-deposit");
+  expect(title(undefined, "net")).toBe("our limits-deposit-net");
+  expect(title("")).toBe("our limits-deposit");
+  expect(titleOf({ type: "coolingoff", basis: undefined, name: undefined }, say)).toBe(
+    "our limits-break",
+  );
+});
+
+test("an operator need not name a limit", () => {
+  const limit = { type: "deposit", status: "active", choices: [], used: 0, delay: 0 };
+  const names = (...more: object[]) =>
+    readLimits(
+      more.map((one) => ({ ...limit, ...one })),
+      "limits",
+    ).map(({ name }) => name);
+  expect(names({}, { name: null }, { name: "Deposit limit" })).toEqual([
+    undefined,
+    undefined,
+    "Deposit limit",
+  ]);
 });

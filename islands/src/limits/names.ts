@@ -1,5 +1,6 @@
-/** The names of limits, as message keys. */
+/** The names of limits: the operator's, which may depend on the player's country, or else our own. */
 import type { UserLimit } from "../api/schemas/limits";
+import type { Translate } from "../messages/messages";
 
 const NAMES: Readonly<Record<string, string>> = {
   deposit: "limits-deposit",
@@ -11,6 +12,8 @@ const NAMES: Readonly<Record<string, string>> = {
   sportsbook_session: "limits-sportsbook-session",
   activity: "limits-activity",
   reality_check: "limits-reality-check",
+  coolingoff: "limits-break",
+  selfexclusion: "limits-exclude",
 };
 
 const PERIODS: Readonly<Record<string, string>> = {
@@ -19,8 +22,13 @@ const PERIODS: Readonly<Record<string, string>> = {
   month: "limits-month",
 };
 
+/** What the page calls a limit. */
+export function titleOf(limit: Pick<UserLimit, "type" | "basis" | "name">, say: Translate): string {
+  return limit.name || say(nameOf(limit));
+}
+
 /**
- * The name of a limit. A limit of deposits that counts withdrawals against them has another name:
+ * Our own name of a limit, as a message key. A limit of deposits that counts withdrawals against them has another name:
  * regulators reserve "deposit limit" for one that does not.
  */
 export function nameOf({ type, basis }: Pick<UserLimit, "type" | "basis">): string {

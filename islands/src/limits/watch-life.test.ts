@@ -321,6 +321,30 @@ describe("a limit that is reached", () => {
     page.close("session");
   });
 
+  test("of the time signed in says so, whichever call learns of it", async () => {
+    const { $signIn } = await import("../account/shared/sign-in");
+    const { loadAccounts } = await import("../account/shared/session");
+    await soon(page.player());
+    const over = { status: 401, code: "session_limit", message: "as long as you allow" } as const;
+    page.answer({ "GET /api/player/accounts": over });
+    await soon(loadAccounts());
+    const text = "as long as you allow";
+    expect([page.$prompt.get(), $signIn.get()]).toEqual([{ kind: "session", text }, "expired"]);
+    expect(page.$session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
+    expect(tab.told).toEqual([{ kind: "refused", code: "session_limit", text }]);
+    // The operator has ended the session itself.
+    expect(page.asked).not.toContain("DELETE /api/users/sign_out");
+    page.close("session");
+  });
+
+  test("is none where a session has just expired", async () => {
+    const { loadAccounts } = await import("../account/shared/session");
+    await soon(page.player());
+    page.answer({ "GET /api/player/accounts": { status: 401, code: "unauthorized" } });
+    await soon(loadAccounts());
+    expect([open(), page.$session.get().status]).toEqual([undefined, "not_logged_in"]);
+  });
+
   test("at the answer to a check opens its dialog instead", async () => {
     await soon(page.player({ ...due(0), [GO_ON]: OVER }, CHECKS));
     await soon(page.goOn());

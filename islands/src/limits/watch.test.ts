@@ -146,6 +146,57 @@ test("activity is reported once a minute while a limit is active, sooner at its 
   expect($prompt.get()?.kind).toBe("activity");
 });
 
+test("any 401 of a report means that the limit is reached, in the operator's words if it has some", async () => {
+  calls.fetchUserLimits.mockResolvedValue(activity(900));
+  for (const [code, text] of [
+    ["unauthorized", "until 12:00"],
+    ["", ""],
+  ] as const) {
+    const said = { code, message: text, errors_by_bet: [] };
+    calls.trackActivity.mockRejectedValueOnce(new ApiError("refused", 401, "a call", said));
+    await signIn();
+    expect($prompt.get()).toEqual({ kind: "activity", text });
+    expect(tabs.sent.at(-1)).toEqual({ kind: "refused", code: "activity_limit_reached", text });
+    $session.set({ status: "not_logged_in" });
+    close("activity");
+  }
+  // The list of limits is a query like any other.
+  calls.fetchUserLimits.mockRejectedValueOnce(refusal(401, "unauthorized"));
+  await signIn();
+  expect($prompt.get()).toBeUndefined();
+});
+
+test("a report whose refusal names another limit is about that one", async () => {
+  calls.fetchUserLimits.mockResolvedValue(activity(900));
+  calls.trackActivity.mockRejectedValueOnce(refusal(401, "session_limit"));
+  await signIn();
+  expect($prompt.get()?.kind).toBe("session");
+});
+
+test("any 403 of a session of play ends it, and it is not asked for again", async () => {
+  for (const code of ["", "not_allowed"]) {
+    calls.playSession.mockReset();
+    calls.playSession.mockRejectedValue(refusal(403, code));
+    await signIn();
+    expect($prompt.get()).toEqual({ kind: "session", text: "until 12:00" });
+    expect(signOutNow).toHaveBeenCalledWith({ keepsCurrency: true });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(calls.playSession).toHaveBeenCalledTimes(1);
+    close("session");
+  }
+  calls.playSession.mockRejectedValue(refusal(403, "out_of_limit"));
+  await signIn();
+  expect($prompt.get()?.kind).toBe("out");
+});
+
+test("another failure of a session of play is no limit", async () => {
+  calls.playSession.mockRejectedValueOnce(refusal(422, "x"));
+  await signIn();
+  expect($prompt.get()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(calls.playSession).toHaveBeenCalledTimes(2);
+});
+
 test("without such a limit nothing is reported", async () => {
   await signIn();
   await vi.advanceTimersByTimeAsync(300_000);

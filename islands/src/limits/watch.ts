@@ -5,7 +5,7 @@
  * the other tabs.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $playRefused, holdPlay } from "../account/shared/play";
+import { $playRefused, holdPlay, type PlayRefusal } from "../account/shared/play";
 import { $session, signOutNow } from "../account/shared/session";
 import { siteConfig } from "../api/config";
 import { ApiError, isStatus } from "../api/errors";
@@ -19,7 +19,7 @@ import {
 import { readStored, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
 import { onLimitsChanged } from "./changed";
-import { nextPrompt, type Prompt, type PromptEvent } from "./prompt";
+import { nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
 import { CHECK_EVERY, dueIn, isTracked, nextIn, TRACK_EVERY } from "./rules";
 
 /** Local storage key of the last answer, for an operator that does not count. */
@@ -100,7 +100,8 @@ function rest(): void {
 }
 
 async function askSession(): Promise<void> {
-  await attempt("session", playSession, (left) => {
+  const ask = () => limited(playSession, 403, "session_limit");
+  await attempt("session", ask, (left) => {
     if (left !== undefined) again("session", askSession, Math.min(left, LONGEST));
   });
 }
@@ -131,9 +132,23 @@ async function askActivity(): Promise<void> {
 }
 
 async function track(): Promise<void> {
-  await attempt("activity", trackActivity, (left) =>
-    again("activity", track, nextIn(TRACK_EVERY, left)),
-  );
+  const ask = () => limited(trackActivity, 401, "activity_limit_reached");
+  await attempt("activity", ask, (left) => again("activity", track, nextIn(TRACK_EVERY, left)));
+}
+
+/**
+ * Makes a call whose refusal with a status means that a limit is reached (spec 7.2, 8), also where the operator's code
+ * does not say which.
+ */
+async function limited<T>(ask: () => Promise<T>, status: number, code: string): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== status || promptOf(error.code))
+      throw error;
+    const said = { code, message: error.text, errors_by_bet: [] };
+    throw new ApiError(error.failure, status, error.message, said, error);
+  }
 }
 
 /**
@@ -175,7 +190,7 @@ function again(task: Task, ask: () => Promise<void>, seconds: number): void {
 }
 
 /** Opens the dialog of a refusal, if it is about a limit; returns whether it is. */
-function onRefused({ code, text }: { readonly code: string; readonly text: string }): boolean {
+function onRefused({ code, text }: PlayRefusal): boolean {
   const before = $state.get();
   publish({ kind: "refused", code, text });
   const now = $state.get();

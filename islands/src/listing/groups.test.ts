@@ -121,6 +121,7 @@ function event(
     },
     start: over.start ?? "2026-11-24T18:00:00Z",
     venue: null,
+    teams: [],
   };
 }
 

@@ -102,6 +102,7 @@ test("an unreadable match still counts as listed", async () => {
 });
 
 test("a page that is loaded while a provider is down learns it from the settings", async () => {
+  document.body.innerHTML = `<div class="odds"></div>`;
   const statuses = [
     { provider: "betradar", active: true },
     { provider: "oddin", active: false },

@@ -8,7 +8,7 @@ import { type Market, type Match, readMarket, readMatch } from "../api/matches";
 import { later, untilItWorks } from "../api/patience";
 import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
 import { $slip } from "../core/selections";
-import { push } from "../push/bus";
+import { $pushWanted, push } from "../push/bus";
 import { getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
 import {
   applyFetched,
@@ -32,6 +32,14 @@ const BATCH = 100;
 
 /** Event status of a match that the operator no longer lists (spec 4). */
 const NOT_COVERED = 5;
+
+/** What on a page changes with the events about matches, even if it shows none at present. */
+const SHOWS_LIVE = ".odds, .listed, [data-match]";
+
+/** Whether the page that came has something that changes with the events about matches. */
+export function isPageLive(): boolean {
+  return document.querySelector(SHOWS_LIVE) !== null;
+}
 
 /** Matches of the page: those that it lists, and the one that it is about. */
 export interface PageMatches {
@@ -143,8 +151,10 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
       },
       (error) => console.warn("the prices could not be confirmed:", error),
     );
-  // Nothing waits for it: prices are true without it, except while a provider is down.
-  if (listed.length + own.length + $slip.get().selections.length > 0) void ask(askProviders);
+  // Nothing waits for it: prices are true without it, except while a provider is down. A page may show matches that
+  // it fetches later, and nobody asks then.
+  if (isPageLive() || $pushWanted.get() || $slip.get().selections.length > 0)
+    void ask(askProviders);
   const batches: Promise<void>[] = own.map((id) => ask(() => askMatch(id)));
   for (let at = 0; at < listed.length; at += BATCH) {
     const ids = listed.slice(at, at + BATCH);

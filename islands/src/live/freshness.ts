@@ -38,6 +38,8 @@ export class Freshness {
     this.isFollowing = false;
     this.rest();
     this.isLost = false;
+    // What changes from now on is missed.
+    this.isAsked = false;
     this.show();
   }
 

@@ -3,6 +3,7 @@
  * the line itself does is in `push/line.test.ts`.
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SlipSelection } from "../core/selections";
 import { accepted, FakeSocket } from "../push/testing/socket";
 import type { Problem } from "../report/report";
 
@@ -15,8 +16,10 @@ const config = {
 };
 
 let reported: Problem[] = [];
-/** Calls to the operator. */
+/** Calls to the operator, without those for its settings. */
 let asked: string[] = [];
+/** Number of calls for its settings, which say which providers are down. */
+let askedProviders = 0;
 let operatorAnswers = true;
 let stop: () => void;
 
@@ -55,11 +58,13 @@ beforeEach(() => {
   FakeSocket.reset();
   reported = [];
   asked = [];
+  askedProviders = 0;
   operatorAnswers = true;
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", async (url: string) => {
     const isSettings = url.endsWith("/settings");
-    if (!isSettings) asked.push(new URL(url).pathname);
+    if (isSettings) askedProviders += 1;
+    else asked.push(new URL(url).pathname);
     if (!operatorAnswers) throw new TypeError("no answer");
     const answers: Record<string, unknown> = {
       "/api/v2/settings": { provider_statuses: [] },
@@ -287,15 +292,23 @@ test("a prerendered page and one in a hidden tab open nothing", async () => {
   expect(FakeSocket.all).toEqual([]);
 });
 
-test("a page without anything live connects for a player alone, and for what is picked", async () => {
+/** A page that shows no match, its scripts loaded anew. */
+async function openPlainPage(body: string) {
   await openPage();
   FakeSocket.reset();
+  askedProviders = 0;
   vi.resetModules();
   vi.doMock("../api/config", () => ({ siteConfig: () => config }));
-  document.body.innerHTML = "<main>About</main>";
+  document.body.innerHTML = body;
   const { start } = await import("./start");
   await import("../push/switchboard");
   const { push } = await import("../push/bus");
+  const { updateSlip } = await import("../core/selections");
+  return { start, push, updateSlip };
+}
+
+test("a page without anything live connects for a player alone, and for what is picked", async () => {
+  const { start, push } = await openPlainPage("<main>About</main>");
   start();
   await vi.advanceTimersByTimeAsync(6000);
   expect(FakeSocket.all).toEqual([]);
@@ -304,6 +317,42 @@ test("a page without anything live connects for a player alone, and for what is 
   expect(FakeSocket.last.sent.map(({ subscribe }) => subscribe?.channel)).toContain(
     "public:updates:en",
   );
+});
+
+test("a page that fetches its matches later asks which providers are down, before it has any", async () => {
+  // The page of favourites: its part may want the events before the connection is there, or long after.
+  const early = await openPlainPage("<main>Favourites</main>");
+  early.start();
+  early.push.want();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(askedProviders).toBe(1);
+
+  const late = await openPlainPage("<main>Favourites</main>");
+  late.start();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(askedProviders).toBe(0);
+  late.push.want();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(askedProviders).toBe(1);
+
+  // A list without a match now, which a filter may fill.
+  const { start } = await openPlainPage(`<main class="listed"></main>`);
+  start();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(askedProviders).toBe(1);
+});
+
+test("what a page missed while nothing on it was live is asked for again", async () => {
+  const { start, updateSlip } = await openPlainPage("<main>About</main>");
+  start();
+  const selection = { id: "5:1::1", matchId: 5 } as SlipSelection;
+  for (const times of [1, 2]) {
+    updateSlip(() => ({ selections: [selection] }));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(askedProviders).toBe(times);
+    updateSlip(() => ({ selections: [] }));
+    await vi.advanceTimersByTimeAsync(6000);
+  }
 });
 
 test("a player who signs in and out has a connection of their own in between", async () => {

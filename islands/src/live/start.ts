@@ -7,15 +7,12 @@ import { siteConfig } from "../api/config";
 import { $slip } from "../core/selections";
 import { $pushEnded, $pushWanted, dispatchLoss, push } from "../push/bus";
 import { Connection } from "../push/connection";
-import { confirm, followPush, pageMatches } from "./feed";
+import { confirm, followPush, isPageLive, pageMatches } from "./feed";
 import { Freshness, STALE_MS } from "./freshness";
 import { followPresence } from "./presence";
 
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
 const PATIENCE_MS = 1500;
-
-/** What on a page changes with the events about matches, even if it shows none at present. */
-const LIVE = ".odds, .listed, [data-match]";
 
 /** Starts the connection and the feed. Call it once per page. */
 export function start(): void {
@@ -82,7 +79,7 @@ function run(): void {
 
 /** Listens to the events about matches while anything on the page depends on them. */
 function listenToWhatIsShown(connection: Connection, freshness: Freshness): void {
-  const isLive = document.querySelector(LIVE) !== null;
+  const isLive = isPageLive();
   const follow = () => {
     if (isLive || $pushWanted.get() || $slip.get().selections.length > 0) {
       if (connection.listen(connection.updates)) freshness.follow();

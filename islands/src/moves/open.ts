@@ -6,6 +6,7 @@ import { $slip } from "../core/selections";
 import { getMatch } from "../live/shared/matches";
 import { movesOf, newsOf } from "../live/shared/moves";
 import { loadMessages } from "../messages/messages";
+import { CHANGED } from "../odds-format/shared/names";
 import { draw } from "../plain/patch";
 import { withStyle } from "../runtime/styles";
 import { historyOf } from "./history";
@@ -35,6 +36,8 @@ addEventListener(
   },
   { capture: true, passive: true },
 );
+// Another tab may have chosen how odds are written. It is drawn once, as of then: the next opening has them so.
+addEventListener(CHANGED, () => shown?.hidePopover());
 
 /** Opens the history of a pressed control, which has `data-moves`. */
 export async function openMoves(opener: HTMLElement): Promise<void> {

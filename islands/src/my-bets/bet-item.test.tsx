@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { CHANGED } from "../odds-format/names";
+import { CHANGED } from "../odds-format/shared/names";
 import { BetItem } from "./bet-item";
 import { placedBet, placedSelection } from "./testing/bets";
 

@@ -8,16 +8,14 @@ import { useMessages } from "../messages/words";
 import { $pushUser } from "../push/bus";
 import { useStore } from "../runtime/use-store";
 import { NotificationList } from "./notification-list";
-import { $list, loadMore } from "./store";
+import { showList } from "./store";
 
 /** The list of a signed-in player. */
 export function NotificationsBlock({ labels }: NotificationsProps): ReactNode {
   const player = useStore($pushUser, undefined);
   const say = useMessages("notifications", true);
   const isPlayer = typeof player === "number";
-  useEffect(() => {
-    if (isPlayer && $list.get().pages === 0) void loadMore();
-  }, [isPlayer]);
+  useEffect(() => (isPlayer ? showList() : undefined), [isPlayer]);
   return (
     <section className="notifications-block">
       <h2>{labels.title}</h2>

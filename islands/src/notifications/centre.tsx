@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { Dialog, DialogHead } from "../dialog/dialog";
 import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { Choices } from "./choices";
 import { NotificationList } from "./notification-list";
 import { $unread, readAll, setOpen } from "./store";
 
@@ -37,6 +38,7 @@ export function Centre({ onClose }: { readonly onClose: () => void }): ReactNode
           {say("notifications-read-all")}
         </button>
       </div>
+      <Choices say={say} />
       <NotificationList say={say} />
     </Dialog>
   );

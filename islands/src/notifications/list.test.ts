@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Notification } from "../api/notifications";
-import { EMPTY, markedRead, markedUnread, type NotificationList, paged, pushed } from "./list";
+import {
+  EMPTY,
+  markedRead,
+  markedUnread,
+  type NotificationList,
+  outdated,
+  paged,
+  pushed,
+} from "./list";
 
 const START = Date.UTC(2026, 10, 21);
 const one = (id: number, read = false): Notification => ({
@@ -9,6 +17,7 @@ const one = (id: number, read = false): Notification => ({
   caption: null,
   body: "",
   type: "news",
+  object_type: null,
   read,
   created_at: new Date(START + id * 1000).toISOString(),
 });
@@ -35,6 +44,18 @@ test("what arrives between two pages moves the next one, and nothing is twice or
   expect(ids(more)).toEqual([6, 5, 4]);
   expect(ids(paged(more, page(4, 3, 3)))).toEqual([6, 5, 4, 3]);
   expect(ids(pushed(more, one(6)))).toEqual([6, 5, 4]);
+});
+
+test("from its first page again, the list keeps what came meanwhile, and no gap before what is older", () => {
+  const known = markedRead(paged(paged(EMPTY, page(5, 4, 3)), page(3, 2, 3)), [4]);
+  const again = outdated(known);
+  expect(ids(again)).toEqual([5, 4, 3, 2]);
+  // Four have come, one of them while the page was on its way.
+  const anew = paged(pushed(again, one(9)), page(8, 7, 4));
+  expect([ids(anew), anew.pages, anew.hasMore]).toEqual([[9, 8, 7], 1, true]);
+  expect(ids(paged(anew, page(6, 5, 4)))).toEqual([9, 8, 7, 6, 5]);
+  const same = paged(again, page(5, 4, 3));
+  expect([ids(same), unread(same)]).toEqual([[5, 4], [5]]);
 });
 
 test("at the same moment the higher number is the newer one", () => {

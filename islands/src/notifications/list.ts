@@ -19,10 +19,17 @@ export interface NotificationList {
 /** Nothing is known yet. */
 export const EMPTY: NotificationList = { items: [], pages: 0, hasMore: false };
 
-/** The next page was fetched. */
+/** The next page was fetched. With the first one the list begins anew: what is older is on the pages that follow. */
 export function paged(list: NotificationList, { notifications, last }: NotificationPage) {
+  const oldest = list.pages === 0 ? notifications.at(-1) : undefined;
+  const known = oldest ? list.items.filter((one) => byTime(one, oldest) <= 0) : list.items;
   const pages = list.pages + 1;
-  return { items: merged(list.items, notifications), pages, hasMore: pages < last };
+  return { items: merged(known, notifications), pages, hasMore: pages < last };
+}
+
+/** The list is fetched again from its first page; what is known stays until that is there. */
+export function outdated(list: NotificationList): NotificationList {
+  return { ...list, pages: 0 };
 }
 
 /** The push has brought one. */
@@ -56,7 +63,10 @@ function merged(
   for (const one of more) {
     byId.set(one.id, { ...one, read: one.read || (byId.get(one.id)?.read ?? false) });
   }
-  return [...byId.values()].sort(
-    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id,
-  );
+  return [...byId.values()].sort(byTime);
+}
+
+/** Below 0 if `a` is the newer one. */
+function byTime(a: Notification, b: Notification): number {
+  return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id;
 }

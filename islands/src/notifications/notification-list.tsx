@@ -1,10 +1,12 @@
 /** The list of notifications, the newest first, as far as it was loaded. */
 import type { ReactNode } from "react";
+import { siteConfig } from "../api/config";
 import type { Notification } from "../api/notifications";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { shortMoment } from "../messages/moments";
 import { useStore } from "../runtime/use-store";
+import { placeOf } from "./place";
 import { $list, loadMore, readOne } from "./store";
 
 /** The icon of each type, and the message with its name; others are news. */
@@ -12,6 +14,7 @@ const TYPES: Readonly<Record<string, { readonly icon: string; readonly name: str
   bet: { icon: ICONS.slip, name: "notifications-bet" },
   bonus: { icon: ICONS.gift, name: "notifications-bonus" },
   deposit: { icon: ICONS.wallet, name: "notifications-deposit" },
+  limit: { icon: ICONS.clock, name: "notifications-limit" },
 };
 const NEWS = { icon: ICONS.bell, name: "notifications-news" };
 
@@ -57,12 +60,13 @@ export function NotificationList({ say }: { readonly say: Translate }): ReactNod
 
 function Item({
   say,
-  notification: { id, title, caption, body, type, read, created_at },
+  notification: { id, title, caption, body, type, object_type, read, created_at },
 }: {
   readonly say: Translate;
   readonly notification: Notification;
 }): ReactNode {
   const { icon, name } = TYPES[type] ?? NEWS;
+  const place = placeOf(object_type, siteConfig());
   return (
     <li className="notification" data-read={read} data-testid="notification">
       <Icon drawing={icon} />
@@ -72,7 +76,7 @@ function Item({
           <time dateTime={created_at}>{shortMoment(created_at)}</time>
         </p>
         <p className="notification-title" dir="auto">
-          {title}
+          {place ? <a href={place}>{title}</a> : title}
         </p>
         {caption && <p dir="auto">{caption}</p>}
         <p dir="auto">{body}</p>

@@ -14,9 +14,19 @@ import {
   readUnread,
 } from "../api/notifications";
 import { loadMessages } from "../messages/messages";
-import { push } from "../push/bus";
-import { EMPTY, markedRead, markedUnread, type NotificationList, paged, pushed } from "./list";
+import { $pushUser, push } from "../push/bus";
+import {
+  EMPTY,
+  markedRead,
+  markedUnread,
+  type NotificationList,
+  outdated,
+  paged,
+  pushed,
+} from "./list";
 import { IDLE, next, type Queue, queued } from "./queue";
+import { arePaymentsTold } from "./shared/payments";
+import { showsToasts } from "./toasts";
 
 /** How far the list is. */
 export type ListState = NotificationList & { readonly status: "loading" | "loaded" | "failed" };
@@ -37,16 +47,24 @@ let queue: Queue<Notification> = IDLE;
 let turn = 0;
 /** How often the push has said how many are unread. */
 let reports = 0;
+/** Grows with every page that is asked for: only the answer to the last one counts. */
+let requests = 0;
+/** Whose list it is. */
+let owner: number | null | undefined;
 /** Whether the centre is open: what arrives is seen there. */
 let isOpen = false;
+/** How many blocks of the page show the list. */
+let blocks = 0;
 
 /** Follows the notifications of the player who has signed in; returns a function that stops it. */
 export function follow(): () => void {
   turn += 1;
   $count.set(0);
-  $known.set(NEW);
   queue = IDLE;
   void countUnread();
+  // Blocks and the session begin in any order.
+  if (isOpen || blocks > 0) reload();
+  else $known.set(NEW);
   const stops = [
     push.on("unread_notifications_changed", readUnread, (unread) => {
       reports += 1;
@@ -57,7 +75,7 @@ export function follow(): () => void {
     push.on("notification", readPushed, arrive),
     push.onLoss(() => {
       void countUnread();
-      if (isOpen) reload();
+      if (isOpen || blocks > 0) reload();
     }),
     $alert.listen(() => showNext()),
   ];
@@ -72,19 +90,32 @@ export function setOpen(open: boolean): void {
   isOpen = open;
   if (!open) return;
   queue = IDLE;
+  if (blocks === 0) $known.set(NEW);
   reload();
+}
+
+/** A block of the page shows the list of the player; returns a function that ends it. */
+export function showList(): () => void {
+  blocks += 1;
+  if (blocks === 1) reload();
+  return () => {
+    blocks -= 1;
+  };
 }
 
 /** Fetches the next page. */
 export async function loadMore(): Promise<void> {
   const own = turn;
+  requests += 1;
+  const request = requests;
+  const isLast = () => own === turn && request === requests;
   $known.set({ ...$known.get(), status: "loading" });
   try {
     const page = await fetchNotifications($known.get().pages + 1);
-    if (own === turn) $known.set({ ...paged($known.get(), page), status: "loaded" });
+    if (isLast()) $known.set({ ...paged($known.get(), page), status: "loaded" });
   } catch (error) {
     console.warn("notifications could not be loaded:", error);
-    if (own === turn) $known.set({ ...$known.get(), status: "failed" });
+    if (isLast()) $known.set({ ...$known.get(), status: "failed" });
   }
 }
 
@@ -115,16 +146,31 @@ async function mark(ids: readonly number[], save: () => Promise<void>): Promise<
   if (own === turn) await countUnread();
 }
 
+/** Fetches the list from its first page. What is known of it stays until then, unless it is another player's. */
 function reload(): void {
-  $known.set(NEW);
+  const player = $pushUser.get();
+  if (player === owner) set(outdated($known.get()));
+  else $known.set(NEW);
+  owner = player;
   void loadMore();
 }
 
 function arrive(notification: Notification): void {
   set(pushed($known.get(), notification));
   if (isOpen || document.visibilityState !== "visible") return;
+  if (!showsToasts() || saysItself(notification)) return;
   queue = queued(queue, notification);
   showNext();
+}
+
+/**
+ * Whether the page itself says what a notification does: how a payment ended that was made in its dialog. What became
+ * later of one that was pending, it does not say.
+ */
+function saysItself({ object_type }: Notification): boolean {
+  if (object_type !== "deposit") return false;
+  const told = $alert.get()?.payment;
+  return arePaymentsTold() || (told !== undefined && told !== "pending");
 }
 
 /** Shows the next toast, if its place is free. */

@@ -1,9 +1,10 @@
-/** Follows the control of the format of odds; what a choice does is loaded with it. */
+/** Follows the control of the format of odds; what a choice does, and what can be chosen, is loaded with it. */
 import { later } from "../api/patience";
 import type { OddsFormat } from "../api/wire.gen";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { readStored } from "../core/storage";
-import { SELECT } from "./names";
+import { atMenuTouch } from "../navigation/shared/menu-touch";
+import { SELECT } from "./shared/names";
 
 /** Starts following. Call it once per page. */
 export function followOddsFormat(): void {
@@ -16,6 +17,13 @@ export function followOddsFormat(): void {
   }
   // Another tab has chosen.
   addEventListener("storage", ({ key }) => key === ODDS_FORMAT_KEY && choose());
+  // The operator may no longer offer what was chosen once.
+  if (readStored("local", ODDS_FORMAT_KEY) === undefined) atMenuTouch(ask);
+  else ask();
+}
+
+function ask(): void {
+  void later(() => import("./shared/choose")).then(({ askFormats }) => askFormats());
 }
 
 /** Shows the stored format; stores another one first. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { priceText } from "../core/price-text";
-import { CHANGED, CHOSEN } from "./names";
+import { CHANGED, CHOSEN } from "./shared/names";
 
 const button = (odds: number, text: string) =>
   `<button data-odds="${odds}"><span class="price-odds">${text}</span></button>`;

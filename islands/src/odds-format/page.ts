@@ -12,7 +12,7 @@ import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import type { OddsText } from "../core/price-text";
 import { readStored } from "../core/storage";
 import { whileParsing } from "../core/while-parsing";
-import { CHANGED, CHOSEN, SELECT } from "./names";
+import { CHANGED, CHOSEN, SELECT } from "./shared/names";
 
 /** A live collection, in the order of the document: what the parser adds is at its end. */
 const prices = document.getElementsByClassName("price-odds");

@@ -1,6 +1,7 @@
 /** What is asked before a passkey is added, of who has not signed in just now, and before one is removed. */
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Passkey } from "../api/passkeys";
+import { ConfirmDialog } from "../dialog/confirm-dialog";
 import { Dialog, DialogHead } from "../dialog/dialog";
 import type { FormDescription } from "../forms/description";
 import { textOf } from "../forms/field";
@@ -70,45 +71,18 @@ export function RemovalDialog({
   readonly send: (id: string) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const remove = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem("");
-    try {
-      await send(passkey.id);
-    } catch (error) {
-      setProblem(textOf(problemOf(error), say));
-      setBusy(false);
-    }
-  };
   return (
-    <Dialog className="auth" labelledBy={TITLE} onClose={onClose}>
-      <div className="form">
-        <DialogHead
-          id={TITLE}
-          title={say("passkeys-sure")}
-          close={say("session-close")}
-          onClose={onClose}
-        />
-        <p className="form-text">{say("passkeys-sure-text")}</p>
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-        <button
-          type="button"
-          className="button-main"
-          data-testid="passkey-remove-confirm"
-          aria-busy={isBusy}
-          onClick={() => void remove()}
-        >
-          {say("passkeys-remove")}
-        </button>
-        <button type="button" className="button-plain" onClick={onClose}>
-          {say("passkeys-cancel")}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      className="auth"
+      id="passkey-remove"
+      title={say("passkeys-sure")}
+      text={say("passkeys-sure-text")}
+      confirm={say("passkeys-remove")}
+      cancel={say("passkeys-cancel")}
+      close={say("session-close")}
+      send={() => send(passkey.id)}
+      problemOf={(error) => textOf(problemOf(error), say)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** Who the player is, how far they have come, what is in their accounts (spec 3, user profile), and their passkeys. */
 import { type ReactNode, useEffect, useState } from "react";
 import { hasPasskeys } from "../account/shared/passkeys";
+import { nameOf } from "../account/shared/player-name";
 import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
 import { askForm } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
@@ -29,9 +30,19 @@ export function Profile({
   readonly accounts: readonly Account[];
 }): ReactNode {
   const { email, auth_phone_number: phone } = player;
+  const name = nameOf(player);
   return (
     <div data-testid="profile">
       <dl className="profile-facts">
+        {/* Without a name it is what follows. */}
+        {![email, phone, player.mobile_phone].includes(name) && (
+          <div>
+            <dt>{say("profile-name")}</dt>
+            <dd>
+              <bdi data-testid="profile-name">{name}</bdi>
+            </dd>
+          </div>
+        )}
         {email && (
           <div>
             <dt>{say("profile-email")}</dt>

@@ -1,5 +1,12 @@
-import { expect, test } from "vitest";
-import { totalOdds } from "./early-bar";
+import { afterEach, expect, test } from "vitest";
+import { type SlipSelection, updateSlip } from "../core/selections";
+import { CHANGED } from "../odds-format/shared/names";
+import { startEarlyBar, totalOdds } from "./early-bar";
+
+afterEach(() => {
+  updateSlip(() => ({ selections: [] }));
+  Object.assign(globalThis, { sportsbookOdds: undefined });
+});
 
 const of = (matchId: number, odds: number) => ({ matchId, odds });
 
@@ -12,4 +19,19 @@ test("odds of several matches are multiplied exactly and rounded once", () => {
 
 test("outcomes of one match make no combo", () => {
   expect(totalOdds([of(1, 1850), of(1, 2100)])).toBe("");
+});
+
+test("the bar is in another format as soon as the page is", () => {
+  const props = JSON.stringify({ labels: { title: "Bet slip" } });
+  document.body.innerHTML = `<sb-island data-name="bet-slip"><script type="application/json">${props}</script></sb-island>`;
+  startEarlyBar();
+  const price = () => document.querySelector(".slip-bar-price")?.textContent;
+  expect(price()).toBeUndefined();
+  updateSlip(() => ({ selections: [{ id: "1:1::1", matchId: 1, odds: 2500 } as SlipSelection] }));
+  expect(price()).toBe("2.50");
+  const bar = document.querySelector(".slip-bar");
+  Object.assign(globalThis, { sportsbookOdds: { total: () => "+150" } });
+  dispatchEvent(new Event(CHANGED));
+  expect(price()).toBe("+150");
+  expect(document.querySelector(".slip-bar")).toBe(bar);
 });

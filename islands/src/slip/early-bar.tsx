@@ -6,6 +6,7 @@
 import type { BetSlipProps } from "../api/props.gen";
 import { oddsText } from "../core/price-text";
 import { $slip, type SlipSelection } from "../core/selections";
+import { CHANGED } from "../odds-format/shared/names";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { draw, patch } from "../plain/patch";
 
@@ -16,7 +17,8 @@ export function startEarlyBar(): void {
   if (!island || !text) return;
   const { labels } = JSON.parse(text) as BetSlipProps;
   let bar: HTMLElement | undefined;
-  $slip.subscribe(({ selections }) => {
+  const show = () => {
+    const { selections } = $slip.get();
     if (selections.length === 0 || document.querySelector("[data-slip-bar]")) {
       bar?.remove();
       bar = undefined;
@@ -28,7 +30,9 @@ export function startEarlyBar(): void {
       bar = draw(view);
       island.append(bar);
     }
-  });
+  };
+  $slip.subscribe(show);
+  addEventListener(CHANGED, show);
 }
 
 function barView(selections: readonly SlipSelection[], title: string): Drawn {

@@ -2,7 +2,7 @@
  * The slip when it is not empty: type, selections, stakes, calculation, blockers, and the button.
  */
 import { type FormEvent, type ReactNode, useState } from "react";
-import { $session, isProbablyLoggedIn } from "../account/shared/session";
+import { $session } from "../account/shared/session";
 import { currencyOf, stakesOf } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
@@ -23,10 +23,10 @@ import { Notice } from "./notice";
 import { PlaceButton } from "./place-button";
 import { QuickAmounts } from "./quick-amounts";
 import { SelectionItem } from "./selection-item";
+import { SettingsLine } from "./settings-line";
 import { SharePart } from "./share-part";
 import { $opening, closeShare } from "./shared/share";
 import { acceptSlip, sendSlip } from "./shared/slip";
-import { SlipSettings } from "./slip-settings";
 import { StakeField } from "./stake-field";
 import { Sums } from "./sums";
 import { closeTicket, place } from "./ticket/ticket";
@@ -141,10 +141,7 @@ export function SlipForm({
           )}
         </ul>
         <fieldset className="slip-part slip-extras" disabled={held}>
-          {/* Somebody is probably signed in: the line keeps its place until that is known. */}
-          {isProbablyLoggedIn(session) && (
-            <SlipSettings say={say} settings={settings} unit={unit} />
-          )}
+          <SettingsLine say={say} settings={settings} unit={unit} />
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
         </fieldset>
         {/* Last in the list, so that nothing moves below it: the bonuses arrive a while after a pick. */}

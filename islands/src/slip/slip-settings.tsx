@@ -1,9 +1,18 @@
 /**
- * The player's own settings of the slip: the accept mode for changed odds, and the quick amounts
- * (spec 7.1).
+ * The visitor's own settings of the slip: the accept mode for changed odds, the format of odds, and the quick amounts
+ * (spec 7.1). A player's are kept with the account, those of others in this browser. Loaded when they are opened.
  */
 import { type FormEvent, type ReactNode, useState } from "react";
-import { acceptMode, saveAcceptMode, saveQuickStakes, stakesOf } from "../account/shared/settings";
+import {
+  AMOUNTS,
+  changed,
+  keepOwn,
+  MODES,
+  type OwnSettings,
+  saveOwn,
+} from "../account/shared/own-settings";
+import { $session, isProbablyLoggedIn } from "../account/shared/session";
+import { acceptMode, changeSettings, stakesOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
@@ -11,35 +20,38 @@ import type { AcceptMode } from "../betting/selection";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { readStored } from "../core/storage";
 import type { Translate } from "../messages/messages";
-import { More } from "./more";
+import { reveal } from "./more";
 
-const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
-/** Maximum number of a player's quick amounts: more buttons would be too narrow to touch. */
-const AMOUNTS = 4;
-
-interface PartProps {
+export interface SettingsProps {
   readonly say: Translate;
   readonly settings: Settings;
   readonly unit: CurrencyUnit;
 }
 
-/** The settings, in a collapsible part. */
-export function SlipSettings(props: PartProps): ReactNode {
+/** The settings, below the line that opened them. */
+export function SlipSettings(props: SettingsProps): ReactNode {
   return (
-    <More title={props.say("slip-settings")} testId="slip-settings">
+    <>
       <AcceptModes {...props} />
       <OddsFormats {...props} />
       <QuickStakes {...props} />
-    </More>
+    </>
   );
 }
 
-function AcceptModes({ say, settings }: PartProps): ReactNode {
+/** Keeps a choice where this visitor's are kept. Rejects, with nothing changed, when the account does not. */
+async function keep(choice: OwnSettings): Promise<void> {
+  if (isProbablyLoggedIn($session.get())) await saveOwn(choice);
+  else keepOwn(choice);
+  changeSettings((settings) => changed(settings, choice));
+}
+
+function AcceptModes({ say, settings }: SettingsProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const mode = acceptMode(settings);
   const choose = async (next: AcceptMode) => {
     try {
-      await saveAcceptMode(next);
+      await keep({ mode: next, amounts: {} });
       setFailed(false);
     } catch (error) {
       console.warn("the accept mode could not be stored:", error);
@@ -47,7 +59,7 @@ function AcceptModes({ say, settings }: PartProps): ReactNode {
     }
   };
   return (
-    <div className="slip-modes" role="radiogroup" aria-label={say("slip-accept-mode")}>
+    <div className="slip-modes" role="radiogroup" aria-label={say("slip-accept-mode")} ref={reveal}>
       <p className="slip-more-title">{say("slip-accept-mode")}</p>
       {MODES.map((one) => (
         <label key={one} className="slip-mode" data-testid="slip-accept-mode" data-mode={one}>
@@ -66,7 +78,7 @@ function AcceptModes({ say, settings }: PartProps): ReactNode {
 }
 
 /** The format of odds. Every control of it in the page is followed by the same code (`odds-format/follow.ts`). */
-function OddsFormats({ say, settings }: PartProps): ReactNode {
+function OddsFormats({ say, settings }: SettingsProps): ReactNode {
   return (
     <label className="slip-format">
       <span className="slip-more-title">{say("slip-odds-format")}</span>
@@ -90,7 +102,7 @@ function OddsFormats({ say, settings }: PartProps): ReactNode {
  * The quick amounts as fields. A press on the button stores all of them, but only if each is valid;
  * an empty field removes an amount. Enter in one of them stores them too.
  */
-function QuickStakes({ say, settings, unit }: PartProps): ReactNode {
+function QuickStakes({ say, settings, unit }: SettingsProps): ReactNode {
   const { tag } = siteConfig();
   const own = stakesOf(settings, unit.code)?.amounts ?? [];
   const [typed, setTyped] = useState(() =>
@@ -104,9 +116,9 @@ function QuickStakes({ say, settings, unit }: PartProps): ReactNode {
   const save = async (event: FormEvent | React.KeyboardEvent | React.MouseEvent) => {
     event.preventDefault();
     const values = amounts.flatMap((amount) => (amount.ok && amount.value > 0 ? amount.value : []));
-    if (values.length !== amounts.length) return setState("invalid");
+    if (values.length === 0 || values.length !== amounts.length) return setState("invalid");
     try {
-      await saveQuickStakes(unit.code, values);
+      await keep({ amounts: { [unit.code]: values } });
       setState("saved");
     } catch (error) {
       console.warn("the quick amounts could not be stored:", error);

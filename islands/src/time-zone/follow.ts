@@ -1,18 +1,13 @@
 /** Waits for the first touch of the menu, where a visitor whose clock is not the site's may choose between the two. */
 import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
+import { atMenuTouch } from "../navigation/shared/menu-touch";
 
 /** Starts waiting. Call it once per page. */
 export function followTimeZone(): void {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (own === siteConfig().zone) return;
-  let isLoading = false;
-  const touched = () => {
-    if (isLoading) return;
-    isLoading = true;
+  atMenuTouch(() => {
     void later(() => import("./offer")).then(({ offerOwnTimes }) => offerOwnTimes(own));
-  };
-  for (const type of ["focusin", "pointerover"]) {
-    document.getElementById("menu")?.addEventListener(type, touched, { once: true });
-  }
+  });
 }

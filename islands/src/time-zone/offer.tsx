@@ -4,7 +4,8 @@
  * choice is kept on this device, and the page is loaded anew with it.
  */
 import { siteConfig } from "../api/config";
-import { readStored, writeStored } from "../core/storage";
+import { ownTimes } from "../api/zone";
+import { writeStored } from "../core/storage";
 import { TIME_ZONE_KEY } from "../core/time-zone-key";
 import { loadMessages, SHARED } from "../messages/messages";
 import type { Drawn } from "../plain/jsx-runtime";
@@ -27,7 +28,8 @@ export async function offerOwnTimes(own: string | undefined): Promise<void> {
   const place = document.querySelector("select[data-odds-format]")?.closest("label");
   if (!place) return;
   const say = await loadMessages(SHARED);
-  const isOwn = readStored("local", TIME_ZONE_KEY) !== undefined;
+  // Not what is stored: another tab may have chosen since, and this page is as it was loaded.
+  const isOwn = ownTimes() !== undefined;
   const control = (
     <label className="side-theme" data-testid="time-zone">
       <svg

@@ -16,6 +16,7 @@ import { Crumbs, leaguePath } from "./crumbs";
 import { findMatch } from "./find";
 import { centreProps, marketsProps, scoreboardProps } from "./match-props";
 import { asMatchPage, asNotFound } from "./page";
+import { Stars } from "./stars";
 
 /** After a failure the operator is asked again in this time, or as soon as the browser is online. */
 const RETRY_MS = 20_000;
@@ -98,6 +99,7 @@ export function Shown({
           <Scoreboard {...scoreboardProps(event, scoreboard)} />
         </div>
       )}
+      <Stars event={event} labels={labels} odds={odds} />
       {event.venue && (
         <p className="match-facts">
           <bdi>{event.venue}</bdi>

@@ -2,6 +2,7 @@
 
 profile-text = Meld aan om jou vlak, punte en saldo’s te sien.
 profile-sign-in = Meld aan
+profile-name = Naam
 profile-email = E-pos
 profile-password = Kies ’n nuwe wagwoord
 profile-phone = Telefoonnommer

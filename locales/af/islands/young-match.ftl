@@ -6,3 +6,4 @@ young-failed-text = Kyk na jou verbinding en probeer weer.
 young-retry = Probeer weer
 young-home = Tuis
 young-crumbs = Jy is hier
+young-this-match = Hierdie wedstryd

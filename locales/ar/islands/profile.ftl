@@ -2,6 +2,7 @@
 
 profile-text = سجّل الدخول لترى مستواك ونقاطك وأرصدتك.
 profile-sign-in = تسجيل الدخول
+profile-name = الاسم
 profile-email = البريد الإلكتروني
 profile-password = اختر كلمة مرور جديدة
 profile-phone = رقم الهاتف

@@ -6,3 +6,4 @@ young-failed-text = تحقق من اتصالك ثم حاول مرة أخرى.
 young-retry = إعادة المحاولة
 young-home = الرئيسية
 young-crumbs = أنت هنا
+young-this-match = هذه المباراة

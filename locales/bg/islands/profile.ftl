@@ -2,6 +2,7 @@
 
 profile-text = Влезте, за да видите нивото, точките и балансите си.
 profile-sign-in = Вход
+profile-name = Име
 profile-email = Имейл
 profile-password = Изберете нова парола
 profile-phone = Телефонен номер

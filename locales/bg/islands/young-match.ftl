@@ -6,3 +6,4 @@ young-failed-text = Проверете връзката и опитайте от
 young-retry = Опитай отново
 young-home = Начало
 young-crumbs = Вие сте тук
+young-this-match = Този мач

@@ -2,6 +2,7 @@
 
 profile-text = Entre para ver seu nível, seus pontos e seus saldos.
 profile-sign-in = Entrar
+profile-name = Nome
 profile-email = E-mail
 profile-password = Escolha uma nova senha
 profile-phone = Número de telefone

@@ -6,3 +6,4 @@ young-failed-text = Verifique sua conexão e tente de novo.
 young-retry = Tentar de novo
 young-home = Início
 young-crumbs = Você está aqui
+young-this-match = Esta partida

@@ -2,6 +2,7 @@
 
 profile-text = Přihlaste se, abyste viděli svou úroveň, body a zůstatky.
 profile-sign-in = Přihlásit se
+profile-name = Jméno
 profile-email = E-mail
 profile-password = Zvolte si nové heslo
 profile-phone = Telefonní číslo

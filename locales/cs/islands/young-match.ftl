@@ -6,3 +6,4 @@ young-failed-text = Zkontrolujte připojení a zkuste to znovu.
 young-retry = Zkusit znovu
 young-home = Úvod
 young-crumbs = Jste zde
+young-this-match = Tento zápas

@@ -2,6 +2,7 @@
 
 profile-text = Log ind for at se dit niveau, dine point og dine saldi.
 profile-sign-in = Log ind
+profile-name = Navn
 profile-email = E-mail
 profile-password = Vælg en ny adgangskode
 profile-phone = Telefonnummer

@@ -6,3 +6,4 @@ young-failed-text = Tjek din forbindelse, og prøv igen.
 young-retry = Prøv igen
 young-home = Forside
 young-crumbs = Du er her
+young-this-match = Denne kamp

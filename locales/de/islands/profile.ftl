@@ -2,6 +2,7 @@
 
 profile-text = Melde dich an, um deine Stufe, deine Punkte und dein Guthaben zu sehen.
 profile-sign-in = Anmelden
+profile-name = Name
 profile-email = E-Mail
 profile-password = Neues Passwort wählen
 profile-phone = Telefonnummer

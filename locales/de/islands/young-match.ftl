@@ -6,3 +6,4 @@ young-failed-text = Prüfe deine Verbindung und versuche es noch einmal.
 young-retry = Neu versuchen
 young-home = Startseite
 young-crumbs = Du bist hier
+young-this-match = Dieses Spiel

@@ -2,6 +2,7 @@
 
 profile-text = Συνδεθείτε για να δείτε το επίπεδο, τους πόντους και τα υπόλοιπά σας.
 profile-sign-in = Σύνδεση
+profile-name = Όνομα
 profile-email = Email
 profile-password = Επιλέξτε νέο κωδικό
 profile-phone = Αριθμός τηλεφώνου

@@ -6,3 +6,4 @@ young-failed-text = Ελέγξτε τη σύνδεσή σας και δοκιμ�
 young-retry = Ξανά
 young-home = Αρχική
 young-crumbs = Βρίσκεστε εδώ
+young-this-match = Αυτός ο αγώνας

@@ -19,4 +19,14 @@ notifications-waiting = More notifications: { $count }
 notifications-bet = Bet
 notifications-bonus = Bonus
 notifications-deposit = Deposit
+notifications-limit = Limit
 notifications-news = News
+# A switch: whether notifications come to this browser, even while the site is not open.
+notifications-here = Notify me on this device
+# Why that is off: the player, or somebody else, has told the browser so.
+notifications-here-denied = This browser does not allow notifications from this site. Allow them in the browser’s settings for this site, then switch this on again.
+# The switch could not be turned on, or off.
+notifications-here-on-failed = Not switched on. Please try again.
+notifications-here-off-failed = Not switched off. Please try again.
+# A switch: whether what arrives is also shown at the bottom of the page.
+notifications-toasts = Show messages while I browse

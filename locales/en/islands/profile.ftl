@@ -3,6 +3,8 @@
 # Before a player has signed in.
 profile-text = Sign in to see your level, points and balances.
 profile-sign-in = Sign in
+# Before the name that the player has chosen, or the first and the last name.
+profile-name = Name
 profile-email = Email
 # Button: opens the form that sends a link for it by mail.
 profile-password = Choose a new password

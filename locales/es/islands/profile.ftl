@@ -2,6 +2,7 @@
 
 profile-text = Inicia sesión para ver tu nivel, tus puntos y tus saldos.
 profile-sign-in = Acceder
+profile-name = Nombre
 profile-email = Correo
 profile-password = Elige una contraseña nueva
 profile-phone = Número de teléfono

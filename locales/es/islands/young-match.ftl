@@ -6,3 +6,4 @@ young-failed-text = Comprueba tu conexión e inténtalo de nuevo.
 young-retry = Reintentar
 young-home = Inicio
 young-crumbs = Estás aquí
+young-this-match = Este partido

@@ -2,6 +2,7 @@
 
 profile-text = برای دیدن سطح، امتیاز و موجودی خود وارد شوید.
 profile-sign-in = ورود
+profile-name = نام
 profile-email = ایمیل
 profile-password = انتخاب رمز عبور تازه
 profile-phone = شماره تلفن

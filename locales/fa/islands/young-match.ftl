@@ -6,3 +6,4 @@ young-failed-text = اتصال را بررسی و دوباره امتحان کن
 young-retry = تلاش دوباره
 young-home = خانه
 young-crumbs = شما اینجا هستید
+young-this-match = این مسابقه

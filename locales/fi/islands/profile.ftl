@@ -2,6 +2,7 @@
 
 profile-text = Kirjaudu, niin näet tasosi, pisteesi ja saldosi.
 profile-sign-in = Kirjaudu
+profile-name = Nimi
 profile-email = Sähköposti
 profile-password = Valitse uusi salasana
 profile-phone = Puhelinnumero

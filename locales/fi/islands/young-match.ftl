@@ -6,3 +6,4 @@ young-failed-text = Tarkista yhteys ja yritä uudelleen.
 young-retry = Yritä uudelleen
 young-home = Etusivu
 young-crumbs = Olet tässä
+young-this-match = Tämä ottelu

@@ -2,6 +2,7 @@
 
 profile-text = Mag-log in para makita ang level, puntos at mga balanse mo.
 profile-sign-in = Mag-log in
+profile-name = Pangalan
 profile-email = Email
 profile-password = Pumili ng bagong password
 profile-phone = Numero ng telepono

@@ -6,3 +6,4 @@ young-failed-text = Suriin ang koneksyon mo, saka subukan ulit.
 young-retry = Subukan ulit
 young-home = Home
 young-crumbs = Narito ka
+young-this-match = Ang labang ito

@@ -2,6 +2,7 @@
 
 profile-text = Connectez-vous pour voir votre niveau, vos points et vos soldes.
 profile-sign-in = Se connecter
+profile-name = Nom
 profile-email = E-mail
 profile-password = Choisir un nouveau mot de passe
 profile-phone = Numéro de téléphone

@@ -6,3 +6,4 @@ young-failed-text = Vérifiez votre connexion, puis réessayez.
 young-retry = Réessayer
 young-home = Accueil
 young-crumbs = Vous êtes ici
+young-this-match = Ce match

@@ -2,6 +2,7 @@
 
 profile-text = היכנסו כדי לראות את הרמה, הנקודות והיתרות שלכם.
 profile-sign-in = כניסה
+profile-name = שם
 profile-email = דוא״ל
 profile-password = בחירת סיסמה חדשה
 profile-phone = מספר טלפון

@@ -6,3 +6,4 @@ young-failed-text = בדקו את החיבור ונסו שוב.
 young-retry = ניסיון נוסף
 young-home = ראשי
 young-crumbs = אתם כאן
+young-this-match = המשחק הזה

@@ -2,6 +2,7 @@
 
 profile-text = अपना लेवल, पॉइंट और बैलेंस देखने के लिए लॉग इन करें।
 profile-sign-in = लॉग इन
+profile-name = नाम
 profile-email = ईमेल
 profile-password = नया पासवर्ड चुनें
 profile-phone = फ़ोन नंबर

@@ -6,3 +6,4 @@ young-failed-text = अपना कनेक्शन जाँचें, फ�
 young-retry = फिर कोशिश करें
 young-home = होम
 young-crumbs = आप यहाँ हैं
+young-this-match = यह मैच

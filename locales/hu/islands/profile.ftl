@@ -2,6 +2,7 @@
 
 profile-text = Jelentkezz be a szinted, a pontjaid és az egyenlegeid megtekintéséhez.
 profile-sign-in = Belépés
+profile-name = Név
 profile-email = E-mail
 profile-password = Válassz új jelszót
 profile-phone = Telefonszám

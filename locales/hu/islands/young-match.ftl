@@ -6,3 +6,4 @@ young-failed-text = Ellenőrizd a kapcsolatot, és próbáld újra.
 young-retry = Próbáld újra
 young-home = Kezdőlap
 young-crumbs = Itt vagy
+young-this-match = Ez a mérkőzés

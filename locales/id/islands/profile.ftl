@@ -2,6 +2,7 @@
 
 profile-text = Masuk untuk melihat level, poin, dan saldo Anda.
 profile-sign-in = Masuk
+profile-name = Nama
 profile-email = Email
 profile-password = Pilih kata sandi baru
 profile-phone = Nomor telepon

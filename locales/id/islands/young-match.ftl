@@ -6,3 +6,4 @@ young-failed-text = Periksa koneksi Anda, lalu coba lagi.
 young-retry = Coba lagi
 young-home = Beranda
 young-crumbs = Anda di sini
+young-this-match = Pertandingan ini

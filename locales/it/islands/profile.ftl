@@ -2,6 +2,7 @@
 
 profile-text = Accedi per vedere il tuo livello, i tuoi punti e i tuoi saldi.
 profile-sign-in = Accedi
+profile-name = Nome
 profile-email = E-mail
 profile-password = Scegli una nuova password
 profile-phone = Numero di telefono

@@ -6,3 +6,4 @@ young-failed-text = Controlla la connessione e riprova.
 young-retry = Riprova
 young-home = Home
 young-crumbs = Ti trovi qui
+young-this-match = Questa partita

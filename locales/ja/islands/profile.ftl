@@ -2,6 +2,7 @@
 
 profile-text = ログインすると、ランク、ポイント、残高を確認できます。
 profile-sign-in = ログイン
+profile-name = 名前
 profile-email = メールアドレス
 profile-password = 新しいパスワードを設定
 profile-phone = 電話番号

@@ -6,3 +6,4 @@ young-failed-text = 接続を確認して、もう一度お試しください。
 young-retry = もう一度試す
 young-home = ホーム
 young-crumbs = 現在地
+young-this-match = この試合

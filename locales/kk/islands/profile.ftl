@@ -2,6 +2,7 @@
 
 profile-text = Деңгейіңізді, ұпайларыңызды және балансыңызды көру үшін кіріңіз.
 profile-sign-in = Кіру
+profile-name = Аты-жөні
 profile-email = Эл. пошта
 profile-password = Жаңа құпиясөз таңдаңыз
 profile-phone = Телефон нөмірі

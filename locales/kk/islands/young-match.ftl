@@ -6,3 +6,4 @@ young-failed-text = Байланысты тексеріп, қайталап кө
 young-retry = Қайталау
 young-home = Басты бет
 young-crumbs = Сіз осындасыз
+young-this-match = Осы матч

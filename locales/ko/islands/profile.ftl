@@ -2,6 +2,7 @@
 
 profile-text = 로그인하면 등급, 포인트, 잔액을 확인할 수 있습니다.
 profile-sign-in = 로그인
+profile-name = 이름
 profile-email = 이메일
 profile-password = 새 비밀번호 설정
 profile-phone = 전화번호

@@ -6,3 +6,4 @@ young-failed-text = 연결을 확인한 후 다시 시도하세요.
 young-retry = 다시 시도
 young-home = 홈
 young-crumbs = 현재 위치
+young-this-match = 이 경기

@@ -2,6 +2,7 @@
 
 profile-text = Logg inn for å se nivået, poengene og saldoene dine.
 profile-sign-in = Logg inn
+profile-name = Navn
 profile-email = E-post
 profile-password = Velg nytt passord
 profile-phone = Telefonnummer

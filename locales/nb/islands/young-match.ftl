@@ -6,3 +6,4 @@ young-failed-text = Sjekk forbindelsen, og prøv igjen.
 young-retry = Prøv igjen
 young-home = Forside
 young-crumbs = Du er her
+young-this-match = Denne kampen

@@ -2,6 +2,7 @@
 
 profile-text = Log in om je niveau, punten en saldo’s te zien.
 profile-sign-in = Inloggen
+profile-name = Naam
 profile-email = E-mail
 profile-password = Kies een nieuw wachtwoord
 profile-phone = Telefoonnummer

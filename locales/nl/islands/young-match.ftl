@@ -6,3 +6,4 @@ young-failed-text = Controleer je verbinding en probeer het opnieuw.
 young-retry = Opnieuw proberen
 young-home = Home
 young-crumbs = Je bent hier
+young-this-match = Deze wedstrijd

@@ -2,6 +2,7 @@
 
 profile-text = Zaloguj się, aby zobaczyć swój poziom, punkty i salda.
 profile-sign-in = Zaloguj się
+profile-name = Imię i nazwisko
 profile-email = E-mail
 profile-password = Ustaw nowe hasło
 profile-phone = Numer telefonu

@@ -6,3 +6,4 @@ young-failed-text = Sprawdź połączenie i spróbuj ponownie.
 young-retry = Spróbuj ponownie
 young-home = Strona główna
 young-crumbs = Tu jesteś
+young-this-match = Ten mecz

@@ -2,6 +2,7 @@
 
 profile-text = Inicie sessão para ver o seu nível, os seus pontos e os seus saldos.
 profile-sign-in = Entrar
+profile-name = Nome
 profile-email = E-mail
 profile-password = Escolha uma nova palavra-passe
 profile-phone = Número de telefone

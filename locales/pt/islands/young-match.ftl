@@ -6,3 +6,4 @@ young-failed-text = Verifique a sua ligação e tente novamente.
 young-retry = Tentar de novo
 young-home = Início
 young-crumbs = Está aqui
+young-this-match = Este jogo

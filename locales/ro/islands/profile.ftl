@@ -2,6 +2,7 @@
 
 profile-text = Autentifică-te ca să-ți vezi nivelul, punctele și soldurile.
 profile-sign-in = Intră
+profile-name = Nume
 profile-email = E-mail
 profile-password = Alege o parolă nouă
 profile-phone = Număr de telefon

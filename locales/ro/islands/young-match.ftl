@@ -6,3 +6,4 @@ young-failed-text = Verifică-ți conexiunea și încearcă din nou.
 young-retry = Încearcă din nou
 young-home = Acasă
 young-crumbs = Te afli aici
+young-this-match = Acest meci

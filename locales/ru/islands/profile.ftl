@@ -2,6 +2,7 @@
 
 profile-text = Войдите, чтобы видеть уровень, баллы и баланс.
 profile-sign-in = Войти
+profile-name = Имя
 profile-email = Эл. почта
 profile-password = Выберите новый пароль
 profile-phone = Номер телефона

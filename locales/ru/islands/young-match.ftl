@@ -6,3 +6,4 @@ young-failed-text = Проверьте подключение и попробу�
 young-retry = Повторить
 young-home = Главная
 young-crumbs = Вы здесь
+young-this-match = Этот матч

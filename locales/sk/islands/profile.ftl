@@ -2,6 +2,7 @@
 
 profile-text = Prihláste sa, aby ste videli svoju úroveň, body a zostatky.
 profile-sign-in = Prihlásiť sa
+profile-name = Meno
 profile-email = E-mail
 profile-password = Zvoľte si nové heslo
 profile-phone = Telefónne číslo

@@ -6,3 +6,4 @@ young-failed-text = Skontrolujte pripojenie a skúste to znova.
 young-retry = Skúsiť znova
 young-home = Úvod
 young-crumbs = Nachádzate sa tu
+young-this-match = Tento zápas

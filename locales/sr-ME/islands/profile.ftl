@@ -2,6 +2,7 @@
 
 profile-text = Prijavite se da vidite svoj nivo, poene i stanje.
 profile-sign-in = Prijavi se
+profile-name = Ime
 profile-email = E-mail
 profile-password = Izaberite novu lozinku
 profile-phone = Broj telefona

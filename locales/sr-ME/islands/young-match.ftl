@@ -6,3 +6,4 @@ young-failed-text = Provjerite vezu i pokušajte ponovo.
 young-retry = Pokušaj ponovo
 young-home = Početna
 young-crumbs = Nalazite se ovdje
+young-this-match = Ovaj meč

@@ -2,6 +2,7 @@
 
 profile-text = Logga in för att se din nivå, dina poäng och dina saldon.
 profile-sign-in = Logga in
+profile-name = Namn
 profile-email = E-post
 profile-password = Välj ett nytt lösenord
 profile-phone = Telefonnummer

@@ -6,3 +6,4 @@ young-failed-text = Kontrollera anslutningen och försök igen.
 young-retry = Försök igen
 young-home = Start
 young-crumbs = Du är här
+young-this-match = Den här matchen

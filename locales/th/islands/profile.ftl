@@ -2,6 +2,7 @@
 
 profile-text = เข้าสู่ระบบเพื่อดูระดับ แต้ม และยอดเงินของคุณ
 profile-sign-in = เข้าสู่ระบบ
+profile-name = ชื่อ
 profile-email = อีเมล
 profile-password = ตั้งรหัสผ่านใหม่
 profile-phone = หมายเลขโทรศัพท์

@@ -6,3 +6,4 @@ young-failed-text = ตรวจสอบการเชื่อมต่อแ
 young-retry = ลองใหม่
 young-home = หน้าแรก
 young-crumbs = คุณอยู่ที่นี่
+young-this-match = แมตช์นี้

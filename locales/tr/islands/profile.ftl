@@ -2,6 +2,7 @@
 
 profile-text = Seviyenizi, puanlarınızı ve bakiyelerinizi görmek için giriş yapın.
 profile-sign-in = Giriş yap
+profile-name = Ad
 profile-email = E-posta
 profile-password = Yeni şifre seçin
 profile-phone = Telefon numarası

@@ -6,3 +6,4 @@ young-failed-text = Bağlantınızı kontrol edip tekrar deneyin.
 young-retry = Tekrar dene
 young-home = Ana sayfa
 young-crumbs = Buradasınız
+young-this-match = Bu maç

@@ -2,6 +2,7 @@
 
 profile-text = Увійдіть, щоб бачити рівень, бали та баланс.
 profile-sign-in = Увійти
+profile-name = Ім’я
 profile-email = Ел. пошта
 profile-password = Виберіть новий пароль
 profile-phone = Номер телефону

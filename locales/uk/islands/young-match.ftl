@@ -6,3 +6,4 @@ young-failed-text = Перевірте з’єднання та спробуйт
 young-retry = Повторити
 young-home = Головна
 young-crumbs = Ви тут
+young-this-match = Цей матч

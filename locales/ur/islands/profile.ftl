@@ -2,6 +2,7 @@
 
 profile-text = اپنا لیول، پوائنٹس اور بیلنس دیکھنے کے لیے لاگ ان کریں۔
 profile-sign-in = لاگ ان
+profile-name = نام
 profile-email = ای میل
 profile-password = نیا پاس ورڈ چنیں
 profile-phone = فون نمبر

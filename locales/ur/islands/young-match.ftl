@@ -6,3 +6,4 @@ young-failed-text = کنکشن چیک کر کے دوبارہ کوشش کریں۔
 young-retry = دوبارہ کوشش
 young-home = ہوم
 young-crumbs = آپ یہاں ہیں
+young-this-match = یہ میچ

@@ -2,6 +2,7 @@
 
 profile-text = Đăng nhập để xem hạng, điểm và số dư của bạn.
 profile-sign-in = Đăng nhập
+profile-name = Tên
 profile-email = Email
 profile-password = Chọn mật khẩu mới
 profile-phone = Số điện thoại

@@ -6,3 +6,4 @@ young-failed-text = Hãy kiểm tra kết nối rồi thử lại.
 young-retry = Thử lại
 young-home = Trang chủ
 young-crumbs = Bạn đang ở đây
+young-this-match = Trận này

@@ -2,6 +2,7 @@
 
 profile-text = 登录后即可查看等级、积分和余额。
 profile-sign-in = 登录
+profile-name = 姓名
 profile-email = 电子邮箱
 profile-password = 设置新密码
 profile-phone = 手机号码

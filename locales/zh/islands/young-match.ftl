@@ -6,3 +6,4 @@ young-failed-text = 请检查网络后重试。
 young-retry = 重试
 young-home = 首页
 young-crumbs = 当前位置
+young-this-match = 本场比赛

@@ -2,6 +2,7 @@
 
 profile-text = Ngena ukuze ubone izinga lakho, amaphuzu namabhalansi akho.
 profile-sign-in = Ngena
+profile-name = Igama
 profile-email = I-imeyili
 profile-password = Khetha iphasiwedi entsha
 profile-phone = Inombolo yocingo

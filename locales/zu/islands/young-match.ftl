@@ -6,3 +6,4 @@ young-failed-text = Hlola uxhumo lwakho, bese uzama futhi.
 young-retry = Zama futhi
 young-home = Ikhaya
 young-crumbs = Ulapha
+young-this-match = Lo mdlalo

@@ -255,6 +255,7 @@ word_enum! {
     SignUpField {
         FirstName = "first_name",
         LastName = "last_name",
+        DateOfBirth = "date_of_birth",
         Country = "country",
         Currency = "currency",
         Terms = "terms_acceptance",

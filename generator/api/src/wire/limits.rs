@@ -16,6 +16,9 @@ pub struct UserLimit {
     pub kind: LimitKind,
     /// Whether it is in force, and whether a change waits.
     pub status: LimitStatus,
+    /// What the player's country calls it, in the caller's language; absent where it has no word of its own.
+    #[serde(default)]
+    pub name: Option<String>,
     /// What it counts over; absent where it applies each time, as to every bet.
     #[serde(default)]
     pub period: Option<LimitPeriod>,

@@ -82,7 +82,8 @@ pub struct SettingsUpdate {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub odds_type: Option<OddsFormat>,
-    /// The id that the push-notification service gave this browser.
+    /// The id that the push-notification service gave this browser; empty once the player has switched its
+    /// notifications off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub one_signal_push_notification_subscription: Option<String>,
@@ -146,10 +147,24 @@ pub struct Currency {
     pub fiat: bool,
     /// Subunits in one unit.
     pub subunits: u64,
+    /// Smaller units in which amounts of this currency may be written.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Subcurrency>>")]
+    pub subcurrencies: Vec<Subcurrency>,
     /// Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
     /// text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
     /// zero; absent when the operator has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rate: Option<String>,
+}
+
+/// A smaller unit of a currency, such as the thousandth of a bitcoin (spec 3). An amount is the same whole number of the
+/// currency's subunits in both.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Subcurrency {
+    /// The operator's code: `mBTC`.
+    pub code: String,
+    /// The currency's subunits in one of these: a power of ten.
+    pub subunits: u64,
 }

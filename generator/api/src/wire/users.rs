@@ -52,6 +52,10 @@ pub struct Registration {
     #[serde(default)]
     #[ts(optional)]
     pub last_name: Option<String>,
+    /// Date of birth, `YYYY-MM-DD`, if the operator asks for it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub date_of_birth: Option<String>,
     /// Currency of the first account, if the operator asks for it.
     #[serde(default)]
     #[ts(optional)]

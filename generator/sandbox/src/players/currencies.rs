@@ -1,6 +1,6 @@
 //! Currencies: their format, and their limits.
 
-use api::wire::{Currency, StakeSettings};
+use api::wire::{Currency, StakeSettings, Subcurrency};
 
 /// A currency and its limits. Amounts in subunits.
 #[derive(Debug)]
@@ -11,6 +11,8 @@ pub struct Bounds {
     pub fiat: bool,
     /// Subunits in one unit: a power of ten.
     pub subunits: u64,
+    /// Smaller units, by code, with the subunits in one of each.
+    pub subcurrencies: &'static [(&'static str, u64)],
     /// The default quick amounts.
     pub amounts: [i64; 4],
     /// The lowest stake.
@@ -34,6 +36,7 @@ pub const ALL: [Bounds; 3] = [
         code: "ZAR",
         fiat: true,
         subunits: 100,
+        subcurrencies: &[],
         amounts: [1_000, 2_000, 5_000, 10_000],
         min: 100,
         max: 5_000_000,
@@ -47,6 +50,7 @@ pub const ALL: [Bounds; 3] = [
         code: "EUR",
         fiat: true,
         subunits: 100,
+        subcurrencies: &[],
         amounts: [100, 200, 500, 1_000],
         min: 10,
         max: 250_000,
@@ -60,6 +64,7 @@ pub const ALL: [Bounds; 3] = [
         code: "BTC",
         fiat: false,
         subunits: 100_000_000,
+        subcurrencies: &[("mBTC", 100_000), ("µBTC", 100)],
         amounts: [10_000, 20_000, 50_000, 100_000],
         min: 1_000,
         max: 50_000_000,
@@ -119,6 +124,14 @@ impl Bounds {
             code: self.code.to_owned(),
             fiat: self.fiat,
             subunits: self.subunits,
+            subcurrencies: self
+                .subcurrencies
+                .iter()
+                .map(|&(code, subunits)| Subcurrency {
+                    code: code.to_owned(),
+                    subunits,
+                })
+                .collect(),
             rate: Some(self.rate.to_owned()),
         }
     }
@@ -193,5 +206,22 @@ mod tests {
             assert!(rate.bytes().any(|b| (b'1'..=b'9').contains(&b)), "{rate}");
         }
         assert_eq!(of("EUR").map(|euro| euro.rate), Some("1"));
+    }
+
+    #[test]
+    fn subcurrencies_are_smaller_powers_of_ten_with_codes_of_their_own() {
+        let mut codes: Vec<_> = ALL.iter().map(|bounds| bounds.code).collect();
+        for bounds in &ALL {
+            let sent = bounds.wire().subcurrencies;
+            assert_eq!(sent.len(), bounds.subcurrencies.len());
+            for (sub, &(code, subunits)) in sent.iter().zip(bounds.subcurrencies) {
+                assert_eq!((sub.code.as_str(), sub.subunits), (code, subunits));
+                assert_eq!(10_u64.pow(subunits.ilog10()), subunits, "{code}");
+                assert!(subunits < bounds.subunits, "{code}");
+                assert!(!codes.contains(&code), "{code}");
+                codes.push(code);
+            }
+        }
+        assert_eq!(codes, ["ZAR", "EUR", "BTC", "mBTC", "µBTC"]);
     }
 }

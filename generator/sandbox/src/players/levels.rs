@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use api::wire::{PlayerStatus, StatusGroup};
-use jiff::Timestamp;
 
 use super::profiles::Profile;
 use super::store::{Read, Result};
@@ -64,10 +63,10 @@ pub fn level(read: &impl Read, profile: &Profile) -> Result<&'static str> {
 /// # Errors
 /// The database cannot be read.
 pub fn earned(read: &impl Read, profile: &Profile) -> Result<u64> {
-    let sums = usage::sums(read, profile.id, (Timestamp::MIN, Timestamp::MAX))?;
+    let staked = usage::staked(read, profile.id)?;
     let bounds = currencies::of(profile.first_currency());
     let point = bounds.map_or(u64::MAX, |bounds| bounds.subunits * UNITS_A_POINT);
-    Ok(u64::try_from(sums.stakes).unwrap_or(0) / point)
+    Ok(u64::try_from(staked).unwrap_or(0) / point)
 }
 
 fn level_at(points: u64) -> &'static str {

@@ -4,8 +4,8 @@
 //! [`check`] and [`limits`]), possibly reviewed ([`due`]), possibly cashed out ([`cashout`]), and
 //! settled ([`settle`]) for its payout ([`payout`]). [`books`] moves its money and its bonus.
 //!
-//! What players set for themselves is stored by [`own_limits`] and applied by [`stopping`] (money)
-//! and [`plays`] (time), from what [`usage`] counts. [`opening`] opens accounts, [`guesses`] locks those whose password is
+//! What players set for themselves is stored by [`own_limits`] and applied by [`stopping`] (stakes), [`deposits`]
+//! and [`plays`] (time), from what [`usage`] counts; [`settable`] says what their countries have. [`opening`] opens accounts, [`guesses`] locks those whose password is
 //! guessed at, and [`phones`] verifies phone numbers. [`passkeys`] are judged by [`webauthn`], over [`challenges`].
 
 mod bets;
@@ -15,6 +15,7 @@ mod challenges;
 mod check;
 mod credentials;
 pub mod currencies;
+mod deposits;
 mod due;
 mod entering;
 mod favourites;
@@ -36,6 +37,7 @@ mod product;
 mod products;
 mod profiles;
 mod sessions;
+mod settable;
 mod settings;
 mod settle;
 mod steering;

@@ -13,7 +13,7 @@ const NOTIFICATIONS: Table<(u64, u64)> = Table::new("notifications");
 /// How many a player keeps: the oldest make room.
 const KEPT: usize = 1_000;
 
-/// What a notification is about; its word is the type on the wire.
+/// What a notification says: it has a type and an object on the wire.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotificationKind {
@@ -23,6 +23,10 @@ pub enum NotificationKind {
     Bonus,
     /// Money arrived.
     Deposit,
+    /// Money that was paid in did not arrive.
+    DepositFailed,
+    /// A limit of the player's own is another one.
+    Limit,
     /// Anything else.
     #[default]
     News,
@@ -57,13 +61,30 @@ pub struct StoredNotification {
 }
 
 impl NotificationKind {
-    /// The word on the wire.
+    /// The type on the wire.
     pub fn word(self) -> &'static str {
         match self {
             Self::Bet => "bet",
             Self::Bonus => "bonus",
-            Self::Deposit => "deposit",
+            Self::Deposit | Self::DepositFailed => "deposit",
+            Self::Limit => "limit",
             Self::News => "news",
+        }
+    }
+
+    /// What its words begin with in `data/notifications.toml`.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::DepositFailed => "deposit_failed",
+            other => other.word(),
+        }
+    }
+
+    /// What it refers to, on the wire (`object_type`); none for news.
+    pub fn object(self) -> Option<&'static str> {
+        match self {
+            Self::News => None,
+            other => Some(other.word()),
         }
     }
 }

@@ -4,12 +4,14 @@ use std::sync::LazyLock;
 
 use api::wire::{Country, Registration, SignUpField, SignUpSettings};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use serde::Deserialize;
 
 use super::credentials::{PASSWORD_MIN, Secret, Token, check_email, check_password};
+use super::phones::check_birth;
 use super::profiles::{self, Profile};
 use super::store::Result;
-use super::{Players, currencies};
+use super::{Players, currencies, stopping};
 use crate::locale::{Locale, Text};
 use crate::refusal::Refusal;
 
@@ -19,6 +21,9 @@ struct Place {
     code: Option<String>,
     name: Text,
 }
+
+/// Code of the country in which players live where it is neither asked nor known.
+const HOME: &str = "za";
 
 /// Countries that players can live in, by code.
 static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
@@ -66,13 +71,7 @@ impl Players {
         SignUpSettings {
             open: opening.open,
             sign_in: opening.sign_in,
-            fields: vec![
-                SignUpField::FirstName,
-                SignUpField::LastName,
-                SignUpField::Country,
-                SignUpField::Currency,
-                SignUpField::Terms,
-            ],
+            fields: opening.fields,
             password_min: u32::try_from(PASSWORD_MIN).unwrap_or(u32::MAX),
             currencies: currencies::ALL
                 .iter()
@@ -99,11 +98,16 @@ impl Players {
         Ok(())
     }
 
-    /// A player to come, from what was filled in.
+    /// A player to come, from what was filled in. What is not asked for is not looked at: such a player lives where
+    /// visitors seem to be, and has the usual currency.
     ///
     /// # Errors
     /// The refusal of the first field that cannot be used.
-    pub fn newcomer(&self, body: Registration) -> std::result::Result<Newcomer, Refusal> {
+    pub fn newcomer(
+        &self,
+        body: Registration,
+        today: Date,
+    ) -> std::result::Result<Newcomer, Refusal> {
         let opening = self.steering().opening.clone();
         if !opening.open {
             return Err(Refusal::new("sign_up_closed"));
@@ -113,26 +117,42 @@ impl Players {
         }
         let email = check_email(&body.email)?;
         check_password(&body.password, &email)?;
-        let needed = |text: Option<String>, name: &str| {
+        let wrong = |name: &str| Refusal::about("invalid_parameter", name);
+        let asks = |field: &SignUpField| opening.fields.contains(field);
+        let needed = |text: Option<String>, field: &SignUpField| {
+            if !asks(field) {
+                return Ok(None);
+            }
             let text = text.map(|text| text.trim().to_owned()).unwrap_or_default();
             match (1..=100).contains(&text.chars().count()) {
-                true => Ok(text),
-                false => Err(Refusal::about("invalid_parameter", name)),
+                true => Ok(Some(text)),
+                false => Err(wrong(field.as_str())),
             }
         };
-        let first_name = needed(body.first_name, "first_name")?;
-        let last_name = needed(body.last_name, "last_name")?;
-        let code = needed(body.country, "country")?;
+        let first_name = needed(body.first_name, &SignUpField::FirstName)?.unwrap_or_default();
+        let last_name = needed(body.last_name, &SignUpField::LastName)?.unwrap_or_default();
+        let birth = needed(body.date_of_birth, &SignUpField::DateOfBirth)?;
+        if let Some(birth) = &birth {
+            check_birth(birth, today)?;
+        }
+        let code = needed(body.country, &SignUpField::Country)?;
+        let code = code.or(opening.country).unwrap_or_else(|| HOME.to_owned());
         let country = COUNTRIES.iter().find(|(own, _)| *own == code);
-        let (_, country) = country.ok_or_else(|| Refusal::about("invalid_parameter", "country"))?;
+        let (_, country) = country.ok_or_else(|| wrong("country"))?;
         if opening.blocked.contains(&code) {
             return Err(Refusal::new("country_blocked"));
         }
-        let currency = needed(body.currency, "currency")?;
+        let [usual, ..] = &currencies::ALL;
+        let currency = needed(body.currency, &SignUpField::Currency)?;
+        let currency = currency.unwrap_or_else(|| usual.code.to_owned());
         let bounds = currencies::of(&currency);
-        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_parameter", "currency"))?;
-        if !body.terms_acceptance {
+        let bounds = bounds.ok_or_else(|| wrong("currency"))?;
+        if asks(&SignUpField::Terms) && !body.terms_acceptance {
             return Err(Refusal::new("terms_not_accepted"));
+        }
+        // Nobody can fill in what this version does not know.
+        if let Some(unknown) = opening.fields.iter().find(|field| field.is_unknown()) {
+            return Err(wrong(unknown.as_str()));
         }
         let language = Locale::of_tag(&body.language).unwrap_or(Locale::ENGLISH);
         let secret = Secret::of(&body.password);
@@ -140,6 +160,9 @@ impl Players {
         profile.set_country([country.english(), &code]);
         profile.set_language(language.code().to_owned());
         profile.currency = currency;
+        if let Some(birth) = birth {
+            profile.set_detail(SignUpField::DateOfBirth.as_str(), birth);
+        }
         profile.confirmed = !opening.confirmation;
         Ok(Newcomer {
             profile,
@@ -210,14 +233,22 @@ impl Players {
     }
 
     /// Sets the password of the player with this token, which is used up, and ends all sessions. Who has the
-    /// mail has its address, so that is confirmed too.
+    /// mail has its address, so that is confirmed too. `playing` is the time by the clock of the world.
     ///
     /// # Errors
-    /// The token is unknown, used or too old; or the password cannot be used, and the token still can.
-    pub fn change_password(&self, text: &str, password: &str, now: Timestamp) -> Redeemed {
+    /// The token is unknown, used or too old. Or the password cannot be used, or the player may not enter: then the
+    /// token still can be used.
+    pub fn change_password(
+        &self,
+        text: &str,
+        password: &str,
+        now: Timestamp,
+        playing: Timestamp,
+    ) -> Redeemed {
         let write = self.store.write()?;
         let mut profile = holder(profiles::all(&write)?, text, now, |own| own.reset.as_ref())?;
         check_password(password, &profile.email)?;
+        stopping::may_enter(&write, profile.id, playing)?;
         profile.set_password(password);
         profile.reset = None;
         profile.confirmation = None;

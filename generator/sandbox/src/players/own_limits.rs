@@ -5,12 +5,10 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::store::{Read, Result, Table, Writing};
+use super::{profiles, settable};
 
 /// By player: all that were ever set.
 const OWN: Table<u64> = Table::new("own-limits");
-
-/// Seconds between the reality checks of a player who has not chosen.
-const REALITY_CHECK: i64 = 3_600;
 
 /// A limit of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +34,8 @@ pub fn of(read: &impl Read, player: u64, now: Timestamp) -> Result<Vec<Own>> {
     let mut all = stored.unwrap_or_default();
     if !all.iter().any(|own| own.kind == LimitKind::RealityCheck) {
         let mut usual = Own::none(LimitKind::RealityCheck, None);
-        usual.value = Some(REALITY_CHECK);
+        let profile = profiles::get(read, player)?;
+        usual.value = profile.and_then(|own| settable::first_check(own.country_code()));
         all.push(usual);
     }
     for own in &mut all {

@@ -125,13 +125,7 @@ impl Players {
                 return Err(Refusal::new("terms_not_accepted"));
             }
             if field == "date_of_birth" {
-                let born: Date = text.parse().map_err(|_| wrong())?;
-                if born.year() < 1900 || born > today {
-                    return Err(wrong());
-                }
-                if born.saturating_add(AGE.years()) > today {
-                    return Err(Refusal::new("too_young"));
-                }
+                check_birth(&text, today)?;
             }
             profile.set_detail(&field, text);
         }
@@ -162,6 +156,22 @@ impl Players {
             let seconds = (left + SignedDuration::from_nanos(999_999_999)).as_secs();
             u32::try_from(seconds).unwrap_or(0)
         })
+    }
+}
+
+/// Checks a date of birth, `YYYY-MM-DD`.
+///
+/// # Errors
+/// It is no date of a person alive, or that of somebody too young.
+pub fn check_birth(text: &str, today: Date) -> Answer<()> {
+    let wrong = || Refusal::about("invalid_parameter", "date_of_birth");
+    let born: Date = text.parse().map_err(|_| wrong())?;
+    if born.year() < 1900 || born > today {
+        return Err(wrong());
+    }
+    match born.saturating_add(AGE.years()) > today {
+        true => Err(Refusal::new("too_young")),
+        false => Ok(()),
     }
 }
 

@@ -22,6 +22,9 @@ const PROFILES: Table<u64> = Table::new("profiles");
 /// Most quick amounts of a player.
 const MOST_AMOUNTS: usize = 8;
 
+/// Most characters of the id of a subscription.
+const MOST_SUBSCRIPTION: usize = 100;
+
 const PASSWORD: &str = "password";
 
 /// A player.
@@ -63,6 +66,9 @@ pub struct Profile {
     pub format: OddsFormat,
     /// Own quick amounts, by currency.
     pub amounts: BTreeMap<String, Vec<i64>>,
+    /// The id that the push-notification service gave the browser in which the player last switched its notifications on.
+    #[serde(default)]
+    pub push_subscription: Option<String>,
     /// Share of every limit, in per cent.
     pub limit_percent: u32,
     /// Ids of the player's statuses.
@@ -226,6 +232,7 @@ impl Profile {
             mode: OddsAcceptMode::None,
             format: OddsFormat::European,
             amounts: BTreeMap::new(),
+            push_subscription: None,
             limit_percent: 100,
             statuses: Vec::new(),
             details: BTreeMap::new(),
@@ -255,6 +262,12 @@ impl Profile {
         self.country = country.map(str::to_owned);
     }
 
+    /// Code of the country.
+    pub fn country_code(&self) -> &str {
+        let [_, code] = &self.country;
+        code
+    }
+
     /// Sets the language of messages.
     pub fn set_language(&mut self, language: String) {
         self.language = language;
@@ -263,7 +276,7 @@ impl Profile {
     /// Changes the betting settings: what is absent stays unchanged.
     ///
     /// # Errors
-    /// An unknown word, or invalid quick amounts.
+    /// An unknown word, invalid quick amounts, or a subscription that is too long.
     pub fn update(&mut self, update: SettingsUpdate) -> std::result::Result<(), Refusal> {
         let wrong = |name: &str| Err(Refusal::about("invalid_parameter", name));
         if matches!(
@@ -281,6 +294,13 @@ impl Profile {
             if !are_amounts || currencies::of(&stakes.currency).is_none() {
                 return wrong("stakes");
             }
+        }
+        let subscription = update.one_signal_push_notification_subscription;
+        if (subscription.as_ref()).is_some_and(|id| id.chars().count() > MOST_SUBSCRIPTION) {
+            return wrong("one_signal_push_notification_subscription");
+        }
+        if let Some(id) = subscription {
+            self.push_subscription = Some(id).filter(|id| !id.is_empty());
         }
         self.mode = update.auto_accept_odds_change.unwrap_or(self.mode.clone());
         self.format = update.odds_type.unwrap_or(self.format.clone());

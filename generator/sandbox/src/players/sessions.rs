@@ -60,6 +60,16 @@ impl Players {
         in_session(&read, key, now)
     }
 
+    /// Whether a session is over because it has lasted as long as its player allows.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn is_outlasted(&self, key: &str, now: Timestamp) -> Result<bool> {
+        let read = self.store.read()?;
+        let session = of_key(&read, key)?;
+        session.map_or(Ok(false), |session| is_over(&read, &session, now))
+    }
+
     /// Whether the player of a session has signed in or given the password just now.
     ///
     /// # Errors
@@ -98,16 +108,26 @@ impl Players {
 }
 
 fn in_session(read: &impl Read, key: &str, now: Timestamp) -> Result<Option<u64>> {
+    let Some(session) = of_key(read, key)? else {
+        return Ok(None);
+    };
+    let is_over = is_over(read, &session, now)?;
+    Ok((!is_over).then_some(session.player))
+}
+
+/// The session with a key, unless it ended with the epoch of its player.
+fn of_key(read: &impl Read, key: &str) -> Result<Option<Session>> {
     let Some(session) = read.get::<_, Session>(SESSIONS, key)? else {
         return Ok(None);
     };
     let profile = profiles::get(read, session.player)?;
-    if profile.is_none_or(|own| own.epoch != session.epoch) {
-        return Ok(None);
-    }
+    let is_known = profile.is_some_and(|own| own.epoch == session.epoch);
+    Ok(is_known.then_some(session))
+}
+
+fn is_over(read: &impl Read, session: &Session, now: Timestamp) -> Result<bool> {
     let own = own_limits::of(read, session.player, now)?;
     let most = own_limits::value(&own, &LimitKind::Session, None);
     let opened = session.opened_at.unwrap_or(now);
-    let is_over = most.is_some_and(|most| now >= opened + SignedDuration::from_secs(most));
-    Ok((!is_over).then_some(session.player))
+    Ok(most.is_some_and(|most| now >= opened + SignedDuration::from_secs(most)))
 }

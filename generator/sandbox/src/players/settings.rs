@@ -1,5 +1,7 @@
 //! The operator's betting settings, for a player or for a visitor.
 
+use std::collections::BTreeMap;
+
 use api::wire::{
     MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider, ProviderStatus, Settings,
     SettingsUpdate, SportKind, SportTypeProvider, VideoSettings,
@@ -129,6 +131,17 @@ impl Players {
         profile.update(update)?;
         profiles::put(&write, &profile)?;
         Ok(write.commit()?)
+    }
+
+    /// The ids that the push-notification service gave to browsers, by the number of their player.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn push_subscriptions(&self) -> Result<BTreeMap<u64, String>> {
+        let all = profiles::all(&self.store.read()?)?.into_iter();
+        Ok(all
+            .filter_map(|one| Some((one.id, one.push_subscription?)))
+            .collect())
     }
 
     /// Changes a player for a test; returns whether the player exists.

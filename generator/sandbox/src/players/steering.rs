@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use api::wire::Provider;
+use api::wire::{Provider, SignUpField};
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
@@ -17,6 +17,8 @@ pub struct Opening {
     pub open: bool,
     /// Whether players can sign in.
     pub sign_in: bool,
+    /// What a new player is asked for beside e-mail address and password, in order.
+    pub fields: Vec<SignUpField>,
     /// Whether the address must be confirmed before the player can sign in.
     pub confirmation: bool,
     /// Lifetime of the links in mails.
@@ -46,6 +48,13 @@ impl Default for Opening {
         Self {
             open: true,
             sign_in: true,
+            fields: vec![
+                SignUpField::FirstName,
+                SignUpField::LastName,
+                SignUpField::Country,
+                SignUpField::Currency,
+                SignUpField::Terms,
+            ],
             confirmation: false,
             token_time: SignedDuration::from_hours(6),
             country: Some("za".to_owned()),

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
-use axum::http::header::{self, HeaderName};
+use axum::extract::{FromRequestParts, Query};
+use axum::http::Uri;
+use axum::http::header::{self, HeaderMap, HeaderName};
 use axum::http::request::Parts;
 
 use crate::Operator;
@@ -16,12 +17,14 @@ const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto")
 
 /// Any caller: a visitor or a player.
 pub struct Caller {
-    /// The first requested language that the sandbox has.
+    /// The language of the call ([`locale_of`]).
     pub locale: Locale,
     /// The player, when there is a session.
     pub player: Option<u64>,
     /// The session's key.
     pub session: Option<String>,
+    /// Whether the session is over because it has lasted as long as its player allows.
+    is_outlasted: bool,
     /// Whether the call came over TLS, which ends at a proxy.
     pub is_secure: bool,
 }
@@ -32,6 +35,33 @@ pub struct Signed {
     pub locale: Locale,
     /// The player's number.
     pub player: u64,
+}
+
+/// The language of a call: the one that its parameter `locale` names, if the sandbox has it; else the first of its
+/// `Accept-Language`.
+pub fn locale_of(uri: &Uri, headers: &HeaderMap) -> Locale {
+    let pairs = Query::<Vec<(String, String)>>::try_from_uri(uri)
+        .map_or_else(|_| Vec::new(), |Query(pairs)| pairs);
+    let named = pairs.iter().find(|(name, _)| name == "locale");
+    let header = headers.get(header::ACCEPT_LANGUAGE);
+    let header = header.and_then(|value| value.to_str().ok());
+    named
+        .and_then(|(_, tag)| Locale::of_tag(tag))
+        .unwrap_or_else(|| Locale::accepted(header.unwrap_or_default()))
+}
+
+impl Caller {
+    /// The player, who has signed in.
+    ///
+    /// # Errors
+    /// Nobody has, or not any more.
+    pub fn signed_in(&self) -> Result<u64, Refusal> {
+        let code = match self.is_outlasted {
+            true => "sign_in_limit",
+            false => "unauthorized",
+        };
+        self.player.ok_or_else(|| Refusal::new(code))
+    }
 }
 
 impl FromRequestParts<Arc<Operator>> for Caller {
@@ -53,13 +83,17 @@ impl FromRequestParts<Arc<Operator>> for Caller {
             .filter_map(|pair| pair.trim().split_once('='))
             .find(|(name, _)| *name == COOKIE)
             .map(|(_, key)| key.to_owned());
+        let (players, now) = (&operator.players, operator.world.clock.now());
+        let key = session.as_deref();
+        let player = key.map(|key| players.in_session(key, now)).transpose()?;
+        let player = player.flatten();
         Ok(Self {
-            locale: Locale::accepted(text(header::ACCEPT_LANGUAGE)),
-            player: session
-                .as_deref()
-                .map(|key| operator.players.in_session(key, operator.world.clock.now()))
-                .transpose()?
-                .flatten(),
+            locale: locale_of(&parts.uri, &parts.headers),
+            player,
+            is_outlasted: match key.filter(|_| player.is_none()) {
+                Some(key) => players.is_outlasted(key, now)?,
+                None => false,
+            },
             session,
             is_secure: text(FORWARDED_PROTO) == "https",
         })
@@ -74,10 +108,9 @@ impl FromRequestParts<Arc<Operator>> for Signed {
         operator: &Arc<Operator>,
     ) -> Result<Self, Refusal> {
         let caller = Caller::from_request_parts(parts, operator).await?;
-        let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
         Ok(Self {
             locale: caller.locale,
-            player,
+            player: caller.signed_in()?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::wire::Provider;
+use api::wire::{Provider, SignUpField};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
@@ -33,6 +33,7 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/sign_up", post(sign_up))
         .route("/mails", get(mails))
         .route("/notify", post(notify))
+        .route("/subscriptions", get(subscriptions))
 }
 
 #[derive(Deserialize)]
@@ -219,6 +220,7 @@ async fn ledger(State(operator): Shared) -> Result<Response, Refusal> {
 struct SignUpBody {
     open: Option<bool>,
     sign_in: Option<bool>,
+    fields: Option<Vec<SignUpField>>,
     confirmation: Option<bool>,
     token_seconds: Option<i64>,
     country: Option<String>,
@@ -228,13 +230,16 @@ struct SignUpBody {
     deposit_fields: Option<Vec<String>>,
 }
 
-/// How accounts are opened: whether they can be, whether players can sign in, whether addresses must be confirmed, how long links in mails work,
-/// in which country visitors seem to be, and from which nobody can open one; how long a lock lasts and another code
-/// waits; what must be filled in before a deposit.
+/// How accounts are opened: whether they can be, whether players can sign in, what new ones are asked for, whether addresses
+/// must be confirmed, how long links in mails work, in which country visitors seem to be, and from which nobody can open
+/// one; how long a lock lasts and another code waits; what must be filled in before a deposit.
 async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Response {
     let opening = &mut operator.players.steering().opening;
     opening.open = body.open.unwrap_or(opening.open);
     opening.sign_in = body.sign_in.unwrap_or(opening.sign_in);
+    if let Some(fields) = body.fields {
+        opening.fields = fields;
+    }
     opening.confirmation = body.confirmation.unwrap_or(opening.confirmation);
     if let Some(seconds) = body.token_seconds {
         opening.token_time = SignedDuration::from_secs(seconds);
@@ -260,6 +265,11 @@ async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Respo
 /// The mails that were written, the oldest first.
 async fn mails(State(operator): Shared) -> Response {
     data(operator.outbox.all())
+}
+
+/// Whose browsers get notifications by the push-notification service, and the id that it gave them.
+async fn subscriptions(State(operator): Shared) -> Result<Response, Refusal> {
+    Ok(data(operator.players.push_subscriptions()?))
 }
 
 /// Most notifications of one call.

@@ -1,4 +1,4 @@
-//! The part of the control API that steers limits, time in play, and deposits.
+//! The part of the control API that steers limits, time in play, deposits and withdrawals.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::post;
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
 use super::answer::{Shared, nothing};
@@ -20,6 +20,7 @@ pub fn router() -> Router<Arc<Operator>> {
     Router::new()
         .route("/limits", post(limits))
         .route("/deposit", post(deposit))
+        .route("/withdraw", post(withdraw))
 }
 
 #[derive(Deserialize)]
@@ -58,13 +59,22 @@ async fn limits(State(operator): Shared, Body(body): Body<Limits>) -> Result<Res
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Deposit {
+struct Money {
     player_id: u64,
     amount: i64,
 }
 
 /// Deposits an amount for a player, within the player's limits.
-async fn deposit(State(operator): Shared, Body(body): Body<Deposit>) -> Result<Response, Refusal> {
+async fn deposit(State(operator): Shared, Body(body): Body<Money>) -> Result<Response, Refusal> {
     super::deposit::deposit(&operator, body.player_id, body.amount)?;
+    Ok(nothing())
+}
+
+/// Withdraws an amount for a player.
+async fn withdraw(State(operator): Shared, Body(body): Body<Money>) -> Result<Response, Refusal> {
+    let today = operator.world.clock.now();
+    let players = &operator.players;
+    players.withdraw(body.player_id, body.amount, today, Timestamp::now())?;
+    operator.publish_to_player(body.player_id, &[])?;
     Ok(nothing())
 }

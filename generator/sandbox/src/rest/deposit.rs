@@ -1,26 +1,23 @@
 //! `/profile/wallet/deposit` (spec 2.5): the page where players pay in, which is the platform's. Here it is a
 //! stand-in without a provider of payments: the visitor chooses how the payment ends.
 
-use std::sync::Arc;
-use std::time::Duration;
-
 use axum::extract::{Form, Query, State};
 use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
 use super::answer::Shared;
 use super::caller::Caller;
 use super::origin::{Origin, is_local};
 use crate::Operator;
-use crate::players::currencies;
+use crate::players::{NotificationKind, currencies};
 use crate::refusal::Refusal;
 
 const TITLE: &str = "Deposit";
 
 /// After which time money of a pending payment arrives.
-const ARRIVES_AFTER: Duration = Duration::from_secs(5);
+const ARRIVES_AFTER: SignedDuration = SignedDuration::from_secs(5);
 
 /// Where the visitor comes from.
 #[derive(Deserialize)]
@@ -81,7 +78,7 @@ pub async fn pay(
     origin: Origin,
     Form(payment): Form<Payment>,
 ) -> Result<Response, Refusal> {
-    let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
+    let player = caller.signed_in()?;
     // Its form is sent by this page alone, and not by another that the visitor has open.
     if !matches!(origin, Origin::Own(_)) {
         return Err(Refusal::new("foreign_origin"));
@@ -102,25 +99,24 @@ pub async fn pay(
     })
 }
 
-/// Lets a payment end. The money of one that is pending arrives later.
+/// Lets a payment end within the player's limits, and notifies the player of it. The money of one that is pending arrives
+/// later. A payment that is refused never began: its page says why.
 pub fn carry_out(
-    operator: &Arc<Operator>,
+    operator: &Operator,
     player: u64,
     amount: i64,
     outcome: Outcome,
 ) -> Result<(), Refusal> {
     match outcome {
-        Outcome::Success => deposit(operator, player, amount),
-        Outcome::Error => Ok(()),
+        Outcome::Success => {
+            deposit(operator, player, amount)?;
+            Ok(operator.notify_of(player, NotificationKind::Deposit)?)
+        }
+        Outcome::Error => Ok(operator.notify_of(player, NotificationKind::DepositFailed)?),
         Outcome::Pending => {
-            let operator = operator.clone();
-            tokio::spawn(async move {
-                tokio::time::sleep(ARRIVES_AFTER).await;
-                if let Err(refusal) = deposit(&operator, player, amount) {
-                    tracing::warn!("a pending payment of player {player} was refused: {refusal:?}");
-                }
-            });
-            Ok(())
+            let today = operator.world.clock.now();
+            let due = Timestamp::now() + ARRIVES_AFTER;
+            operator.players.deposit_later(player, amount, today, due)
         }
     }
 }

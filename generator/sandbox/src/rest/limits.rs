@@ -7,6 +7,7 @@ use axum::response::Response;
 use super::answer::{Shared, data};
 use super::caller::Signed;
 use super::params::Body;
+use crate::Operator;
 use crate::refusal::Refusal;
 
 /// `GET /player/reality_check`
@@ -49,8 +50,7 @@ pub async fn go_on(State(operator): Shared, caller: Signed) -> Result<Response, 
 
 /// `GET /user_limits`
 pub async fn list(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
-    let now = operator.world.clock.now();
-    Ok(data(operator.players.user_limits(caller.player, now)?))
+    listed(&operator, &caller)
 }
 
 /// `POST /user_limits`: answers with all limits.
@@ -64,7 +64,7 @@ pub async fn set(
         let outlet = &operator.outlet;
         outlet.disconnect_user(caller.player, 3011, "force reconnect");
     }
-    Ok(data(operator.players.user_limits(caller.player, now)?))
+    listed(&operator, &caller)
 }
 
 /// `POST /user_limits/keep`: answers with all limits.
@@ -75,5 +75,15 @@ pub async fn keep(
 ) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     operator.players.keep_limit(caller.player, &body, now)?;
-    Ok(data(operator.players.user_limits(caller.player, now)?))
+    listed(&operator, &caller)
+}
+
+fn listed(operator: &Operator, caller: &Signed) -> Result<Response, Refusal> {
+    let now = operator.world.clock.now();
+    let players = &operator.players;
+    Ok(data(players.user_limits(
+        caller.player,
+        caller.locale,
+        now,
+    )?))
 }

@@ -55,7 +55,7 @@ pub async fn list(
     let most = params.get::<usize>("max_per_sport")?;
     let followed = match params.get("favourite")? {
         Some(true) => {
-            let player = caller.player.ok_or_else(|| Refusal::new("unauthorized"))?;
+            let player = caller.signed_in()?;
             Some(operator.players.followed(player)?)
         }
         _ => None,

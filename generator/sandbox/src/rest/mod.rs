@@ -32,6 +32,7 @@ mod spi;
 mod streams;
 mod tokens;
 mod users;
+mod version;
 
 use std::sync::Arc;
 
@@ -44,7 +45,6 @@ use axum::routing::{delete, get, patch, post};
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
-use crate::locale::Locale;
 use crate::outlet::Outlet;
 use crate::push;
 use crate::refusal::Refusal;
@@ -120,7 +120,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/sportsbook_sessions/continue", post(limits::go_on))
         .route("/user_limits", get(limits::list).post(limits::set))
         .route("/user_limits/keep", post(limits::keep))
-        .route("/player/update_locale", patch(account::set_language));
+        .route("/player/update_locale", patch(account::set_language))
+        .layer(middleware::from_fn(version::negotiate));
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/sandbox") }))
         .route(
@@ -177,21 +178,16 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
 
 /// Renders refusals in the caller's language.
 async fn translate_refusals(State(operator): Shared, request: Request, next: Next) -> Response {
-    let locale = locale_of(&request);
+    let locale = caller::locale_of(request.uri(), request.headers());
     let mut response = next.run(request).await;
-    match response.extensions_mut().remove::<Refusal>() {
-        Some(refusal) => operator.refusals.answer(&refusal, locale),
-        None => response,
+    let Some(refusal) = response.extensions_mut().remove::<Refusal>() else {
+        return response;
+    };
+    let mut answer = operator.refusals.answer(&refusal, locale);
+    if let Some(kind) = response.headers_mut().remove(header::CONTENT_TYPE) {
+        answer.headers_mut().insert(header::CONTENT_TYPE, kind);
     }
-}
-
-fn locale_of(request: &Request) -> Locale {
-    let header = request.headers().get(header::ACCEPT_LANGUAGE);
-    Locale::accepted(
-        header
-            .and_then(|value| value.to_str().ok())
-            .unwrap_or_default(),
-    )
+    answer
 }
 
 /// Allows pages on any port of this machine to call, with cookies.

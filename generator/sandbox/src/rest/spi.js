@@ -117,7 +117,7 @@
             make(
               "label",
               { className: "method" },
-              make("input", { type: "radio", name: "method", value: method, checked: place === 0 }),
+              radio(method, place === 0, options),
               words[method],
             ),
           ),
@@ -169,6 +169,17 @@
       button.removeAttribute("aria-busy");
     });
     return form;
+  }
+
+  /** A method of payment. Of the one that arrives later, its provider says so when it is chosen. */
+  function radio(method, checked, { onNotify }) {
+    const input = make("input", { type: "radio", name: "method", value: method, checked });
+    if (method === "transfer") {
+      input.addEventListener("change", () =>
+        onNotify({ type: "warning", key: "processing_delayed" }),
+      );
+    }
+    return input;
   }
 
   /** An answer that explains itself, in the language that was asked for. */

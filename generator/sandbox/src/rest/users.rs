@@ -6,6 +6,7 @@ use api::wire::{EditPassword, SendInstructions, SignUp};
 use axum::extract::State;
 use axum::response::Response;
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::answer::{Shared, data, nothing};
 use super::caller::Caller;
@@ -27,19 +28,23 @@ pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
 }
 
 /// `POST /users`: opens an account, and a session unless the address must be confirmed first. Then the answer is the same
-/// for an address that has an account; without a confirmation the session says it anyway.
+/// for an address that has an account; without a confirmation the session says it anyway. Where nobody can sign in, an
+/// account that would open a session is not opened either.
 pub async fn sign_up(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
     Body(body): Body<SignUp>,
 ) -> Result<Response, Refusal> {
-    let newcomer = operator.players.newcomer(body.user)?;
+    let now = Timestamp::now();
+    let today = now.to_zoned(TimeZone::UTC).date();
+    let newcomer = operator.players.newcomer(body.user, today)?;
     if newcomer.must_confirm() {
         open_later(operator, newcomer, ToSite::of(&origin, caller.locale));
         return Ok(data(()));
     }
-    match operator.players.open(newcomer, Timestamp::now())? {
+    operator.players.may_sign_in()?;
+    match operator.players.open(newcomer, now)? {
         Opened::New(id) => signed_in(&operator, &caller, id),
         Opened::Known(_) => Err(Refusal::new("email_taken")),
     }
@@ -60,7 +65,8 @@ pub async fn forgot(
     nothing()
 }
 
-/// `PUT /users/password`: sets the password, and opens the only session.
+/// `PUT /users/password`: sets the password, and opens the only session. Whoever may not sign in changes nothing, and the
+/// link still works.
 pub async fn change_password(
     State(operator): Shared,
     caller: Caller,
@@ -69,7 +75,10 @@ pub async fn change_password(
     let now = Timestamp::now();
     let user = body.user;
     let players = &operator.players;
-    let id = players.change_password(&user.reset_password_token, &user.password, now)?;
+    players.may_sign_in()?;
+    let playing = operator.world.clock.now();
+    let token = &user.reset_password_token;
+    let id = players.change_password(token, &user.password, now, playing)?;
     operator.outlet.disconnect_user(id, 3011, "force reconnect");
     if let Some(email) = players.player(id)?.and_then(|player| player.email) {
         operator
@@ -152,7 +161,7 @@ pub fn password_of(
 /// Writes the mail with a link that unlocks an account, if the address is a player's and locked.
 fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
     let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
-    let page = "users/sign-in?unlock_token=";
+    let page = "users/unlock?unlock_token=";
     let to_site = ToSite::of(origin, locale);
     send_later(operator, email, Kind::Unlock, to_site, page, issue);
 }

@@ -86,7 +86,7 @@ const KEYS: [&str; 6] = {
 };
 
 /// The page keys of the product whose path is not the key itself.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 12] = [
     ("sports", "/"),
     ("home", "/"),
     ("in_play", "/live"),
@@ -98,6 +98,7 @@ const PAGES: [(&str, &str); 11] = [
     ("password-new", "/users/password/new"),
     ("password-edit", "/users/password/edit"),
     ("confirmation", "/users/confirmation"),
+    ("unlock", "/users/unlock"),
 ];
 
 /// The target of a link.

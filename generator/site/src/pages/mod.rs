@@ -75,6 +75,7 @@ kinds! {
     password_new
     password_edit
     confirmation
+    unlock
     limits
     blocked
     locked
@@ -101,6 +102,7 @@ pub const COMPOSED: &[&str] = &[
     "password-new",
     "password-edit",
     "confirmation",
+    "unlock",
     "limits",
     "cybersport",
     "racing",
@@ -327,6 +329,7 @@ mod tests {
             ("password-edit", 62),
             ("confirmation", 63),
             ("limits", 64),
+            ("unlock", 65),
             ("blocked", 32),
             ("locked", 33),
             ("cybersport", 34),

@@ -47,6 +47,8 @@ pub static DEFINITION: Definition = Definition {
 
 #[derive(Serialize)]
 struct OutrightBody<'a> {
+    /// The operator's number.
+    id: u64,
     /// Its name, which has that of the competition.
     name: Words<'a>,
     /// Its league's name.
@@ -79,6 +81,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, league_name, sport_name] =
         [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
     let body = OutrightBody {
+        id: event.id,
         name: name.clone(),
         league: league_name.clone(),
         league_href: league_href.clone(),

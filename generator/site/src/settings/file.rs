@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::account::Account;
-use super::{brand, images, push, security, streams};
+use super::{brand, images, push, push_notifications, security, streams};
 use crate::feeds::Format;
 use crate::locale::Locale;
 use crate::number::Whole;
@@ -63,6 +63,9 @@ pub(super) struct File {
     /// How the bet slip behaves.
     #[serde(default)]
     pub(super) slip: Slip,
+    /// Messages to players' devices by OneSignal, which players switch on in the notification centre.
+    #[serde(default)]
+    pub(super) push_notifications: Option<push_notifications::Section>,
     /// Documents for other programs.
     #[serde(default)]
     pub(super) feeds: Feeds,

@@ -363,6 +363,19 @@ pub struct IslandConfig<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub hosts: Vec<&'a str>,
+    /// Messages to players' devices; none where the site has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub notify: Option<SitePush<'a>>,
+}
+
+/// Messages to players' devices by OneSignal (`[push_notifications]` in the site's settings).
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
+pub struct SitePush<'a> {
+    /// The site's id at the service.
+    pub app: &'a str,
+    /// The service's script for pages.
+    pub script: &'a str,
 }
 
 /// What accounts are asked for, their reminders, and how players pay in (`[account]` in the site's settings).

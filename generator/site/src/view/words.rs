@@ -12,7 +12,7 @@ pub use templates::Each;
 
 /// The messages that views hold, beside those of islands. Their absence is reported before a page
 /// shows the key.
-pub const MESSAGES: [&str; 30] = [
+pub const MESSAGES: [&str; 31] = [
     "calendar-add",
     "crumb-about",
     "crumb-bets-history",
@@ -35,6 +35,7 @@ pub const MESSAGES: [&str; 30] = [
     "crumb-sign-in",
     "crumb-sign-up",
     "crumb-sports",
+    "crumb-unlock",
     "day-today",
     "day-tomorrow",
     "day-yesterday",

@@ -144,6 +144,49 @@ fn right_to_left_is_a_feature() {
 }
 
 #[test]
+fn messages_to_devices_are_off_until_there_is_an_id() {
+    let lab = with_own_project();
+    lab.build();
+    let worker = lab.site().join("OneSignalSDKWorker.js");
+    let policy = || {
+        let edge = std::fs::read_to_string(lab.root().join("dist/headers.json"));
+        let edge = edge::Edge::parse(&edge.expect("is written")).expect("reads");
+        edge.headers["content-security-policy"].clone()
+    };
+    assert!(!worker.exists() && !policy().contains("onesignal"));
+    assert!(!lab.page("ar.html").contains("\"notify\""));
+    let id = "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0";
+    lab.edit(
+        "content/site.toml",
+        "[features]",
+        &format!("[push_notifications]\napp_id = \"{id}\"\n[features]"),
+    );
+    lab.build();
+    assert_eq!(
+        lab.page("OneSignalSDKWorker.js"),
+        "importScripts(\"https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js\");\n"
+    );
+    let script = "https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js";
+    let config = format!("\"notify\":{{\"app\":\"{id}\",\"script\":\"{script}\"}}");
+    assert!(lab.page("ar.html").contains(&config));
+    let policy = policy();
+    let sources = |directive: &str| {
+        let mut all = policy.split("; ");
+        let one = all.find_map(|one| one.strip_prefix(directive));
+        one.unwrap_or_default().to_owned()
+    };
+    assert!(
+        sources("script-src ").ends_with("https://cdn.onesignal.com https://api.onesignal.com"),
+        "{policy}"
+    );
+    assert!(
+        sources("connect-src ").ends_with(" https://api.onesignal.com"),
+        "{policy}"
+    );
+    assert_eq!(policy.matches("onesignal").count(), 3, "{policy}");
+}
+
+#[test]
 fn the_page_of_limits_is_a_feature() {
     let lab = with_own_project();
     lab.build();

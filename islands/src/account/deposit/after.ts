@@ -6,6 +6,7 @@
 import { useEffect, useState } from "react";
 import { siteConfig } from "../../api/config";
 import type { Player } from "../../api/schemas/player";
+import { tellPayments } from "../../notifications/shared/payments";
 import { isFramed, leaveToHost } from "../shared/host";
 import { $session } from "../shared/session";
 import { type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
@@ -90,7 +91,13 @@ export function useIsNext(): boolean {
     return player !== undefined && nextForm(player) === "deposit";
   });
   useEffect(() => {
-    if (isNext) return stopPaying;
+    if (isNext) {
+      const close = tellPayments();
+      return () => {
+        close();
+        stopPaying();
+      };
+    }
     const { player } = $session.get();
     if (player) startPaying(player);
     return undefined;

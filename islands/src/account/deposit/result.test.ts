@@ -32,6 +32,7 @@ test.each([
     title: `deposit/deposit-${status}`,
     text: `deposit/deposit-${status}-text`,
     stays: true,
+    payment: status,
   });
   expect(left).toBe("/ar/soccer?page=2#slip");
   expect(history.state).toEqual({ kept: 1 });

@@ -46,6 +46,7 @@ export async function tellPaymentEnd(status: PaymentEnd): Promise<void> {
     text: say(`deposit-${status}-text`),
     // About money: it stays until it has been read.
     stays: true,
+    payment: status,
   });
 }
 

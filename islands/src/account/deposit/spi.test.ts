@@ -5,7 +5,7 @@ vi.mock("../../api/config", () => ({ siteConfig: () => ({ tag: "ar", prefix: "/a
 vi.mock("../../messages/messages", () => ({ loadMessages: async () => (key: string) => key }));
 
 const PLATFORM = "https://www.example";
-const listener = { onReady: vi.fn(), onTrouble: vi.fn(), onEnd: vi.fn() };
+const listener = { onReady: vi.fn(), onTrouble: vi.fn(), onEnd: vi.fn(), onNotice: vi.fn() };
 const mount = vi.fn();
 const unmount = vi.fn();
 const warn = vi.fn();
@@ -147,6 +147,43 @@ test.each(["SUCCESS", "constructor", "", 1, null, ["success"]])(
     expect(warn).toHaveBeenCalledTimes(1);
     given().onEnd("pending");
     expect(listener.onEnd.mock.calls).toEqual([["pending"]]);
+  },
+);
+
+test("a notification is passed on, before the end, after it, and after the dialog was closed", async () => {
+  const remove = await shown();
+  const notice = (key: string) => ({ type: "warning", key });
+  given().onNotify(notice("three_ds_needed"));
+  given().onEnd("pending");
+  given().onNotify(notice("processing_delayed"));
+  remove();
+  given().onNotify(notice("method_unavailable"));
+  const keys = listener.onNotice.mock.calls.map(([{ key }]) => key);
+  expect(keys).toEqual(["three_ds_needed", "processing_delayed", "method_unavailable"]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  null,
+  undefined,
+  "warning",
+  {},
+  { type: "constructor", key: "card_saved" },
+  ["success"],
+])("a notification %j of no known type is reported, and not passed on", async (said) => {
+  await shown();
+  given().onNotify(said);
+  expect(listener.onNotice).not.toHaveBeenCalled();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("unknown type"), said]]);
+});
+
+test.each(["toString", "", 7, undefined])(
+  "a notification of the unknown %j is passed on without it, and named",
+  async (key) => {
+    await shown();
+    given().onNotify({ type: "danger", key });
+    expect(listener.onNotice.mock.calls).toEqual([[{ type: "danger", key: undefined }]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("unknown key"), key]]);
   },
 );
 

@@ -5,6 +5,7 @@
  */
 import { siteConfig } from "../../api/config";
 import { wait } from "../../api/patience";
+import { type Notice, readNotice } from "./notice";
 import { isPaymentEnd, type PaymentEnd, returnUrl } from "./result";
 
 /** The script, below the root of the platform's pages. */
@@ -46,6 +47,8 @@ export interface SpiOptions {
    * is still there, and another payment can be made in it.
    */
   readonly onEnd: (end: unknown) => void;
+  /** Told what the provider of the payment says while it is made: `{type, key}` (`notice.ts`). */
+  readonly onNotify: (notice: unknown) => void;
 }
 
 /** What the dialog is told. */
@@ -56,20 +59,22 @@ export interface Listener {
   readonly onTrouble: () => void;
   /** A payment ended, perhaps after the dialog was closed. None follows but after `error`. */
   readonly onEnd: (end: PaymentEnd) => void;
+  /** The provider says something, perhaps after the dialog was closed. */
+  readonly onNotice: (notice: Notice) => void;
 }
 
 /** Shows the widget in an element; returns a function that removes it. */
 export function showWidget(
   element: HTMLElement,
   platform: string,
-  { onReady, onTrouble, onEnd }: Listener,
+  { onReady, onTrouble, onEnd, onNotice }: Listener,
 ): () => void {
   let isWanted = true;
   let unmount = () => {};
   const show = async () => {
     const spi = await loadSpi(platform);
     if (!isWanted) return;
-    const options = optionsFor(platform, () => isWanted, onEnd);
+    const options = optionsFor(platform, () => isWanted, onEnd, onNotice);
     const mounted = Promise.resolve(spi.mount(element, options)).then((stop) => {
       if (typeof stop !== "function") throw new Error("mount() gave no function that unmounts");
       unmount = () => safely(stop as () => void);
@@ -96,6 +101,7 @@ function optionsFor(
   platform: string,
   isOpen: () => boolean,
   tellEnd: (end: PaymentEnd) => void,
+  tellNotice: (notice: Notice) => void,
 ): SpiOptions {
   const { tag, prefix } = siteConfig();
   let hasEnded = false;
@@ -119,6 +125,10 @@ function optionsFor(
         hasEnded = end !== "error";
         tellEnd(end);
       }
+    },
+    onNotify(said) {
+      const notice = readNotice(said);
+      if (notice) tellNotice(notice);
     },
   };
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listener } from "./spi";
 import { Content } from "./widget";
 
-const { showWidget, remove, tellPaymentEnd, closeSignIn, steps } = vi.hoisted(() => ({
+const { showWidget, remove, tellPaymentEnd, tellNotice, closeSignIn, steps } = vi.hoisted(() => ({
+  tellNotice: vi.fn(),
   showWidget: vi.fn(),
   remove: vi.fn(),
   tellPaymentEnd: vi.fn(),
@@ -22,6 +23,7 @@ vi.mock("../../messages/words", () => ({ useMessages: () => (id: string) => id }
 vi.mock("../shared/sign-in", () => ({ closeSignIn }));
 vi.mock("../title", () => ({ Head: () => null }));
 vi.mock("./after", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
+vi.mock("./notice", async (original) => ({ ...(await original<object>()), tellNotice }));
 vi.mock("./result", () => ({ tellPaymentEnd }));
 vi.mock("./spi", () => ({ showWidget }));
 
@@ -58,9 +60,9 @@ test("it says that it loads until the form is there", async () => {
     find("deposit-widget"),
     "https://www.example",
   ]);
-  expect(document.querySelector("[role=status]")?.textContent).toBe("deposit-loading");
+  expect(document.querySelector("p[role=status]")?.textContent).toBe("deposit-loading");
   await act(async () => listener().onReady());
-  expect(document.querySelector("[role=status]")).toBeNull();
+  expect(document.querySelector("p[role=status]")).toBeNull();
   expect(find("deposit-widget")).not.toBeNull();
   expect(showWidget).toHaveBeenCalledTimes(1);
 });
@@ -68,7 +70,7 @@ test("it says that it loads until the form is there", async () => {
 test("where there is no form, a link leads to the platform's page, and not back here", async () => {
   await draw();
   await act(async () => listener().onTrouble());
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("deposit-unavailable");
+  expect(document.querySelector("p[role=alert]")?.textContent).toBe("deposit-unavailable");
   expect(find("deposit-page")?.getAttribute("href")).toBe(PAGE);
   expect(find("deposit-page")?.getAttribute("target")).toBe("_self");
 });
@@ -115,6 +117,38 @@ test("closing removes the widget; a later end is told, and closes nothing", asyn
   onEnd("success");
   expect(tellPaymentEnd.mock.calls).toEqual([["success"]]);
   expect(closeSignIn).not.toHaveBeenCalled();
+});
+
+test("what the provider says is in the dialog, one at a time, until the payment fails", async () => {
+  await draw();
+  await act(async () => listener().onReady());
+  expect(document.querySelector("[role=status]")?.textContent).toBe("");
+  await act(async () => listener().onNotice({ type: "warning", key: "three_ds_needed" }));
+  const said = () => [
+    find("deposit-notice")?.parentElement?.getAttribute("role"),
+    find("deposit-notice")?.getAttribute("data-type"),
+    find("deposit-notice")?.textContent,
+  ];
+  expect(said()).toEqual([
+    "status",
+    "warning",
+    "deposit-notice-three_ds_neededdeposit-notice-three_ds_needed-text",
+  ]);
+  await act(async () => listener().onNotice({ type: "danger", key: undefined }));
+  expect(said()).toEqual(["alert", "error", "deposit-notice-dangerdeposit-notice-text"]);
+  expect(document.querySelectorAll("[data-testid=deposit-notice]").length).toBe(1);
+  await act(async () => listener().onEnd("error"));
+  expect(find("deposit-notice")).toBeNull();
+  expect(tellNotice).not.toHaveBeenCalled();
+});
+
+test("what the provider says after the dialog was closed is told on the page", async () => {
+  await draw();
+  const { onNotice } = listener();
+  await close();
+  const notice = { type: "success", key: "card_saved" } as const;
+  onNotice(notice);
+  expect(tellNotice.mock.calls).toEqual([[notice]]);
 });
 
 test("nothing is loaded while something else comes first", async () => {

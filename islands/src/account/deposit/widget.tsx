@@ -6,6 +6,8 @@ import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, useIsNext } from "./after";
 import { Failed } from "./failed";
+import { type Notice, tellNotice } from "./notice";
+import { Notices } from "./notices";
 import { tellPaymentEnd } from "./result";
 import { showWidget } from "./spi";
 
@@ -19,6 +21,7 @@ export function Content(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "trouble">("loading");
   const [failures, setFailures] = useState(0);
+  const [notice, setNotice] = useState<Notice>();
   const isNext = useIsNext();
   const isReady = isNext && say !== undefined && session !== undefined;
   useEffect(() => {
@@ -32,10 +35,16 @@ export function Content(): ReactNode {
       onEnd: (end) => {
         if (isOpen && end === "error") {
           setFailures((count) => count + 1);
+          // It was about the payment that has failed.
+          setNotice(undefined);
           return;
         }
         void tellPaymentEnd(end);
         if (isOpen) closeSignIn();
+      },
+      onNotice: (said) => {
+        if (isOpen) setNotice(said);
+        else void tellNotice(said);
       },
     });
     return () => {
@@ -48,6 +57,7 @@ export function Content(): ReactNode {
     <div className="form" aria-busy={state === "loading"}>
       <Head say={say} title="deposit-title" />
       <Failed say={say} count={failures} />
+      <Notices say={say} notice={notice} />
       {state === "loading" && (
         <p className="form-text" role="status">
           {say("deposit-loading")}

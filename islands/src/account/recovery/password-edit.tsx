@@ -4,6 +4,7 @@ import { alerts } from "../../alerts/shared/alerts";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
+import { useLoaded } from "../../runtime/use-loaded";
 import type { FormProps } from "../calls";
 import { dropToken, tokenOf } from "../link-token";
 import { passwordField } from "../new-password";
@@ -11,7 +12,7 @@ import { isDeadLink, refusalOf } from "../refusal";
 import { closeSignIn } from "../shared/sign-in";
 import { Head, Other } from "../title";
 
-/** The fewest characters, unless the operator refuses more. */
+/** The fewest characters, until the operator has said how many. */
 const FEWEST = 8;
 
 /** The form; without a link that works, the way to another one. */
@@ -19,13 +20,15 @@ export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const strength = useMessages("strength", true);
   const say = useMessages("recovery", true);
+  const [settings] = useLoaded(calls.fetchSignUpSettings);
+  const fewest = settings?.password_min ?? FEWEST;
   const [token] = useState(() => tokenOf("password-edit"));
   const [dead, setDead] = useState<string>();
   const isReady = say !== undefined && session !== undefined && strength !== undefined;
   const form = useMemo(
     (): FormDescription<"password"> => ({
       id: "new-password",
-      fields: [passwordField({ fewest: FEWEST, label: "recovery-password" })],
+      fields: [passwordField({ fewest, label: "recovery-password" })],
       submit: "recovery-save",
       busy: "recovery-sending",
       problems: "list",
@@ -40,6 +43,7 @@ export function Content({ calls }: FormProps): ReactNode {
           calls.leaveFormPage();
           await entered;
         } catch (error) {
+          // Any other refusal has not used the link up: the next attempt needs it.
           if (!isDeadLink(error)) throw error;
           dropToken("password-edit");
           setDead(error.text);
@@ -56,7 +60,7 @@ export function Content({ calls }: FormProps): ReactNode {
           "recovery-failed",
         ),
     }),
-    [token, say, calls],
+    [token, fewest, say, calls],
   );
   if (!isReady) return null;
   if (token === undefined || dead !== undefined) return <NoLink text={dead} />;

@@ -1,19 +1,30 @@
-/** When a visitor is reminded that accounts can be opened (spec 9): after a time on a page, and once. */
+/** When a visitor is reminded that accounts can be opened (spec 9): after a time on the site, and once. */
 import { siteConfig } from "../../api/config";
 import { readStored, writeStored } from "../../core/storage";
 import { hasHint } from "../shared/session-hint";
-import { $signIn, askForm } from "../shared/sign-in";
+import { askForm } from "../shared/sign-in";
+import { afterStay, isDialogOpen, REGISTERED } from "./visit";
 
 /** Key of the local storage (spec 3). */
 const KEY = "signUpReminderInvoked";
 
-/** Waits, and reminds who has not signed in and was not reminded before. */
+/** Session storage key: since when a visitor has been here. */
+const SINCE = "signUpReminderSince";
+
+/** Waits, and reminds who has no account as far as is known, and was not reminded before. */
 export function remindOfSignUp(): void {
-  if (readStored("local", KEY) === true) return;
-  setTimeout(() => {
+  if (isNeedless()) return;
+  afterStay(SINCE, siteConfig().account.join_after, () => {
     // In another tab they may have signed in, or been reminded.
-    if (hasHint() || readStored("local", KEY) === true || $signIn.get()) return;
+    if (isNeedless()) return true;
+    if (isDialogOpen()) return false;
     writeStored("local", KEY, true);
     askForm("sign-up-reminder");
-  }, siteConfig().account.join_after * 1_000);
+    return true;
+  });
+}
+
+function isNeedless(): boolean {
+  const wasReminded = readStored("local", KEY) === true;
+  return wasReminded || hasHint() || readStored("session", REGISTERED) === true;
 }

@@ -357,14 +357,14 @@ const phones: readonly Row[] = [
 const formsOf = (asked: readonly AuthForm[], who: AuthStatus) =>
   asked.map((form) => formFor(form, who));
 
-const VISITORS: readonly AuthForm[] = ["sign-in", "sign-up", "unlock", "sign-up-reminder"];
+const VISITORS: readonly AuthForm[] = ["sign-in", "sign-up", "sign-up-reminder"];
 const PLAYERS: readonly AuthForm[] = [
   "phone-verification",
   "missed-auth-fields",
   "deposit",
   "deposit-reminder",
 ];
-const LINKS: readonly AuthForm[] = ["password-new", "password-edit", "confirmation"];
+const LINKS: readonly AuthForm[] = ["password-new", "password-edit", "confirmation", "unlock"];
 const none = (forms: readonly AuthForm[]) => forms.map(() => undefined);
 
 const roles: readonly Row[] = [

@@ -25,7 +25,7 @@ let load: (() => Promise<Watch>) | undefined;
 /** Whether nothing may be placed, because a dialog waits for an answer. */
 export const $playHeld: ReadableAtom<boolean> = $hold;
 
-/** The last bet that was refused. */
+/** The last refusal of a bet, or of a call whose session had ended. */
 export const $playRefused: ReadableAtom<PlayRefusal | undefined> = $refused;
 
 /** Holds play, or releases it. */
@@ -33,7 +33,7 @@ export function holdPlay(held: boolean): void {
   $hold.set(held);
 }
 
-/** Reports that a bet was refused: a limit may be the reason. */
+/** Reports that a bet was refused, or that the session has ended: a limit may be the reason. */
 export function reportRefusal({ code, text }: PlayRefusal): void {
   $refused.set({ code, text });
 }

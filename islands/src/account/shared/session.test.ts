@@ -78,6 +78,24 @@ describe("signing out", () => {
   });
 });
 
+describe("signing out anyway", () => {
+  it("ends the session here when the operator does not answer", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    for (const error of [
+      new ApiError("refused", 401, "DELETE /api/users/sign_out"),
+      new ApiError("unanswered", 0, "DELETE /api/users/sign_out"),
+    ]) {
+      await signInWith("a@b.c", "password");
+      operator.signOut.mockRejectedValueOnce(error);
+      await signOutNow({ anyway: true });
+      expect(status()).toBe("not_logged_in");
+    }
+    // That the operator has ended it is what is expected.
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});
+
 describe("an expired session", () => {
   it("asks to sign in again, and its currency is kept for the slip", () => {
     client.expire();

@@ -6,12 +6,13 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onSessionExpired } from "../../api/client";
-import { isStatus } from "../../api/errors";
+import { type ApiError, isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
+import { reportRefusal } from "./play";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn } from "./sign-in";
 
@@ -114,22 +115,25 @@ export function updatePlayer(player: Player): void {
 
 /**
  * Signs out, here and in the other tabs. Rejects when the operator did not answer; the session then
- * stays as it was. With `keepsCurrency` the slip keeps its stakes, as after a session that expired.
+ * stays as it was, unless it ends `anyway`. With `keepsCurrency` the slip keeps its stakes, as after a session that
+ * expired.
  *
  * From the press on, no call is made in the player's name: it would be refused like one of an
  * expired session, and a player who signed out would be asked to sign in again.
  */
-export async function signOutNow({ keepsCurrency = false } = {}): Promise<void> {
+export async function signOutNow({ keepsCurrency = false, anyway = false } = {}): Promise<void> {
   const session = $state.get();
   $state.set({ ...session, status: "pending" });
   try {
     await signOut();
   } catch (error) {
-    if (!isStatus(error, 401)) {
+    const isOver = isStatus(error, 401);
+    if (!isOver && !anyway) {
       const now = $state.get();
       if (now.status === "pending") $state.set({ ...now, status: session.status });
       throw error;
     }
+    if (!isOver) console.warn("the session ends without the operator's answer:", error);
   }
   forget(keepsCurrency ? currencyOf(session) : undefined);
 }
@@ -186,12 +190,15 @@ async function followHint(): Promise<void> {
 }
 
 /**
- * The operator reported that the session is over (spec 8): sign out here and ask to sign in again.
+ * The operator reported that the session is over (spec 8): sign out here and ask to sign in again. A limit of the
+ * player's may be the reason, which is then said.
  */
-function expire(): void {
+function expire(refusal?: ApiError): void {
   const session = $state.get();
   forget(currencyOf(session));
-  if (session.status === "logged_in") askSignIn("expired");
+  if (session.status !== "logged_in") return;
+  askSignIn("expired");
+  if (refusal) reportRefusal(refusal);
 }
 
 function currencyOf(session: Session): string | undefined {

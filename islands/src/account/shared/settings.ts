@@ -1,16 +1,19 @@
 /**
  * The operator's settings as the slip uses them (spec 3, "System settings"): currencies, quick
  * amounts and limits of stakes, and the accept mode for changed odds. Fetched on first use, and
- * again for a player who signs in: the quick amounts and the accept mode are the player's own.
+ * again for a player who signs in: the quick amounts and the accept mode are the player's own. A visitor's are kept in
+ * this browser (`own-settings.ts`).
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { later, untilItWorks } from "../../api/patience";
-import type { Currency, Settings, StakeSettings } from "../../api/schemas/settings";
+import type { Settings, StakeSettings } from "../../api/schemas/settings";
 import { fetchSettings } from "../../api/sportsbook";
 import { saveSettings } from "../../api/ticket-calls";
-import type { SettingsUpdate } from "../../api/wire.gen";
 import { parseRate } from "../../betting/exchange";
+import type { CurrencyUnit } from "../../betting/money";
 import type { AcceptMode } from "../../betting/selection";
+import { readStored } from "../../core/storage";
+import { OWN_SETTINGS_KEY } from "../own-settings-key";
 import { $session } from "./session";
 
 const $loaded = atom<Settings | undefined>(undefined);
@@ -31,22 +34,30 @@ export function loadSettings(): Promise<void> {
       player = session.player?.id;
       void ask();
     });
+    // Another tab has set something, or signed in.
+    addEventListener("storage", ({ key }) => key === OWN_SETTINGS_KEY && void ask());
   }
   return loading;
 }
 
 async function ask(): Promise<void> {
   const asker = player;
-  const settings = await untilItWorks(fetchSettings, (error) =>
-    console.warn("the settings could not be fetched:", error),
+  const hasOwn = (["local", "session"] as const).some(
+    (area) => readStored(area, OWN_SETTINGS_KEY) !== undefined,
   );
+  const [settings, own] = await Promise.all([
+    untilItWorks(fetchSettings, (error) =>
+      console.warn("the settings could not be fetched:", error),
+    ),
+    hasOwn ? later(() => import("./own-settings")) : undefined,
+  ]);
   // These settings were fetched for another player, whose accept mode must not apply.
   if (asker !== player && $loaded.get()) return;
   for (const { code, rate } of settings.currencies) {
     if (rate === undefined || parseRate(rate)) continue;
     console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
   }
-  $loaded.set(settings);
+  $loaded.set(own ? own.withOwn(settings, asker !== undefined) : settings);
   // Nothing waits for it.
   void meetFormats(settings.odds_types, asker !== undefined);
 }
@@ -70,43 +81,20 @@ async function meetFormats(
   offerFormats(available);
   if (!isPlayer) leaveAccount();
   else {
-    await meetAccount(selected, (format) =>
-      save({ odds_type: format }, (settings) => ({
+    await meetAccount(selected, async (format) => {
+      await saveSettings({ odds_type: format });
+      changeSettings((settings) => ({
         ...settings,
         odds_types: { ...settings.odds_types, selected: format },
-      })),
-    );
+      }));
+    });
   }
 }
 
-/**
- * Stores the accept mode. Rejects, with nothing changed, when the operator refuses or does not
- * answer.
- */
-export function saveAcceptMode(mode: AcceptMode): Promise<void> {
-  return save({ auto_accept_odds_change: mode }, (settings) => ({
-    ...settings,
-    auto_accept_odds_change: mode,
-  }));
-}
-
-/** Stores the player's quick amounts of a currency. Rejects likewise, with nothing changed. */
-export function saveQuickStakes(currency: string, amounts: readonly number[]): Promise<void> {
-  return save({ stakes: [{ currency, amounts: [...amounts] }] }, (settings) => ({
-    ...settings,
-    stakes: settings.stakes.map((stakes) =>
-      stakes.currency === currency ? { ...stakes, amounts: [...amounts] } : stakes,
-    ),
-  }));
-}
-
-async function save(
-  update: SettingsUpdate,
-  apply: (settings: Settings) => Settings,
-): Promise<void> {
-  await saveSettings(update);
+/** Changes the settings as this page knows them, once they are kept elsewhere. */
+export function changeSettings(change: (settings: Settings) => Settings): void {
   const settings = $loaded.get();
-  if (settings) $loaded.set(apply(settings));
+  if (settings) $loaded.set(change(settings));
 }
 
 /** The accept mode for changed odds. Until it is known, every change has to be accepted. */
@@ -115,9 +103,14 @@ export function acceptMode(settings: Settings | undefined): AcceptMode {
   return modes.find((mode) => mode === settings?.auto_accept_odds_change) ?? "none";
 }
 
-/** A currency by its code, if the operator has it. */
-export function currencyOf(settings: Settings, code: string): Currency | undefined {
-  return settings.currencies.find((currency) => currency.code === code);
+/**
+ * A currency by its code, or a smaller unit of one by its own, if the operator has it. Amounts of both are whole numbers
+ * of the same subunits.
+ */
+export function currencyOf({ currencies }: Settings, code: string): CurrencyUnit | undefined {
+  return currencies
+    .flatMap((one): readonly CurrencyUnit[] => [one, ...(one.subcurrencies ?? [])])
+    .find((unit) => unit.code === code);
 }
 
 /** Quick amounts and limits of a currency, if the operator sets them. */

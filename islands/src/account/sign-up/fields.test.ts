@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SignUpSettings } from "../../api/schemas/sign-up";
-import { fieldsOf, registrationOf } from "./fields";
+import { FIELD_OF_CODE, fieldsOf, registrationOf } from "./fields";
 
 const SETTINGS: SignUpSettings = {
   open: true,
@@ -62,6 +62,7 @@ test("only what was asked for is sent", () => {
     password: "three quiet lakes",
     first_name: "Ann",
     last_name: "",
+    date_of_birth: "",
     country: "de",
     currency: "EUR",
     terms_acceptance: "on",
@@ -78,7 +79,14 @@ test("only what was asked for is sent", () => {
 });
 
 test("every field is described as its form and the browser need it", () => {
-  const asked = ["first_name", "last_name", "country", "currency", "terms_acceptance"];
+  const asked = [
+    "first_name",
+    "last_name",
+    "date_of_birth",
+    "country",
+    "currency",
+    "terms_acceptance",
+  ];
   const fields = fieldsOf({ ...SETTINGS, fields: asked, country: null }, "the rules", "en");
   const described = fields.map(({ name, type, label, missing, autoComplete }) =>
     [name, type, autoComplete, label, missing].join(" "),
@@ -88,19 +96,33 @@ test("every field is described as its form and the browser need it", () => {
     "password password new-password session-password session-password-missing",
     "first_name text given-name join-first-name join-missing",
     "last_name text family-name join-last-name join-missing",
+    "date_of_birth date bday join-date-of-birth join-date-of-birth-invalid",
     "country select country join-country join-missing",
     "currency select transaction-currency join-currency join-missing",
     "terms_acceptance checkbox off join-terms join-terms-missing",
   ]);
-  expect(fields[4]).toMatchObject({ initial: "" });
-  expect(fields[5]).toMatchObject({
+  expect(fields[5]).toMatchObject({ initial: "" });
+  expect(fields[6]).toMatchObject({
     choices: [
       { value: "ZAR", text: "ZAR" },
       { value: "EUR", text: "EUR" },
     ],
     initial: "ZAR",
   });
-  expect(fields[6]).toMatchObject({ parts: { rules: "the rules" } });
+  expect(fields[7]).toMatchObject({ parts: { rules: "the rules" } });
+});
+
+test("a date of birth is sent where it is asked for, and one that cannot be one is not", () => {
+  const settings = { ...SETTINGS, fields: ["date_of_birth"] };
+  const birth = field("date_of_birth", settings);
+  const wrong = { message: "join-date-of-birth-invalid" };
+  const said = ["1990-01-31", "1899-12-31", "2999-01-01", "soon"].map((it) => birth?.check?.(it));
+  expect(said).toEqual([undefined, wrong, wrong, wrong]);
+  const values = { email: "a@b.example", password: "x", date_of_birth: "1990-01-31" };
+  expect(registrationOf(settings, values as never, "en")).toMatchObject({
+    date_of_birth: "1990-01-31",
+  });
+  expect(FIELD_OF_CODE.too_young).toBe("date_of_birth");
 });
 
 test("rules that were not accepted are sent as such, and without currencies none is chosen", () => {

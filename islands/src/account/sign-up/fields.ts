@@ -5,9 +5,16 @@ import type { Registration } from "../../api/wire.gen";
 import type { Field } from "../../forms/description";
 import { EMAIL } from "../email";
 import { passwordField } from "../new-password";
+import { BIRTH } from "./birth";
 
 /** What is asked for beside e-mail address and password, where the operator asks for it. */
-type Asked = "first_name" | "last_name" | "country" | "currency" | "terms_acceptance";
+type Asked =
+  | "first_name"
+  | "last_name"
+  | "date_of_birth"
+  | "country"
+  | "currency"
+  | "terms_acceptance";
 
 /** The names of the fields. */
 export type Name = "email" | "password" | Asked;
@@ -19,6 +26,7 @@ export const FIELD_OF_CODE: Readonly<Record<string, Name>> = {
   password_too_short: "password",
   password_too_long: "password",
   password_common: "password",
+  too_young: "date_of_birth",
   country_blocked: "country",
   terms_not_accepted: "terms_acceptance",
 };
@@ -43,6 +51,7 @@ export function fieldsOf(settings: SignUpSettings, rules: ReactNode, tag: string
       label: "join-last-name",
       missing: "join-missing",
     },
+    date_of_birth: BIRTH,
     country: {
       name: "country",
       type: "select",
@@ -85,9 +94,8 @@ export function registrationOf(
   language: string,
 ): Registration {
   const { email, password } = values;
-  const texts = (["first_name", "last_name", "country", "currency"] as const).filter((name) =>
-    fields.includes(name),
-  );
+  const known = ["first_name", "last_name", "date_of_birth", "country", "currency"] as const;
+  const texts = known.filter((name) => fields.includes(name));
   return {
     email,
     password,

@@ -11,17 +11,17 @@ import { refusalOf } from "../refusal";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head, TEXT } from "../title";
+import { BIRTH } from "./birth";
 
-/** The fields' labels, and what browsers may fill in. */
-const FIELDS: Readonly<
-  Record<Completed, Pick<Field<Completed>, "label" | "autoComplete" | "type">>
+/** The labels of texts, and what browsers may fill in. */
+const TEXTS: Readonly<
+  Record<Exclude<Completed, "date_of_birth">, Pick<Field<Completed>, "label" | "autoComplete">>
 > = {
-  first_name: { label: "join-first-name", autoComplete: "given-name", type: "text" },
-  last_name: { label: "join-last-name", autoComplete: "family-name", type: "text" },
-  date_of_birth: { label: "join-date-of-birth", autoComplete: "bday", type: "date" },
-  address: { label: "join-address", autoComplete: "address-line1", type: "text" },
-  city: { label: "join-city", autoComplete: "address-level2", type: "text" },
-  postal_code: { label: "join-postal-code", autoComplete: "postal-code", type: "text" },
+  first_name: { label: "join-first-name", autoComplete: "given-name" },
+  last_name: { label: "join-last-name", autoComplete: "family-name" },
+  address: { label: "join-address", autoComplete: "address-line1" },
+  city: { label: "join-city", autoComplete: "address-level2" },
+  postal_code: { label: "join-postal-code", autoComplete: "postal-code" },
 };
 
 /** The form, with the fields that are missing when it opens. */
@@ -33,12 +33,10 @@ export function Content({ calls }: FormProps): ReactNode {
   const form = useMemo((): FormDescription<Completed> | undefined => {
     if (!player || !say) return undefined;
     const fields = missedOf(player).map(
-      (name): Field<Completed> => ({
-        ...FIELDS[name],
-        name,
-        missing: name === "date_of_birth" ? "join-date-of-birth-invalid" : "join-missing",
-        ...(name === "date_of_birth" && { check: dateProblem }),
-      }),
+      (name): Field<Completed> =>
+        name === "date_of_birth"
+          ? BIRTH
+          : { ...TEXTS[name], name, type: "text", missing: "join-missing" },
     );
     const [first = "first_name"] = missedOf(player);
     return {
@@ -75,11 +73,4 @@ export function Content({ calls }: FormProps): ReactNode {
       </p>
     </Form>
   );
-}
-
-/** The error of a date that cannot be that of a birth. */
-function dateProblem(value: string) {
-  const born = new Date(value);
-  const isPast = born.getFullYear() >= 1900 && born.getTime() < Date.now();
-  return isPast ? undefined : { message: "join-date-of-birth-invalid" };
 }

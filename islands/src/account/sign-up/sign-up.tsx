@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
+import { writeStored } from "../../core/storage";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
@@ -10,6 +11,7 @@ import type { FormProps } from "../calls";
 import { Closed, signInClosed, signUpClosed } from "../closed";
 import { Sent } from "../recovery/ask-mail";
 import { refusalOf } from "../refusal";
+import { REGISTERED } from "../reminders/visit";
 import { Head, Other } from "../title";
 import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
 import { RulesLink } from "./rules-link";
@@ -37,6 +39,7 @@ export function Content({ calls }: FormProps): ReactNode {
         retry: "password",
         send: async (values) => {
           const player = await calls.signUp(registrationOf(settings, values, siteConfig().tag));
+          writeStored("session", REGISTERED, true);
           if (!player) return setSentTo(values.email);
           alerts.show({ type: "success", title: say("join-welcome") });
           await calls.enter(player);

@@ -1,9 +1,11 @@
 /** The operator's terms, which have changed since the player accepted them (spec 2.3, "Terms-and-conditions checker"). */
 import { type ReactNode, useEffect, useState } from "react";
+import { writeStored } from "../../core/storage";
 import { useMessages, Words } from "../../messages/words";
 import type { FormProps } from "../calls";
 import { goOnPaying, lacksTerms } from "../deposit/after";
 import { wordsOf } from "../refusal";
+import { TERMS_ACCEPTED } from "../reminders/visit";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head, TEXT } from "../title";
@@ -28,6 +30,7 @@ export function Content({ calls }: FormProps): ReactNode {
     setProblem("");
     try {
       const player = await calls.completePlayer({ terms_acceptance: "true" });
+      writeStored("session", TERMS_ACCEPTED, player.id);
       calls.updatePlayer(player);
       if (!goOnPaying(player)) closeSignIn();
     } catch (error) {

@@ -19,6 +19,8 @@ export interface AlertContent {
   readonly text?: string;
   /** Whether it stays until the visitor closes it, or another alert replaces it. */
   readonly stays?: boolean;
+  /** How the payment ended that it is about. */
+  readonly payment?: string;
 }
 
 /** The alert that is shown. */

@@ -15,6 +15,7 @@ const pending = like<wire.PendingLimit>()({ value: maybe(whole), from: moment })
 const limit = like<wire.UserLimit>()({
   type: word<wire.LimitKind>(),
   status: word<wire.LimitStatus>(),
+  name: absent(text),
   period: absent(word<wire.LimitPeriod>()),
   basis: absent(word<wire.LimitBasis>()),
   value: absent(whole),

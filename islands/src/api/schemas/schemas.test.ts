@@ -97,6 +97,14 @@ describe("a value that would corrupt money is a mismatch with its location", () 
       { ...SETTINGS, currencies: [{ code: "ZAR", subunits: -1 }] },
       "data.currencies[0].subunits: expected a whole number above zero, got -1",
     ],
+    [
+      readSettings,
+      {
+        ...SETTINGS,
+        currencies: [{ code: "BTC", subunits: 10, subcurrencies: [{ code: "mBTC", subunits: 0 }] }],
+      },
+      "data.currencies[0].subcurrencies[0].subunits: expected a whole number above zero, got 0",
+    ],
     [readPlayer, { ...PLAYER, id: "1" }, "data.id: expected a whole number, got string"],
     [readPlayer, null, "data: expected an object, got null"],
   ])("%#", (read, value, message) => {

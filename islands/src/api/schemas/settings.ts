@@ -12,7 +12,12 @@ const stakeSettings = like<wire.StakeSettings>()({
   max_payout: whole,
 });
 
-const currency = like<wire.Currency>()({ code: name, subunits: positive, rate: optional(text) });
+const currency = like<wire.Currency>()({
+  code: name,
+  subunits: positive,
+  subcurrencies: optional(list(like<wire.Subcurrency>()({ code: name, subunits: positive }))),
+  rate: optional(text),
+});
 
 const settings = like<wire.Settings>()({
   custom_bet_allow_single: flag,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OddsFormat } from "../../api/wire.gen";
 import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
-import { readStored } from "../../core/storage";
+import { readStored, writeStored } from "../../core/storage";
+import { CHOSEN } from "./names";
 
 const saved = vi.fn<(format: OddsFormat) => Promise<void>>();
 const shown = vi.hoisted(() => vi.fn());
@@ -11,17 +12,19 @@ vi.mock("../../messages/messages", () => ({
   loadMessages: async () => (id: string) => id,
 }));
 
-let { chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } = await import(
-  "./choose"
-);
+vi.mock("../../api/config", () => ({
+  siteConfig: () => ({ api: "https://api.example", tag: "en" }),
+}));
+
+let { askFormats, chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } =
+  await import("./choose");
 const own = () => readStored("local", ODDS_FORMAT_KEY);
 
 /** The next page of the same visit. */
 async function nextPage() {
   vi.resetModules();
-  ({ chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } = await import(
-    "./choose"
-  ));
+  ({ askFormats, chooseOddsFormat, leaveAccount, meetAccount, offerFormats, showOddsFormat } =
+    await import("./choose"));
 }
 
 beforeEach(async () => {
@@ -117,6 +120,54 @@ test("the script of formats is loaded once, and again after a failure", () => {
 test("only what the operator offers can be chosen", () => {
   document.body.innerHTML = `<select data-odds-format><option>european</option><option>british</option></select>`;
   offerFormats(["european", "american"]);
-  const hidden = [...document.querySelectorAll("option")].map((option) => option.hidden);
-  expect(hidden).toEqual([false, true]);
+  const options = [...document.querySelectorAll("option")];
+  expect(options.map(({ hidden }) => hidden)).toEqual([false, true]);
+  expect(options.map(({ disabled }) => disabled)).toEqual([false, true]);
+});
+
+test("a stored format that the operator does not offer gives way to decimal odds at once", async () => {
+  const chosen = vi.fn();
+  addEventListener(CHOSEN, chosen);
+  Object.assign(globalThis, { sportsbookOdds: {} });
+  await chooseOddsFormat("american");
+  offerFormats(["european", "american"]);
+  expect([own(), chosen.mock.calls.length]).toEqual(["american", 1]);
+  offerFormats(["european", "british"]);
+  expect([own(), chosen.mock.calls.length]).toEqual([undefined, 2]);
+  // Nor does it go into the account that comes next: what that has chosen applies.
+  await meetAccount("british", saved);
+  expect(own()).toBe("british");
+  expect(saved).not.toHaveBeenCalled();
+  // An account may have one of old.
+  await meetAccount("american", saved);
+  expect(own()).toBeUndefined();
+  expect(saved).not.toHaveBeenCalled();
+  removeEventListener(CHOSEN, chosen);
+  Object.assign(globalThis, { sportsbookOdds: undefined });
+});
+
+test("what is stored and no format is dropped likewise", () => {
+  writeStored("local", ODDS_FORMAT_KEY, ["roman"]);
+  offerFormats(["european"]);
+  expect(own()).toBeUndefined();
+});
+
+test("the operator is asked what it offers, unless the settings said so", async () => {
+  const asked = vi.fn(async (_: URL | string) => {
+    const odds_types = { available: ["european", "british"], selected: "european" };
+    return new Response(JSON.stringify({ data: { odds_types } }));
+  });
+  vi.stubGlobal("fetch", asked);
+  document.body.innerHTML = `<select data-odds-format><option>british</option><option>american</option></select>`;
+  await askFormats();
+  expect(String(asked.mock.calls[0]?.[0])).toBe("https://api.example/api/v2/settings");
+  expect([...document.querySelectorAll("option")].map(({ hidden }) => hidden)).toEqual([
+    false,
+    true,
+  ]);
+  await nextPage();
+  offerFormats(["european"]);
+  await askFormats();
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

@@ -3,12 +3,15 @@
  * when there is one.
  */
 import { alerts } from "../../alerts/shared/alerts";
+import { call } from "../../api/client";
+import { untilItWorks } from "../../api/patience";
+import { all, fields, type Reader, text } from "../../api/read";
 import type { OddsFormat } from "../../api/wire.gen";
 import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
 import { oddsText } from "../../core/price-text";
 import { readStored, writeStored } from "../../core/storage";
 import { loadMessages, SHARED } from "../../messages/messages";
-import { CHOSEN, SELECT } from "../names";
+import { CHOSEN, SELECT } from "./names";
 
 /** Session storage key: no account has the choice yet, and the next one gets it. */
 const NOT_SAVED = "oddsType";
@@ -25,6 +28,9 @@ export type Keep = (format: OddsFormat) => Promise<unknown>;
 /** The account of the player, once its settings are known. */
 let account: Keep | undefined;
 
+/** The formats that the operator offers, once they are known. */
+let offered: readonly OddsFormat[] | undefined;
+
 /** Stores a choice and shows it, in every tab. */
 export async function chooseOddsFormat(format: OddsFormat): Promise<void> {
   store(format);
@@ -32,13 +38,37 @@ export async function chooseOddsFormat(format: OddsFormat): Promise<void> {
   await save(format);
 }
 
-/** Leaves the controls the formats that the operator offers. */
+/** Asks which formats the operator offers, unless that is known: pages are built with all that there are. */
+export async function askFormats(): Promise<void> {
+  if (offered) return;
+  const path = "/api/v2/settings";
+  const { data } = await untilItWorks(
+    () => call({ method: "GET", path, expects401: true, read: readAvailable }),
+    (error) => console.warn("the formats of odds could not be fetched:", error),
+  );
+  // The settings may have been loaded meanwhile.
+  if (!offered) offerFormats(data);
+}
+
+const readAvailable: Reader<OddsFormat[]> = (value, at) =>
+  fields(value, at)("odds_types", (types, place) => fields(types, place)("available", all(text)));
+
+/**
+ * Leaves the controls the formats that the operator offers. A stored one that is none of them gives way to decimal
+ * odds, in every tab: no page writes it any more, and no account gets it.
+ */
 export function offerFormats(available: readonly OddsFormat[]): void {
+  offered = available;
   for (const select of document.querySelectorAll<HTMLSelectElement>(SELECT)) {
     for (const option of select.options) {
-      option.hidden = !available.includes(option.value as OddsFormat);
+      // Safari shows what is only hidden.
+      option.hidden = option.disabled = !available.includes(option.value);
     }
   }
+  const own = readStored("local", ODDS_FORMAT_KEY);
+  if (own === undefined || isOffered(own as OddsFormat)) return;
+  writeStored("session", NOT_SAVED, undefined);
+  store(DECIMAL);
 }
 
 /** The choices of this page stay on the device again. */
@@ -51,7 +81,8 @@ export async function meetAccount(selected: OddsFormat, keep: Keep): Promise<voi
   account = keep;
   const own = (readStored("local", ODDS_FORMAT_KEY) ?? DECIMAL) as OddsFormat;
   if (own === selected) writeStored("session", NOT_SAVED, undefined);
-  else if (readStored("session", NOT_SAVED) === undefined) store(selected);
+  else if (readStored("session", NOT_SAVED) === undefined)
+    store(isOffered(selected) ? selected : DECIMAL);
   else await save(own);
 }
 
@@ -73,6 +104,10 @@ export function showOddsFormat(): void {
     console.warn("the formats of odds could not be loaded; the next choice tries again");
   });
   document.head.append(script);
+}
+
+function isOffered(format: OddsFormat): boolean {
+  return offered?.includes(format) ?? true;
 }
 
 function store(format: OddsFormat): void {

@@ -33,6 +33,7 @@ export function event(id: number, status: number, slug = `arsenal-leeds-${id}`):
     league: LEAGUE,
     start: "2026-11-21T16:30:00Z",
     venue: null,
+    teams: [],
   };
 }
 

@@ -281,6 +281,8 @@ function betOf(selection: SlipSelection): AttemptBet | undefined {
 }
 
 async function sendBet(sent: Attempt): Promise<void> {
+  // A dialog about a limit may have opened while the lock was awaited.
+  if ($playHeld.get()) return send({ kind: "returned" });
   try {
     const answers = await placeBets({
       meta: { device_id: deviceId(), quick: true, type: "single", attempt_id: sent.id },

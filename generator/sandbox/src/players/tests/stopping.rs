@@ -1,6 +1,6 @@
 //! The limits that players set, and time in play.
 
-use api::wire::{LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};
+use api::wire::{LimitBasis, LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};
 use proptest::prelude::*;
 
 use super::*;
@@ -14,6 +14,16 @@ impl Lab {
 
     fn pass(&self, seconds: i64) {
         self.world.clock.advance(SignedDuration::from_secs(seconds));
+    }
+
+    /// Lets the player live in another country.
+    fn move_to(&self, country: &str) {
+        let write = self.players.store.write().expect("writes");
+        let profile = profiles::get(&write, PLAYER).expect("reads");
+        let mut profile = profile.expect("exists");
+        profile.set_country(["", country]);
+        profiles::put(&write, &profile).expect("writes");
+        write.commit().expect("writes");
     }
 
     /// Waits for the next midnight of the operator.
@@ -41,7 +51,8 @@ impl Lab {
     }
 
     fn limit(&self, kind: LimitKind, period: Option<LimitPeriod>) -> UserLimit {
-        let all = self.players.user_limits(PLAYER, self.today());
+        let players = &self.players;
+        let all = players.user_limits(PLAYER, Locale::ENGLISH, self.today());
         let mut all = all.expect("reads").into_iter();
         let found = all.find(|own| own.kind == kind && own.period == period);
         found.expect("is offered")
@@ -270,6 +281,133 @@ fn time_in_view_counts_once_and_ends_every_session() {
 }
 
 #[test]
+fn a_payment_that_is_pending_is_checked_at_once_and_counts() {
+    let lab = Lab::new();
+    lab.pass_to_midnight();
+    lab.set(LimitKind::Deposit, day(), Some(10_000));
+    let before = lab.balance(PLAYER);
+    let due = later(5);
+    let pend = |amount| lab.players.deposit_later(PLAYER, amount, lab.today(), due);
+    let refused = |left| Err(Refusal::about("deposit_limit", left));
+    assert_eq!(pend(10_001), refused("R 100.00"));
+    assert!(pend(0).is_err());
+    pend(6_000).expect("is within");
+    assert_eq!(lab.limit(LimitKind::Deposit, day()).used, 6_000);
+    assert_eq!(pend(4_001), refused("R 40.00"));
+    let deposited = lab.players.deposit(PLAYER, 4_001, lab.today(), now());
+    assert_eq!(deposited, refused("R 40.00"));
+    pend(4_000).expect("is all that is left");
+    assert_eq!(lab.balance(PLAYER), before);
+
+    // A limit that is lowered meanwhile does not stop what was within the limits, and nothing arrives twice.
+    lab.set(LimitKind::Deposit, day(), Some(100));
+    let carry_out = |at| lab.players.carry_out_deposits(lab.today(), at);
+    assert_eq!(carry_out(later(4)), Ok(vec![]));
+    assert_eq!(carry_out(due), Ok(vec![(PLAYER, true), (PLAYER, true)]));
+    assert_eq!(carry_out(later(99)), Ok(vec![]));
+    assert_eq!(lab.balance(PLAYER), before + 10_000);
+    assert_eq!(lab.limit(LimitKind::Deposit, day()).used, 10_000);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_payment_that_is_pending_fails_in_a_break_and_counts_no_more() {
+    let lab = Lab::new();
+    lab.pass_to_midnight();
+    let before = lab.balance(PLAYER);
+    let made = lab.players.deposit_later(PLAYER, 6_000, lab.today(), now());
+    made.expect("has no limit");
+    lab.pass(HOUR);
+    lab.set(LimitKind::Coolingoff, None, Some(24 * HOUR));
+    let ended = lab.players.carry_out_deposits(lab.today(), later(1));
+    assert_eq!(ended, Ok(vec![(PLAYER, false)]));
+    assert_eq!(lab.balance(PLAYER), before);
+    assert_eq!(lab.limit(LimitKind::Deposit, day()).used, 0);
+    lab.assert_books_balance();
+}
+
+#[test]
+fn a_country_has_its_own_limits_names_and_intervals() {
+    let lab = Lab::new();
+    let listed = |locale: &str| {
+        let locale = Locale::of_tag(locale).expect("a language");
+        let limits = lab.players.user_limits(PLAYER, locale, lab.today());
+        limits.expect("reads")
+    };
+    let kinds = || {
+        let mut kinds: Vec<_> = listed("en").into_iter().map(|own| own.kind).collect();
+        kinds.dedup();
+        kinds
+    };
+    let of_deposits = |locale| {
+        let all = listed(locale).into_iter();
+        let mut of_deposits = all.filter(|own| own.kind == LimitKind::Deposit);
+        let first = of_deposits.next().expect("is offered");
+        (first.basis, first.name)
+    };
+    let checked = || {
+        let check = lab.players.reality_check(PLAYER, lab.today());
+        check.expect("has one").period
+    };
+    let home = kinds();
+    assert_eq!(of_deposits("en"), (Some(LimitBasis::Gross), None));
+    assert_eq!(checked(), 60);
+
+    lab.move_to("gb");
+    let named = |text: &str| Some(text.to_owned());
+    assert_eq!(
+        of_deposits("en"),
+        (Some(LimitBasis::Gross), named("Deposit limit"))
+    );
+    assert_eq!(of_deposits("de").1, named("Einzahlungslimit"));
+    assert_eq!(checked(), 30);
+    assert_ne!(kinds(), home);
+    assert!(lab.ask(LimitKind::Wager, day(), Some(5_000)).is_err());
+    lab.set(LimitKind::RealityCheck, None, Some(900));
+    assert_eq!(checked(), 15, "what the player has chosen goes before");
+
+    lab.move_to("ie");
+    assert_eq!(
+        of_deposits("en"),
+        (Some(LimitBasis::Net), named("Spending limit"))
+    );
+    assert!(lab.ask(LimitKind::Selfexclusion, None, Some(6)).is_err());
+    // A country without limits of its own.
+    lab.move_to("de");
+    assert_eq!(kinds(), home);
+}
+
+#[test]
+fn withdrawals_count_against_a_net_limit_alone() {
+    let week = || Some(LimitPeriod::Week);
+    for (country, left) in [("ie", 3_000), ("gb", 0)] {
+        let lab = Lab::new();
+        lab.move_to(country);
+        lab.pass_to_midnight();
+        lab.set(LimitKind::Deposit, week(), Some(10_000));
+        let deposit = |amount| lab.players.deposit(PLAYER, amount, lab.today(), now());
+        let withdraw = |amount| lab.players.withdraw(PLAYER, amount, lab.today(), now());
+        deposit(10_000).expect("is within");
+        let before = lab.balance(PLAYER);
+        withdraw(3_000).expect("there is enough");
+        assert_eq!(lab.balance(PLAYER), before - 3_000);
+        let used = lab.limit(LimitKind::Deposit, week()).used;
+        assert_eq!(used, 10_000 - left, "{country}");
+        assert!(deposit(left + 1).is_err(), "{country}");
+        assert!(withdraw(0).is_err());
+        assert_eq!(
+            withdraw(before),
+            Err(Refusal::new("insufficient_funds")),
+            "{country}"
+        );
+        if left > 0 {
+            deposit(left).expect("is all that is left");
+        }
+        lab.assert_books_balance();
+    }
+}
+
+#[test]
 fn a_sign_in_lasts_as_long_as_its_player_allows() {
     let lab = Lab::new();
     lab.set(LimitKind::Session, None, Some(HOUR));
@@ -279,8 +417,14 @@ fn a_sign_in_lasts_as_long_as_its_player_allows() {
         .expect("opens");
     lab.pass(HOUR - 1);
     assert_eq!(lab.players.in_session(&key, lab.today()), Ok(Some(PLAYER)));
+    assert_eq!(lab.players.is_outlasted(&key, lab.today()), Ok(false));
     lab.pass(1);
     assert_eq!(lab.players.in_session(&key, lab.today()), Ok(None));
+    assert_eq!(lab.players.is_outlasted(&key, lab.today()), Ok(true));
+    // A session that has ended in another way is not said to be over for the limit.
+    lab.set(LimitKind::Coolingoff, None, Some(24 * HOUR));
+    assert_eq!(lab.players.is_outlasted(&key, lab.today()), Ok(false));
+    assert_eq!(lab.players.is_outlasted("another", lab.today()), Ok(false));
 }
 
 #[test]
@@ -343,6 +487,8 @@ enum Event {
     Win,
     Cancel(u64),
     Deposit(i64),
+    DepositLater(i64),
+    Arrive,
     Pass(i64),
     Track,
     Seen,
@@ -357,6 +503,8 @@ fn event() -> impl Strategy<Value = Event> {
         1 => Just(Event::Win),
         1 => (1..6u64).prop_map(Event::Cancel),
         3 => (1..4_000i64).prop_map(Event::Deposit),
+        2 => (1..4_000i64).prop_map(Event::DepositLater),
+        1 => Just(Event::Arrive),
         4 => prop_oneof![1..90i64, 90..2_000i64, 20_000..100_000i64].prop_map(Event::Pass),
         3 => Just(Event::Track),
         2 => Just(Event::Seen),
@@ -434,6 +582,20 @@ fn happen(lab: &Lab, event: &Event) {
             let room = left(&LimitKind::Deposit);
             let deposited = lab.players.deposit(PLAYER, *amount, lab.today(), now());
             assert_eq!(deposited.is_ok(), *amount <= room, "{amount} of {room}");
+        }
+        Event::DepositLater(amount) => {
+            let room = left(&LimitKind::Deposit);
+            let made = lab
+                .players
+                .deposit_later(PLAYER, *amount, lab.today(), now());
+            assert_eq!(made.is_ok(), *amount <= room, "{amount} of {room}");
+        }
+        Event::Arrive => {
+            // It was within the limits when it was made, and is counted since.
+            let before = left(&LimitKind::Deposit);
+            let ended = lab.players.carry_out_deposits(lab.today(), later(1));
+            assert!(ended.expect("writes").iter().all(|(_, arrived)| *arrived));
+            assert_eq!(left(&LimitKind::Deposit), before);
         }
         Event::Pass(seconds) => lab.pass(*seconds),
         Event::Track => {

@@ -44,5 +44,7 @@ island! {
         home,
         /// "You are here" (name of the breadcrumbs)
         crumbs,
+        /// "This match" (name of its star)
+        this_match,
     }
 }

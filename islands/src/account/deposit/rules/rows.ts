@@ -1,6 +1,6 @@
-/** Rows of spec 4 to 6: how a payment ends, what is asked for before it, and who is reminded of it. */
+/** Rows of spec 4 to 8: how a payment ends, what is asked for before it, who is reminded of it, and what is said of it. */
 
-import { $alert } from "../../../alerts/shared/alerts";
+import { $alert, alerts } from "../../../alerts/shared/alerts";
 import type { Player } from "../../../api/schemas/player";
 import { hostedBy } from "../../../testing/host";
 import type { Row } from "../../../testing/row";
@@ -17,6 +17,7 @@ import { startHost } from "../../shared/host";
 import { holdPlay } from "../../shared/play";
 import { $authForm, $signIn, askForm } from "../../shared/sign-in";
 import { nextForm, startPaying } from "../after";
+import { readNotice, tellNotice } from "../notice";
 import { showPaymentResult } from "../result";
 
 /** The alert after the platform's page has led back with a status. */
@@ -243,5 +244,69 @@ const frames: readonly Row[] = [
   },
 ];
 
+/** The alerts after the provider has said this, one after the other. */
+async function notified(...notices: readonly unknown[]): Promise<unknown[]> {
+  await player();
+  const shown = [];
+  for (const said of notices) {
+    const notice = readNotice(said);
+    if (notice) await tellNotice(notice);
+    const alert = $alert.get();
+    shown.push(alert && [alert.type, alert.title, alert.text]);
+    alerts.close();
+  }
+  return shown;
+}
+
+const notices: readonly Row[] = [
+  {
+    rule: "8.deposit.1",
+    when: "there are words for the key",
+    gives: () =>
+      notified(
+        { type: "success", key: "card_saved" },
+        { type: "warning", key: "three_ds_needed" },
+        { type: "danger", key: "method_unavailable" },
+      ),
+    is: [
+      ["success", "Card saved", "You can choose it for your next deposit."],
+      [
+        "warning",
+        "Your bank wants to check that it is you",
+        "Confirm the payment in your bank’s app or on its page.",
+      ],
+      [
+        "error",
+        "This way of paying is not available",
+        "Pay another way, or try this one again later.",
+      ],
+    ],
+  },
+  {
+    rule: "8.deposit.1",
+    when: "the key is unknown: it has the words of its type",
+    gives: () =>
+      notified({ type: "success", key: "voucher_kept" }, { type: "warning" }, { type: "danger" }),
+    is: [
+      ["success", "The payment went one step further"],
+      ["warning", "There is a note on your payment"],
+      ["error", "There is a problem with your payment"],
+    ].map((one) => [...one, "See what the payment form says before you go on."]),
+  },
+  {
+    rule: "8.deposit.1",
+    when: "the type is another one",
+    gives: () => notified({ type: "info", key: "card_saved" }, "success"),
+    is: [null, null],
+  },
+];
+
 /** All rows, in the order of the spec. */
-export const ROWS: readonly Row[] = [...payments, ...missing, ...reminders, ...quick, ...frames];
+export const ROWS: readonly Row[] = [
+  ...payments,
+  ...missing,
+  ...reminders,
+  ...quick,
+  ...frames,
+  ...notices,
+];

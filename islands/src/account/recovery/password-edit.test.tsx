@@ -1,0 +1,95 @@
+/** A new password by the link of a mail: how long it must be, and when the link is used up. */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../api/errors";
+import type { FormProps } from "../calls";
+import { keepToken, tokenOf } from "../link-token";
+import { Content } from "./password-edit";
+
+vi.mock("../../messages/words", () => {
+  const say = (id: string, args?: { count?: number }) => `${id}${args?.count ?? ""}`;
+  return { useMessages: () => say };
+});
+vi.mock("../../core/element", () => ({ wakeIslands: () => {} }));
+vi.mock("../shared/session", async () => {
+  const { atom } = await import("nanostores");
+  return { $session: atom({ status: "not_logged_in" }) };
+});
+
+const changePassword = vi.fn();
+const fetchSignUpSettings = vi.fn();
+const enter = vi.fn();
+const calls = {
+  changePassword,
+  fetchSignUpSettings,
+  enter,
+  leaveFormPage: () => {},
+} as unknown as FormProps["calls"];
+
+const refusal = (status: number, code: string, message: string) =>
+  new ApiError("refused", status, "PUT", { code, message, errors_by_bet: [] });
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  fetchSignUpSettings.mockResolvedValue({ password_min: 12 });
+  changePassword.mockResolvedValue({ id: 1 });
+  keepToken("password-edit", "token");
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+const draw = () => act(async () => root.render(<Content calls={calls} />));
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const problems = () => find("new-password-problems")?.textContent;
+
+async function save(password: string) {
+  (find("new-password-password") as HTMLInputElement).value = password;
+  await act(async () => document.querySelector("form")?.requestSubmit());
+}
+
+test("it is as long as the operator's settings say", async () => {
+  await draw();
+  await save("eleven char");
+  expect(problems()).toBe("recovery-password: strength-short12");
+  expect(changePassword).not.toHaveBeenCalled();
+  await save("twelve chars");
+  expect(changePassword.mock.calls).toEqual([["token", "twelve chars"]]);
+});
+
+test.each([
+  ["there are no settings yet", () => new Promise(() => {})],
+  ["they cannot be had", () => Promise.reject(new Error("503"))],
+])("eight characters are enough while %s", async (_, answer) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  fetchSignUpSettings.mockImplementation(answer);
+  await draw();
+  await save("seven c");
+  expect(problems()).toBe("recovery-password: strength-short8");
+  await save("eight ch");
+  expect(changePassword.mock.calls).toEqual([["token", "eight ch"]]);
+});
+
+test("who may not enter reads why, and the link still works", async () => {
+  await draw();
+  const words = "At your own request you cannot sign in before tomorrow.";
+  changePassword.mockRejectedValueOnce(refusal(403, "excluded", words));
+  await save("three quiet lakes");
+  expect([problems(), find("no-link"), tokenOf("password-edit")]).toEqual([words, null, "token"]);
+  await save("three quiet lakes");
+  expect(changePassword.mock.lastCall).toEqual(["token", "three quiet lakes"]);
+  expect([enter.mock.calls, tokenOf("password-edit")]).toEqual([[[{ id: 1 }]], undefined]);
+});
+
+test("a link that was used gives way to another one", async () => {
+  await draw();
+  changePassword.mockRejectedValueOnce(refusal(422, "token_invalid", "This link was used."));
+  await save("three quiet lakes");
+  expect(find("no-link")?.textContent).toBe("This link was used.");
+  expect(tokenOf("password-edit")).toBeUndefined();
+});

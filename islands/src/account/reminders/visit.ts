@@ -1,0 +1,32 @@
+/** What reminders know of a visit, which goes over many pages: how long it has lasted, and what was done in it. */
+import { readStored, writeStored } from "../../core/storage";
+import { $signIn } from "../shared/sign-in";
+
+/** Session storage keys (spec 3): an account was opened; and the player who has accepted the operator's terms. */
+export const REGISTERED = "isRegistered";
+export const TERMS_ACCEPTED = "termsAndConditionsAccepted";
+
+/** Milliseconds until a reminder that found something else open tries again. */
+const AGAIN = 1_000;
+
+/**
+ * Calls `remind` after some seconds, and again every second until it returns true. They are counted over all pages: their
+ * start is in the session storage. Returns a function that stops it.
+ */
+export function afterStay(key: string, seconds: number, remind: () => boolean): () => void {
+  const now = Date.now();
+  const begun = readStored("session", key);
+  // The clock may have been set back.
+  const since = typeof begun === "number" && begun <= now ? begun : now;
+  if (since !== begun) writeStored("session", key, since);
+  const attempt = () => {
+    if (!remind()) timer = setTimeout(attempt, AGAIN);
+  };
+  let timer = setTimeout(attempt, Math.max(0, since + seconds * 1_000 - now));
+  return () => clearTimeout(timer);
+}
+
+/** Whether a dialog is open, or about to be. */
+export function isDialogOpen(): boolean {
+  return $signIn.get() !== null || document.querySelector("dialog[open]") !== null;
+}

@@ -1,0 +1,129 @@
+/**
+ * Settings of the slip that a visitor makes before signing in: the accept mode and the quick amounts. They are kept in
+ * this browser, and apply until somebody signs in. The account that is met then gets what was set during this visit,
+ * and leads from then on: as with the formats of odds. What was set earlier is forgotten, and an account's own settings
+ * are not kept here, because how changed odds are accepted is nothing to leave to the next one at this browser. Loaded
+ * where something is stored, and with the settings of the slip.
+ */
+import { ApiError } from "../../api/errors";
+import { isRecord } from "../../api/read";
+import type { Settings } from "../../api/schemas/settings";
+import { saveSettings } from "../../api/ticket-calls";
+import type { SettingsUpdate } from "../../api/wire.gen";
+import type { AcceptMode } from "../../betting/selection";
+import { readStored, warnUnusable, writeStored } from "../../core/storage";
+import { OWN_SETTINGS_KEY } from "../own-settings-key";
+
+/** The accept modes there are. */
+export const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
+
+/** Maximum number of quick amounts: more buttons would be too narrow to touch. */
+export const AMOUNTS = 4;
+
+/** What has been set; what is absent has not. */
+export interface OwnSettings {
+  readonly mode?: AcceptMode | undefined;
+  /** Quick amounts in subunits, by currency. */
+  readonly amounts: Readonly<Record<string, readonly number[]>>;
+}
+
+/** The settings with what was set in this browser; the account of a player, if `isPlayer`, gets that. */
+export function withOwn(settings: Settings, isPlayer: boolean): Settings {
+  if (!isPlayer) return changed(settings, stored("local"));
+  const recent = stored("session");
+  if (isNothing(recent)) forgetOwn();
+  else void handOver(recent, settings);
+  return changed(settings, recent);
+}
+
+/** Keeps a visitor's choice in this browser. */
+export function keepOwn(choice: OwnSettings): void {
+  for (const area of ["local", "session"] as const) {
+    writeStored(area, OWN_SETTINGS_KEY, joined(stored(area), choice));
+  }
+}
+
+/** Keeps a player's choice with the account, and what it did not get before. Rejects when the operator does not. */
+export async function saveOwn(choice: OwnSettings): Promise<void> {
+  await saveSettings(updateOf(joined(stored("session"), choice)));
+  forgetOwn();
+}
+
+/** Settings with a choice in the place of the operator's own. */
+export function changed(settings: Settings, { mode, amounts }: OwnSettings): Settings {
+  return {
+    ...settings,
+    auto_accept_odds_change: mode ?? settings.auto_accept_odds_change,
+    stakes: settings.stakes.map((stakes) => {
+      const own = amounts[stakes.currency];
+      return own ? { ...stakes, amounts: [...own] } : stakes;
+    }),
+  };
+}
+
+/** Without an answer, the account gets it when it is met again during this visit. */
+async function handOver({ mode, amounts }: OwnSettings, { stakes }: Settings): Promise<void> {
+  // The operator may have dropped a currency since.
+  const known = Object.entries(amounts).filter(([code]) =>
+    stakes.some(({ currency }) => currency === code),
+  );
+  try {
+    await saveSettings(updateOf({ mode, amounts: Object.fromEntries(known) }));
+    forgetOwn();
+  } catch (error) {
+    console.warn("the account could not keep the settings of the slip:", error);
+    // It never will.
+    if (error instanceof ApiError && error.failure === "refused") forgetOwn();
+  }
+}
+
+function updateOf({ mode, amounts }: OwnSettings): SettingsUpdate {
+  const stakes = Object.entries(amounts).map(([currency, own]) => ({
+    currency,
+    amounts: [...own],
+  }));
+  return {
+    ...(mode && { auto_accept_odds_change: mode }),
+    ...(stakes.length > 0 && { stakes }),
+  };
+}
+
+function forgetOwn(): void {
+  for (const area of ["local", "session"] as const) {
+    writeStored(area, OWN_SETTINGS_KEY, undefined);
+  }
+}
+
+function joined(before: OwnSettings, choice: OwnSettings): OwnSettings {
+  return {
+    mode: choice.mode ?? before.mode,
+    amounts: { ...before.amounts, ...choice.amounts },
+  };
+}
+
+function isNothing({ mode, amounts }: OwnSettings): boolean {
+  return !mode && Object.keys(amounts).length === 0;
+}
+
+/** What is stored; of a value that nobody could have set, the rest. */
+function stored(area: "local" | "session"): OwnSettings {
+  const value = readStored(area, OWN_SETTINGS_KEY);
+  if (value === undefined) return { amounts: {} };
+  const { mode, amounts } = isRecord(value) ? value : {};
+  const all = Object.entries(isRecord(amounts) ? amounts : {});
+  const own = all.filter((entry): entry is [string, number[]] => areAmounts(entry[1]));
+  const known = MODES.find((one) => one === mode);
+  if (known !== mode || !isRecord(amounts) || own.length < all.length) {
+    warnUnusable(OWN_SETTINGS_KEY, "not the settings of a slip");
+  }
+  return { mode: known, amounts: Object.fromEntries(own) };
+}
+
+function areAmounts(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= AMOUNTS &&
+    value.every((amount) => Number.isSafeInteger(amount) && amount > 0)
+  );
+}

@@ -1,0 +1,55 @@
+/** The switch of notifications on this device. Loaded where the site and the browser have them. */
+import { type ReactNode, useState } from "react";
+import type { SitePush } from "../api/props.gen";
+import type { Translate } from "../messages/messages";
+import { isNotified, switchOff, switchOn } from "./device";
+import { Switch } from "./switch";
+
+/** The switch of a player, and why it could not be turned. */
+export function DeviceSwitch({
+  push,
+  player,
+  say,
+}: {
+  readonly push: SitePush;
+  readonly player: number;
+  readonly say: Translate;
+}): ReactNode {
+  const [isOn, setOn] = useState(() => isNotified(player));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const turn = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      if (isOn) {
+        await switchOff(push);
+        setOn(false);
+      } else {
+        const permission = await switchOn(push, player);
+        setOn(permission === "granted");
+        if (permission === "denied") setProblem("notifications-here-denied");
+      }
+    } catch (error) {
+      console.warn("notifications on this device could not be switched:", error);
+      setProblem(isOn ? "notifications-here-off-failed" : "notifications-here-on-failed");
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Switch
+        id="notifications-here"
+        label={say("notifications-here")}
+        isOn={isOn}
+        isBusy={isBusy}
+        onTurn={() => void turn()}
+      />
+      {problem && (
+        <p className="notifications-failed" role="alert" data-testid="notifications-here-problem">
+          {say(problem)}
+        </p>
+      )}
+    </>
+  );
+}

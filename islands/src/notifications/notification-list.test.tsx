@@ -1,0 +1,65 @@
+/** Where the entries of the list lead. */
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import type { Notification } from "../api/notifications";
+import { NotificationList } from "./notification-list";
+
+const { fetchNotifications } = vi.hoisted(() => ({ fetchNotifications: vi.fn() }));
+vi.mock("../api/notifications", async (original) => ({
+  ...(await original<typeof import("../api/notifications")>()),
+  fetchNotifications,
+}));
+vi.mock("../api/config", () => ({
+  siteConfig: () => ({
+    prefix: "/ar",
+    tag: "ar",
+    zone: "UTC",
+    features: { my_bets: true },
+    limits: { page: true },
+    account: { profile: false },
+  }),
+}));
+
+test("an entry leads to the page of what it is about, where there is one", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const { loadMore } = await import("./store");
+  const one = (id: number, type: string, object_type: string | null): Notification => ({
+    id,
+    type,
+    object_type,
+    title: `n${id}`,
+    caption: null,
+    body: "",
+    read: true,
+    created_at: "2026-11-26T10:00:00Z",
+  });
+  const notifications = [
+    one(4, "bet", "bet"),
+    one(3, "limit", "limit"),
+    one(2, "deposit", "deposit"),
+    one(1, "news", null),
+  ];
+  fetchNotifications.mockResolvedValue({ notifications, last: 1 });
+  await loadMore();
+  document.body.innerHTML = "<div></div>";
+  const root = createRoot(document.body.firstElementChild as Element);
+  await act(async () => root.render(<NotificationList say={(key) => key} />));
+  const titles = [...document.querySelectorAll(".notification-title")];
+  expect(
+    titles.map((title) => [title.textContent, title.querySelector("a")?.getAttribute("href")]),
+  ).toEqual([
+    ["n4", "/ar/bets-history"],
+    ["n3", "/ar/limits"],
+    ["n2", undefined],
+    ["n1", undefined],
+  ]);
+  const kinds = [...document.querySelectorAll(".notification-kind > span")];
+  expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    "notifications-bet",
+    "notifications-limit",
+    "notifications-deposit",
+    "notifications-news",
+  ]);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,98 @@
+/** Quick bet asks once more whether play is held, when it is its turn to place. */
+import { atom } from "nanostores";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { SlipSelection } from "../../core/selections";
+import { forgetModules } from "../../testing/fresh";
+
+const placeBets = vi.hoisted(() => vi.fn());
+const lock = vi.hoisted(() => ({ wait: () => {} }));
+const picker = vi.hoisted(() => ({ take: (_: unknown): boolean => false }));
+vi.mock("../../api/sportsbook", () => ({ placeBets, fetchBets: vi.fn() }));
+vi.mock("../ticket/placing-lock", () => ({
+  ifFree: async (task: () => Promise<void>) => {
+    lock.wait();
+    await task();
+    return true;
+  },
+  whenFree: (task: () => Promise<unknown>) => task(),
+}));
+vi.mock("../../core/picker", () => ({
+  setPicker: (take: (selection: unknown) => boolean) => {
+    picker.take = take;
+  },
+}));
+vi.mock("./taps", () => ({ startTaps: () => {}, wasTap: () => true }));
+vi.mock("../slip-rules", () => ({ slipRules: () => undefined }));
+vi.mock("../ticket/ticket", () => ({
+  knownBets: () => [],
+  PLACING_ELSEWHERE: "placing_elsewhere",
+  rememberBets: () => {},
+}));
+vi.mock("../../account/shared/session", () => ({
+  $session: atom({ status: "logged_in" }),
+  activeAccount: () => undefined,
+  loadAccounts: async () => {},
+}));
+vi.mock("../../account/shared/settings", () => ({
+  $settings: atom({}),
+  stakesOf: () => undefined,
+}));
+
+const SELECTION = {
+  id: "1:1::1",
+  matchId: 1,
+  marketId: 1,
+  outcomeId: 1,
+  specifier: null,
+  odds: 2_000,
+  active: true,
+  isSuspended: false,
+  isNotAvailable: false,
+} as unknown as SlipSelection;
+
+async function armed() {
+  forgetModules();
+  sessionStorage.setItem(
+    "quick bet",
+    JSON.stringify({
+      version: 1,
+      usedAt: Date.now(),
+      quick: {
+        isEnabled: true,
+        isApproved: true,
+        state: "idle",
+        stake: { text: "5", amount: { ok: true, value: 500 }, currency: "ZAR", source: "stake" },
+      },
+    }),
+  );
+  const { holdPlay } = await import("../../account/shared/play");
+  const quick = await import("./quick-bet");
+  quick.startQuickBet();
+  vi.spyOn(performance, "now").mockReturnValue(0);
+  quick.quickBetShown();
+  vi.spyOn(performance, "now").mockReturnValue(10_000);
+  return { holdPlay, ...quick };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  placeBets.mockReset();
+  placeBets.mockReturnValue(new Promise(() => {}));
+  lock.wait = () => {};
+});
+
+test("a touch is placed", async () => {
+  const { $quickBet } = await armed();
+  expect(picker.take(SELECTION)).toBe(true);
+  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(1));
+  expect($quickBet.get().state).toBe("processing");
+});
+
+test("a dialog about a limit that opens while the lock is awaited places nothing", async () => {
+  const { $quickBet, holdPlay } = await armed();
+  lock.wait = () => holdPlay(true);
+  expect(picker.take(SELECTION)).toBe(true);
+  await vi.waitFor(() => expect($quickBet.get().state).toBe("idle"));
+  expect(placeBets).not.toHaveBeenCalled();
+  expect($quickBet.get().isEnabled).toBe(true);
+});

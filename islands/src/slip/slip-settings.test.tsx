@@ -1,0 +1,100 @@
+/** The settings of the slip: loaded when they are opened, and kept where this visitor's are. */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { $session } from "../account/shared/session";
+import type { Settings } from "../api/schemas/settings";
+import { asked, player, settled, visitor } from "../testing/world";
+import { SettingsLine } from "./settings-line";
+// Loaded before, so that it comes within the press.
+import "./slip-settings";
+
+const SETTINGS = {
+  stakes: [{ currency: "ZAR", amounts: [1000], min: 100, max: 100_000, max_payout: 1_000_000 }],
+  auto_accept_odds_change: "none",
+  odds_types: { available: ["european"], selected: "european" },
+} as unknown as Settings;
+
+const POST = "POST /api/v2/settings";
+const unit = { code: "ZAR", subunits: 100 };
+const stored = () => JSON.parse(localStorage.getItem("slipSettings") ?? "null");
+const note = () => document.querySelector("#slip-quick-state")?.textContent;
+const press = (selector: string) =>
+  act(async () => {
+    document.querySelector<HTMLElement>(selector)?.click();
+    await settled();
+  });
+
+let root: Root;
+
+/** Opens the settings. */
+async function open() {
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+  await act(async () => {
+    root.render(<SettingsLine say={(id) => id} settings={SETTINGS} unit={unit} />);
+  });
+  expect(document.querySelector(".slip-modes")).toBeNull();
+  const details = document.querySelector("details") as HTMLDetailsElement;
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event("toggle"));
+  });
+  await vi.waitFor(async () => {
+    await act(settled);
+    expect(document.querySelector(".slip-modes")).not.toBeNull();
+  });
+}
+
+async function type(text: string) {
+  const field = document.querySelector("[data-testid=slip-quick-own]") as HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+
+afterEach(() => act(async () => root.unmount()));
+
+test("a visitor's are kept in the browser", async () => {
+  await visitor();
+  await open();
+  await press("[data-mode=higher] input");
+  await type("25");
+  await press("[data-testid=slip-quick-save]");
+  expect(note()).toBe("slip-quick-saved");
+  expect(stored()).toEqual({ mode: "higher", amounts: { ZAR: [2500] } });
+  expect(asked).not.toContain(POST);
+});
+
+test("no amount at all cannot be saved", async () => {
+  await visitor();
+  await open();
+  await type("");
+  await press("[data-testid=slip-quick-save]");
+  expect(note()).toBe("slip-quick-invalid");
+  expect(stored()).toBeNull();
+});
+
+test("a player's are kept with the account", async () => {
+  await player({ [POST]: { data: {} } });
+  expect($session.get().status).toBe("logged_in");
+  await open();
+  await press("[data-mode=any] input");
+  await press("[data-testid=slip-quick-save]");
+  expect(asked.filter((one) => one === POST)).toHaveLength(2);
+  expect(stored()).toBeNull();
+});
+
+test("an account that does not answer is said, and nothing is kept", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await player({ [POST]: { status: 503, code: "down" } });
+  await open();
+  await press("[data-testid=slip-quick-save]");
+  expect(note()).toBe("slip-settings-failed");
+  expect(stored()).toBeNull();
+  vi.restoreAllMocks();
+});
