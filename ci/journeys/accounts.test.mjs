@@ -11,6 +11,7 @@ import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { onOtherDevice } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp();
 
@@ -327,6 +328,7 @@ for (const [locale, viewport] of SCENES) {
     const problems = page.getByTestId("new-password-problems");
     const texts = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await settled(page);
       const answer = page.waitForResponse((one) => one.request().method() === "PUT");
       await page.getByTestId("new-password-submit").click();
       const { error } = await (await answer).json();
@@ -372,11 +374,14 @@ for (const [locale, viewport] of SCENES) {
     // Nobody who is not born yet, and nobody who is too young.
     for (const wrong of [`${year + 1}-01-01`, `${year - 17}-01-01`]) {
       await birth.fill(wrong);
+      await settled(page);
       await page.getByTestId("sign-up-submit").click();
       await page.locator("#sign-up-date_of_birth-error").waitFor();
       assert.equal(await birth.getAttribute("aria-invalid"), "true", wrong);
       await assertOpen(page);
     }
+    await page.locator("[data-testid=sign-up-submit]:not([aria-busy=true])").waitFor();
+    await settled(page);
     await birth.fill("1990-01-31");
     await page.getByTestId("sign-up-submit").click();
     await page.waitForURL(url(""));

@@ -12,6 +12,7 @@ import { setLimits } from "../lib/limits.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openPrices, path, pick, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp();
 
@@ -58,6 +59,7 @@ for (const [locale, viewport] of SCENES) {
         assert.equal(shown, before + arrives, end);
       });
       // It stays until it is closed.
+      await settled(page);
       await alert.locator(".alert-close").click();
       await alert.waitFor({ state: "detached" });
     }
