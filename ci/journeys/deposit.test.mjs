@@ -61,6 +61,8 @@ for (const [locale, viewport] of SCENES) {
       // It stays until it is closed.
       await settled(page);
       await alert.locator(".alert-close").click();
+      // Of a pending payment it is then said that it has arrived, for as long as the pointer lies on it.
+      await page.mouse.move(0, 0);
       await alert.waitFor({ state: "detached" });
     }
     assert.equal(await player.balance(), first + 20_000);

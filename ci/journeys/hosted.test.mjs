@@ -111,6 +111,7 @@ test("a pick that is made in a frame is there after the host has signed the play
   const { frame, told, say } = await around(page, `${here.stage.site}/soccer`, options);
   await frame.locator(`button[data-outcome="${here.matches[0].home}"]:visible`).first().click();
   await frame.locator("#slip .slip-stake-input").first().fill("10");
+  await settled(page);
   await frame.getByTestId("slip-place").click();
   await eventually(async () => assert.equal((await told("sign_in")).length, 1));
   await context.request.post(`${here.stage.operator.url}/api/users/sign_in`, {
