@@ -94,10 +94,12 @@ export function truthOf(page) {
         .replace(text(cell.querySelector(".score-why")), "")
         .trim();
     const board = document.querySelector(".score-table");
-    const { dataset, scrollHeight } = document.documentElement;
+    const { stale } = document.documentElement.dataset;
+    const isInView = (row) => row.getBoundingClientRect().bottom <= innerHeight;
+    const isAll = [...document.querySelectorAll(".event-row, .market-card")].every(isInView);
     return {
       // A page that is told nothing, and rows out of view, say what was true before.
-      state: `${dataset.stale === undefined ? "told" : "stale"}, ${scrollHeight > innerHeight ? "not all" : "all"} in view`,
+      state: `${stale === undefined ? "told" : "stale"}, ${isAll ? "all" : "not all"} in view`,
       board: board && [...board.rows].map(({ cells: all }) => [...all].map(said)),
       // A dash says that there is no price, as a line that is gone does.
       cards: [...document.querySelectorAll(".market-card")].flatMap((card) =>
