@@ -49,6 +49,9 @@ impl<'a> Runner<'a> {
             },
             Expr::Item(of, key) => {
                 let (of, key) = (self.value(of)?, self.value(key)?);
+                if let Seen::Int(index) = self.seen(key) {
+                    return self.of_list(of, index);
+                }
                 let key = self.text(key)?;
                 match of {
                     Value::Constant(Constant::Map(map)) => entry(map, key)?,
@@ -308,6 +311,22 @@ impl<'a> Runner<'a> {
         match self.seen(value) {
             Seen::Text(text, _) => Ok(text),
             _ => Err(BAIL),
+        }
+    }
+
+    /// The value of a list at an index, which counts from its end if it is negative.
+    fn of_list(&self, list: Value<'a>, index: i64) -> Run<Value<'a>> {
+        let (first, length) = self.list(list)?;
+        let from_start = if index < 0 {
+            index + i64::from(length)
+        } else {
+            index
+        };
+        let place = u32::try_from(from_start).map_err(|_| BAIL)?;
+        if place < length {
+            Ok(Value::Node(first + place))
+        } else {
+            Err(BAIL)
         }
     }
 

@@ -18,6 +18,8 @@ fn expression() -> impl Strategy<Value = String> {
         "v",
         "'x'",
         "rows[0:1]",
+        "rows[0].home",
+        "rows[-1].name",
         "frame.name",
         "5",
         "t('hi')",
