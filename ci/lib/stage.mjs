@@ -13,7 +13,8 @@ import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
 
 /**
- * Sets up a stage: `{site, operator, out, build, faults, said, strike}`. `strike` removes it. With `wired`,
+ * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
+ * removes the stage. With `wired`,
  * browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
  * third part names another file to edit.
  * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
@@ -52,13 +53,14 @@ export async function setStage({
     }
     const as = project && { root: project.root };
     const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
-    await build();
+    const { stdout, stderr } = await build();
     const server = await start(["serve", "--out", out, "--port", "0"], { ...as, log });
     return {
       site: address(server.url),
       operator,
       out,
       build,
+      built: stdout + stderr,
       wire,
       faults: sandboxFaults(operator),
       said: () => [server, sandbox].map((one) => one.said()),

@@ -25,7 +25,14 @@ const LENGTHS = [
 const FITTING = 0.6;
 
 /** Fragments that are no place of the page, but open a dialog. */
-const DIALOGS = ["#sign-in", "#sign-up", "#password-new", "#password-edit", "#confirmation"];
+const DIALOGS = [
+  "#sign-in",
+  "#sign-up",
+  "#password-new",
+  "#password-edit",
+  "#confirmation",
+  "#unlock",
+];
 
 const ORIGIN = "https://sportsbook.example";
 /** The schema of sitemaps.org, as a package ships it. */
@@ -49,6 +56,11 @@ before(async () => {
   });
 });
 after(() => stage?.strike());
+
+test("the default site is built without a warning", () => {
+  const warnings = stage.built.split("\n").filter((line) => line.startsWith("warning"));
+  assert.deepEqual(warnings, [], stage.built);
+});
 
 const listed = () => [...pages.values()].filter((page) => page.listed);
 const some = (all) => all.slice(0, 20).join("\n");
