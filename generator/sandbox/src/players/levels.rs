@@ -21,8 +21,8 @@ const LEVELS: [(&str, u64); 3] = [("bronze", 0), ("silver", 100), ("gold", 1_000
 
 /// Names of the ladder and of its levels.
 static NAMES: LazyLock<BTreeMap<String, Text>> = LazyLock::new(|| {
-    let all: BTreeMap<String, Text> =
-        toml::from_str(include_str!("../../data/levels.toml")).unwrap_or_default();
+    let all: BTreeMap<String, Text> = toml::from_str(include_str!("../../data/levels.toml"))
+        .expect("levels.toml, which is compiled in, has no mistake");
     let translated = |(key, text): (String, Text)| {
         let text = text.translated(|own| own.level.get(&key));
         (key, text)

@@ -13,6 +13,7 @@ mod books;
 mod cashout;
 mod challenges;
 mod check;
+mod countries;
 mod credentials;
 pub mod currencies;
 mod deposits;

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::Deserialize;
 
+use super::countries::{COUNTRIES, HOME};
 use super::credentials::{PASSWORD_MIN, Secret, Token, check_email, check_password};
 use super::phones::check_birth;
 use super::profiles::{self, Profile};
@@ -14,32 +15,6 @@ use super::store::Result;
 use super::{Players, currencies, stopping};
 use crate::locale::{Locale, Text};
 use crate::refusal::Refusal;
-
-/// A country as the sandbox's data have it; other fields are for the catalogue.
-#[derive(Debug, Deserialize)]
-struct Place {
-    code: Option<String>,
-    name: Text,
-}
-
-/// Code of the country in which players live where it is neither asked nor known.
-const HOME: &str = "za";
-
-/// Countries that players can live in, by code.
-static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
-    let all: std::collections::BTreeMap<String, Place> =
-        toml::from_str(include_str!("../../data/countries.toml")).unwrap_or_default();
-    let mut countries: Vec<_> = all
-        .into_iter()
-        .filter_map(|(key, Place { code, name })| {
-            let code = code.filter(|code| code.len() == 2)?;
-            Some((code, name.translated(|own| own.country.get(&key))))
-        })
-        .collect();
-    countries.sort_by(|(one, _), (other, _)| one.cmp(other));
-    countries.dedup_by(|(one, _), (other, _)| one == other);
-    countries
-});
 
 /// A player to come, whose number is given with the account.
 #[derive(Clone, Debug)]

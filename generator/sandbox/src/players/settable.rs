@@ -6,13 +6,11 @@ use std::sync::LazyLock;
 use api::wire::{LimitBasis, LimitKind, LimitPeriod};
 use serde::Deserialize;
 
+use super::countries::HOME;
 use crate::locale::{Locale, Text};
 
-/// The country of the operator, whose limits players of countries without an entry have.
-const HOME: &str = "za";
-
 /// `data/limits.toml`
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     name: BTreeMap<String, Text>,
@@ -20,7 +18,8 @@ struct File {
 }
 
 static FILE: LazyLock<File> = LazyLock::new(|| {
-    let mut file: File = toml::from_str(include_str!("../../data/limits.toml")).unwrap_or_default();
+    let mut file: File = toml::from_str(include_str!("../../data/limits.toml"))
+        .expect("limits.toml, which is compiled in, has no mistake");
     for (key, text) in &mut file.name {
         *text = text.clone().translated(|own| own.limit.get(key));
     }
@@ -48,7 +47,7 @@ pub struct Settable {
     name: Option<String>,
 }
 
-/// What the players of a country can set, in the order of the list.
+/// What the players of a country can set, in the order of the list; a country without an entry has what the operator's own has.
 pub fn of(country: &str) -> &'static [Settable] {
     let known = FILE.country.get(country);
     known
@@ -89,8 +88,7 @@ mod tests {
 
     #[test]
     fn the_data_are_complete_and_all_words_known() {
-        let file: File =
-            toml::from_str(include_str!("../../data/limits.toml")).expect("no mistake");
+        let file = &*FILE;
         for home in ["za", "gb", "ie"] {
             assert!(file.country.contains_key(home), "{home}");
         }

@@ -1,6 +1,6 @@
 //! Players as a whole: bets, their settlement, and the money.
 
-#[path = "../../tests/support/authenticator.rs"]
+#[path = "../../tests/sandbox/support/authenticator.rs"]
 mod authenticator;
 mod cashing_out;
 mod deciding;

@@ -1,12 +1,10 @@
 //! Opening an account, confirming its address, and a new password.
 
-mod support;
-
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use support::accounts::{SITE, cookie_of, newcomer, token_of};
-use support::{Operator, json_of};
+use crate::support::accounts::{SITE, cookie_of, newcomer, token_of};
+use crate::support::{Operator, json_of};
 
 #[tokio::test]
 async fn a_forgotten_password_is_replaced_by_the_link_of_a_mail_once() {

@@ -1,12 +1,10 @@
 //! Bets as a player's browser sees them: over HTTP and push.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::push::Push;
-use support::{Operator, json_of, pick, stake};
+use crate::support::push::Push;
+use crate::support::{Operator, json_of, pick, stake};
 
 const CASHOUT: &str = "/api/v3/bets/cashout";
 const MAX_STAKE: &str = "/api/v3/bets/max-stake";
@@ -259,7 +257,11 @@ async fn a_restart_keeps_world_bets_and_session() {
     assert_eq!(operator.bet("bet-1").await["status"], "waiting_results");
     assert_eq!(operator.ledger().await, before);
     drop(operator);
-    let other = support::start_when_free(support::options(8, 60, Some(folder.path().to_owned())));
+    let other = crate::support::start_when_free(crate::support::options(
+        8,
+        60,
+        Some(folder.path().to_owned()),
+    ));
     let other = other.await.expect_err("is another world");
     assert!(
         other.to_string().contains("seed 7 with 60 matches"),

@@ -1,12 +1,10 @@
 //! Bets that use bonuses, from placing to payout, over HTTP.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::Operator;
-use support::tickets::{assert_balanced, bet, end, freebet, pick_of, post, soccer};
+use crate::support::Operator;
+use crate::support::tickets::{assert_balanced, bet, end, freebet, pick_of, post, soccer};
 
 #[tokio::test]
 async fn freebets_pay_correctly_and_are_returned() {

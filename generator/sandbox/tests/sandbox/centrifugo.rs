@@ -1,10 +1,9 @@
 //! Publishing through a server that speaks Centrifugo's server API and fails on request.
 
-mod support;
-
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use crate::support::{Operator, json_of, options, start_when_free};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
@@ -12,7 +11,6 @@ use axum::{Json, Router};
 use reqwest::Client;
 use sandbox::{CentrifugoOptions, Options, start};
 use serde_json::{Value, json};
-use support::{Operator, json_of, options, start_when_free};
 use tokio::net::TcpListener;
 
 /// What the server was told, and how it answers.

@@ -1,11 +1,9 @@
 //! The page where players pay in, over HTTP.
 
-mod support;
-
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde_json::json;
 
-use support::Operator;
+use crate::support::Operator;
 
 const PAGE: &str = "/profile/wallet/deposit";
 const SITE: &str = "http://127.0.0.1:9/ar?page=2";

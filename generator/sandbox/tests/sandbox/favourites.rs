@@ -1,11 +1,9 @@
 //! What players follow, over HTTP.
 
-mod support;
-
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use support::{Operator, json_of};
+use crate::support::{Operator, json_of};
 
 impl Operator {
     async fn favourite(&self, method: Method, path: &str) -> StatusCode {

@@ -1,11 +1,9 @@
 //! The order of lists of matches, and counts of matches, over HTTP.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::{Operator, json_of, pick, stake};
+use crate::support::{Operator, json_of, pick, stake};
 
 async fn rows(operator: &Operator, query: &str) -> Vec<Value> {
     let answer = operator.data(&format!("/api/v2/matches?{query}")).await;

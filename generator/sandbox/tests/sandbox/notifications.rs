@@ -1,12 +1,10 @@
 //! Notifications, over HTTP and by the push.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::push::Push;
-use support::{Operator, json_of};
+use crate::support::push::Push;
+use crate::support::{Operator, json_of};
 
 impl Operator {
     async fn unread(&self) -> Value {

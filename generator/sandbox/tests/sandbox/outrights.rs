@@ -1,13 +1,11 @@
 //! Bets on whole competitions and on their stages, over HTTP.
 
-mod support;
-
 use std::collections::HashSet;
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::{Operator, pick, stake};
+use crate::support::{Operator, pick, stake};
 
 async fn rows(operator: &Operator, kinds: &str) -> Vec<Value> {
     let answer = operator
@@ -89,7 +87,7 @@ async fn a_stage_is_named_in_the_language_of_the_caller() {
             .get(operator.url(&format!("/api/v2/matches/{stage}")))
             .header("accept-language", language);
         let answer = request.send().await.expect("the sandbox answers");
-        support::json_of(answer).await["data"]["name"].to_string()
+        crate::support::json_of(answer).await["data"]["name"].to_string()
     };
     assert!(name("en").await.contains("League phase"));
     assert!(name("pt-BR").await.contains("Fase de liga"));

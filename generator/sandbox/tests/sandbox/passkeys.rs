@@ -1,14 +1,12 @@
 //! The calls about passkeys: who may make them, and what becomes of the session.
 
-mod support;
-
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
-use support::accounts::cookie_of;
-use support::authenticator::{Authenticator, PAGE, Said};
-use support::{Operator, json_of};
+use crate::support::accounts::cookie_of;
+use crate::support::authenticator::{Authenticator, PAGE, Said};
+use crate::support::{Operator, json_of};
 
 const REQUEST: &str = "/api/users/sign_in/passkey/options";
 const SIGN_IN: &str = "/api/users/sign_in/passkey";

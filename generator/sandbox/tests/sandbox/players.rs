@@ -1,11 +1,9 @@
 //! What players fill in and earn: a phone number, what is missing before a deposit, several currencies, levels.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::{Operator, json_of, pick, stake};
+use crate::support::{Operator, json_of, pick, stake};
 
 #[tokio::test]
 async fn a_phone_number_is_verified_by_the_code_of_a_text_message() {

@@ -1,16 +1,14 @@
 //! The generator's push client against this server, and the server's faults.
 
-mod support;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::support::Operator;
 use api::push::{Closed, Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use reqwest::{Method, StatusCode};
 use sandbox::push::{Hub, Timing, router};
 use serde_json::json;
-use support::Operator;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 

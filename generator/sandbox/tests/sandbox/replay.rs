@@ -1,14 +1,12 @@
 //! Recorded matches, interruptions and outages: what listeners are told is what calls are answered.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
 use reqwest::StatusCode;
 use serde_json::{Map, Value, json};
 
-use support::push::Push;
-use support::{Operator, json_of, pick, stake};
+use crate::support::push::Push;
+use crate::support::{Operator, json_of, pick, stake};
 
 /// The first match of a sport that has not begun.
 async fn prematch(operator: &Operator, sport: &str) -> u64 {

@@ -1,11 +1,9 @@
 //! The sandbox over HTTP.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::{Operator, json_of, pick, stake};
+use crate::support::{Operator, json_of, pick, stake};
 
 #[tokio::test]
 async fn every_match_is_on_exactly_one_page() {

@@ -1,11 +1,9 @@
 //! `GET /search` over HTTP, and matches that are created while the sandbox runs.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::Operator;
+use crate::support::Operator;
 
 fn rows(value: &Value) -> &Vec<Value> {
     value.as_array().expect("rows")

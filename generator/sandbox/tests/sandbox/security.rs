@@ -1,8 +1,6 @@
 //! The security of an account: what answers say of an address, links that work once, sessions that end, calls of pages
 //! elsewhere, guesses. That no secret is left in a browser is tested by a journey.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
@@ -10,8 +8,8 @@ use std::time::Duration;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
-use support::accounts::{SITE, cookie_of, newcomer, token_of};
-use support::{Operator, json_of};
+use crate::support::accounts::{SITE, cookie_of, newcomer, token_of};
+use crate::support::{Operator, json_of};
 
 const DEPOSIT: &str = "/profile/wallet/deposit";
 const FORM: &str = "application/x-www-form-urlencoded";

@@ -1,11 +1,9 @@
 //! The payment widget's calls, over HTTP.
 
-mod support;
-
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
 
-use support::{Operator, json_of};
+use crate::support::{Operator, json_of};
 
 const SITE: &str = "http://127.0.0.1:9";
 
@@ -28,7 +26,7 @@ impl Operator {
         request.send().await.expect("the sandbox answers")
     }
 
-    async fn pays(&self, amount: i64, method: &str) -> (StatusCode, Value) {
+    async fn pays_by(&self, amount: i64, method: &str) -> (StatusCode, Value) {
         let body = json!({ "amount": amount, "method": method });
         let answer = self.pays_from(Some(SITE), body).await;
         (answer.status(), json_of(answer).await)
@@ -74,7 +72,7 @@ async fn how_a_payment_ends_depends_on_how_it_is_made() {
         ("voucher", "error", false, 0),
     ] {
         let before = operator.balance().await;
-        let (code, answer) = operator.pays(1_250, method).await;
+        let (code, answer) = operator.pays_by(1_250, method).await;
         assert_eq!(code, StatusCode::OK, "{answer}");
         assert_eq!(
             answer["data"],
@@ -84,7 +82,7 @@ async fn how_a_payment_ends_depends_on_how_it_is_made() {
         assert_eq!(operator.balance().await, before + paid, "{method}");
     }
     let before = operator.balance().await;
-    let (_, answer) = operator.pays(500, "transfer").await;
+    let (_, answer) = operator.pays_by(500, "transfer").await;
     assert_eq!(answer["data"]["status"], "pending");
     assert_eq!(operator.balance().await, before);
     operator.balance_becomes(before + 500).await;
@@ -98,12 +96,12 @@ async fn a_limit_binds_and_says_so_in_the_callers_language() {
         json!({"player_id": 1, "set": [{"type": "deposit", "period": "day", "value": 1_000}]});
     operator.control("limits", limit).await;
     let before = operator.balance().await;
-    let (code, answer) = operator.pays(1_001, "card").await;
+    let (code, answer) = operator.pays_by(1_001, "card").await;
     assert!(code.is_client_error(), "{answer}");
     assert_eq!(answer["error"]["code"], "deposit_limit");
     let said = answer["error"]["message"].as_str().expect("words");
     assert!(said.contains("10.00") && said.contains("المتبقي"), "{said}");
-    let (code, _) = operator.pays(1_000, "card").await;
+    let (code, _) = operator.pays_by(1_000, "card").await;
     assert_eq!(code, StatusCode::OK);
     assert_eq!(operator.balance().await, before + 1_000);
 }

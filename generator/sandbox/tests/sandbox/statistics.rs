@@ -1,11 +1,9 @@
 //! What happens in matches, their statistics, and their streams.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::{Operator, json_of};
+use crate::support::{Operator, json_of};
 
 fn rows(value: &Value) -> &Vec<Value> {
     value.as_array().expect("rows")

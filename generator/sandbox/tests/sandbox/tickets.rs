@@ -1,12 +1,10 @@
 //! The calls of a ticket before it is placed, over HTTP: combined prices, share codes, bonuses.
 
-mod support;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use support::Operator;
-use support::tickets::{bet, find, get, pick_of, post, soccer};
+use crate::support::Operator;
+use crate::support::tickets::{bet, find, get, pick_of, post, soccer};
 
 #[tokio::test]
 async fn outcomes_of_one_match_have_a_price_together() {

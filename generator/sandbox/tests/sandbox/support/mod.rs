@@ -1,8 +1,5 @@
 //! A sandbox and a caller.
 
-// Each test uses a part of it.
-#![allow(dead_code)]
-
 pub mod accounts;
 pub mod authenticator;
 pub mod push;
