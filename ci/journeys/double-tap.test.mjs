@@ -186,6 +186,7 @@ for (const viewport of [PHONE, WIDE]) {
       await page.getByTestId("slip-stake").first().fill("10");
       await settled(page);
       await tapTimes(page, page.locator("[data-action=sign_in]"), rhythm);
+      await page.getByTestId("sign-in-form").waitFor();
       await page.waitForTimeout(120);
       assert.ok(await page.getByTestId("sign-in-form").isVisible(), `taps after ${rhythm} ms`);
       await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { announced, listen as listenForWords } from "../lib/announced.mjs";
 import { assertOpen } from "../lib/axe.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { addressOf } from "../lib/match-head.mjs";
 import { signIn } from "../lib/player.mjs";
@@ -42,66 +42,66 @@ function replay(matches) {
   );
 }
 
-for (const viewport of [PHONE, WIDE]) {
-  for (const locale of ["en-ZA", "ar"]) {
-    const at = `at ${viewport.width} px in ${locale}`;
-    const isWide = viewport === WIDE;
+for (const [locale, viewport] of SCENES) {
+  const at = `at ${viewport.width} px in ${locale}`;
+  const isWide = viewport === WIDE;
 
-    test(`statistics and timeline follow the match ${at}`, async () => {
-      const [match] = here.streamed;
-      await replay([match]);
-      const { page, context, close } = await visitor({ viewport });
-      await listenForWords(context);
-      await visit(page, `${here.stage.site}${path(locale, addressOf(match))}`);
-      const panel = page.getByTestId("centre-panel");
-      const tab = (name) => page.locator(`[data-centre="${name}"]`);
-      if (isWide) {
-        // Open from the first paint on, above the slip, which stays in view.
-        await panel.locator(".facts").waitFor();
-        const [box, slip] = [await boxOf(page, ".centre-box"), await boxOf(page, "#slip")];
-        assert.ok(box.bottom <= slip.top, "the slip is below it");
-        assert.ok(slip.bottom <= viewport.height, `the slip ends at ${slip.bottom}`);
-      } else {
-        assert.equal(await panel.isVisible(), false, "folded, so that prices come first");
-        const price = await boxOf(page, ".price");
-        assert.ok(price.bottom < viewport.height, `the first price is at ${price.top}`);
-        await tab("statistics").click();
-        await panel.locator(".facts").waitFor();
-      }
-      assert.equal(await tab("statistics").getAttribute("aria-expanded"), "true");
-      const before = await panel.locator(".facts").innerText();
-      assert.ok(await panel.locator(".pitch-ball").count(), "the field shows where the ball is");
-      const ball = () =>
-        panel
-          .locator(".pitch-ball")
-          .evaluate((one) => one.getAttribute("cx") + one.getAttribute("cy"));
-      const place = await ball();
+  test(`statistics and timeline follow the match ${at}`, async () => {
+    const [match] = here.streamed;
+    await replay([match]);
+    const { page, context, close } = await visitor({ viewport });
+    await listenForWords(context);
+    await visit(page, `${here.stage.site}${path(locale, addressOf(match))}`);
+    const panel = page.getByTestId("centre-panel");
+    const tab = (name) => page.locator(`[data-centre="${name}"]`);
+    if (isWide) {
+      // Open from the first paint on, above the slip, which stays in view.
+      await panel.locator(".facts").waitFor();
+      const [box, slip] = [await boxOf(page, ".centre-box"), await boxOf(page, "#slip")];
+      assert.ok(box.bottom <= slip.top, "the slip is below it");
+      assert.ok(slip.bottom <= viewport.height, `the slip ends at ${slip.bottom}`);
+    } else {
+      assert.equal(await panel.isVisible(), false, "folded, so that prices come first");
+      const price = await boxOf(page, ".price");
+      assert.ok(price.bottom < viewport.height, `the first price is at ${price.top}`);
+      await tab("statistics").click();
+      await panel.locator(".facts").waitFor();
+    }
+    assert.equal(await tab("statistics").getAttribute("aria-expanded"), "true");
+    const before = await panel.locator(".facts").innerText();
+    assert.ok(await panel.locator(".pitch-ball").count(), "the field shows where the ball is");
+    const ball = () =>
+      panel
+        .locator(".pitch-ball")
+        .evaluate((one) => one.getAttribute("cx") + one.getAttribute("cy"));
+    const place = await ball();
 
-      await here.stage.operator.control("clock", { advance_seconds: UNTIL_GOAL });
-      await eventually(async () => {
-        assert.equal(await page.locator(".score-side > .score-total").first().textContent(), "1");
-        assert.notEqual(await panel.locator(".facts").innerText(), before, "figures change");
-        assert.notEqual(await ball(), place);
-      }, 10_000);
-      await page.locator(".score-why").waitFor();
-      await eventually(async () => {
-        const said = await announced(page);
-        const news = said.filter((text) => text.includes("1 – 0"));
-        assert.equal(news.length, 1, `announced: ${said.join(" | ")}`);
-      });
-      await bothThemes(page, () => assertOpen(page));
-
-      await tab("timeline").click();
-      const first = panel.locator(".timeline-event[data-kind='goal']").first();
-      await first.waitFor();
-      assert.match(await first.locator(".timeline-minute").textContent(), /^1[23]'$/);
-      assert.match(await first.locator(".timeline-score").textContent(), /^1–0$/);
-      await bothThemes(page, () => assertOpen(page));
-      await assertStill(page, { outside: ".centre, .content" });
-      await close();
+    await here.stage.operator.control("clock", { advance_seconds: UNTIL_GOAL });
+    await eventually(async () => {
+      assert.equal(await page.locator(".score-side > .score-total").first().textContent(), "1");
+      assert.notEqual(await panel.locator(".facts").innerText(), before, "figures change");
+      assert.notEqual(await ball(), place);
+    }, 10_000);
+    await page.locator(".score-why").waitFor();
+    await eventually(async () => {
+      const said = await announced(page);
+      const news = said.filter((text) => text.includes("1 – 0"));
+      assert.equal(news.length, 1, `announced: ${said.join(" | ")}`);
     });
-  }
+    await bothThemes(page, () => assertOpen(page));
 
+    await tab("timeline").click();
+    const first = panel.locator(".timeline-event[data-kind='goal']").first();
+    await first.waitFor();
+    assert.match(await first.locator(".timeline-minute").textContent(), /^1[23]'$/);
+    assert.match(await first.locator(".timeline-score").textContent(), /^1–0$/);
+    await bothThemes(page, () => assertOpen(page));
+    await assertStill(page, { outside: ".centre, .content" });
+    await close();
+  });
+}
+
+for (const viewport of [PHONE, WIDE]) {
   test(`a stream plays for a player who has signed in at ${viewport.width} px`, async () => {
     const [, match] = here.streamed;
     const url = `${here.stage.site}${addressOf(match)}`;

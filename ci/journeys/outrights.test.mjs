@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LEAGUE, picked, place } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { itemOf } from "../lib/my-bets.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -16,68 +16,66 @@ const FINISHED = 4;
 
 const here = setUp();
 
-for (const locale of ["en-ZA", "ar"]) {
-  for (const viewport of [PHONE, WIDE]) {
-    const at = `${locale} at ${viewport.width} px`;
+for (const [locale, viewport] of SCENES) {
+  const at = `${locale} at ${viewport.width} px`;
 
-    test(`from home to an outright and a bet on it: ${at}`, async () => {
-      const outright = await outrightOf(locale, LEAGUE);
-      const { page, context, errors } = await open(here.browser, { viewport });
-      await visit(page, `${here.stage.site}${path(locale)}`);
-      await follow(page, path(locale, "/soccer"));
-      await follow(page, path(locale, LEAGUE));
-      await follow(page, path(locale, `/soccer/${outright.slug}`));
-      assert.equal((await page.locator("main h1").innerText()).trim(), outright.name);
+  test(`from home to an outright and a bet on it: ${at}`, async () => {
+    const outright = await outrightOf(locale, LEAGUE);
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, `${here.stage.site}${path(locale)}`);
+    await follow(page, path(locale, "/soccer"));
+    await follow(page, path(locale, LEAGUE));
+    await follow(page, path(locale, `/soccer/${outright.slug}`));
+    assert.equal((await page.locator("main h1").innerText()).trim(), outright.name);
 
-      await openPrices(page.getByTestId("market-card").first()).first().waitFor();
-      const key = await pick(openPrices(page.getByTestId("market-card").first()).first());
-      assert.equal(Number(key.split(":")[1]), outright.main_market.id);
-      await openSlip(page);
-      await eventually(async () => assert.deepEqual(await picked(page), [key]));
-      const event = page.locator(".slip-event > span").first();
-      assert.equal((await event.innerText()).trim(), outright.name, "a name, and no second side");
+    await openPrices(page.getByTestId("market-card").first()).first().waitFor();
+    const key = await pick(openPrices(page.getByTestId("market-card").first()).first());
+    assert.equal(Number(key.split(":")[1]), outright.main_market.id);
+    await openSlip(page);
+    await eventually(async () => assert.deepEqual(await picked(page), [key]));
+    const event = page.locator(".slip-event > span").first();
+    assert.equal((await event.innerText()).trim(), outright.name, "a name, and no second side");
 
-      await settled(page);
-      await page.getByTestId("slip-stake").first().fill("20");
-      await page.locator("[data-testid=slip-place][data-action=sign_in]").click();
-      await fillSignIn(page);
-      await place(page);
-      await settled(page);
-      await page.getByTestId("slip-tab-bets").click();
-      const bet = page.getByTestId("my-bet").first();
-      await bet.waitFor();
-      const id = await bet.getAttribute("data-id");
-      assert.ok((await bet.locator(".bet-event").innerText()).includes(outright.name));
-      await assertStill(page);
+    await settled(page);
+    await page.getByTestId("slip-stake").first().fill("20");
+    await page.locator("[data-testid=slip-place][data-action=sign_in]").click();
+    await fillSignIn(page);
+    await place(page);
+    await settled(page);
+    await page.getByTestId("slip-tab-bets").click();
+    const bet = page.getByTestId("my-bet").first();
+    await bet.waitFor();
+    const id = await bet.getAttribute("data-id");
+    assert.ok((await bet.locator(".bet-event").innerText()).includes(outright.name));
+    await assertStill(page);
 
-      await visit(page, `${here.stage.site}${path(locale, `/soccer/${outright.slug}`)}`);
-      await openSlip(page);
-      await settled(page);
-      await page.getByTestId("slip-tab-bets").click();
-      await itemOf(page, id).waitFor();
-      assert.deepEqual(errors, []);
-      await context.close();
+    await visit(page, `${here.stage.site}${path(locale, `/soccer/${outright.slug}`)}`);
+    await openSlip(page);
+    await settled(page);
+    await page.getByTestId("slip-tab-bets").click();
+    await itemOf(page, id).waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  test(`an outright is read without script: ${at}`, async () => {
+    const outright = await outrightOf(locale, "/tennis/atp-brisbane");
+    const { page, context, errors } = await open(here.browser, {
+      viewport,
+      javaScriptEnabled: false,
     });
-
-    test(`an outright is read without script: ${at}`, async () => {
-      const outright = await outrightOf(locale, "/tennis/atp-brisbane");
-      const { page, context, errors } = await open(here.browser, {
-        viewport,
-        javaScriptEnabled: false,
-      });
-      await page.goto(`${here.stage.site}${path(locale, "/tennis")}`);
-      const href = path(locale, `/tennis/${outright.slug}`);
-      await page.locator(`a[href="${href}"]:visible`).first().click();
-      await page.waitForURL(`**${href}`);
-      const text = await page.locator("main").innerText();
-      for (const { name, odds } of outright.main_market.outcomes.filter(({ active }) => active)) {
-        assert.ok(text.includes(name), name);
-        assert.ok(text.includes((odds / 1000).toFixed(2)), `${odds} of ${name}`);
-      }
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
-  }
+    await page.goto(`${here.stage.site}${path(locale, "/tennis")}`);
+    const href = path(locale, `/tennis/${outright.slug}`);
+    await page.locator(`a[href="${href}"]:visible`).first().click();
+    await page.waitForURL(`**${href}`);
+    const text = await page.locator("main").innerText();
+    for (const { name, odds } of outright.main_market.outcomes.filter(({ active }) => active)) {
+      assert.ok(text.includes(name), name);
+      assert.ok(text.includes((odds / 1000).toFixed(2)), `${odds} of ${name}`);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 }
 
 test("an outright that is decided leaves its league, and its bets are settled", async () => {

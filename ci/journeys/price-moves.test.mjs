@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { addressOf } from "../lib/match-head.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -47,68 +47,68 @@ function replay() {
   return control("replay", { match_id: here.match.id, ...from });
 }
 
+for (const [locale, viewport] of SCENES) {
+  test(`a market tells what its prices did at ${viewport.width} px in ${locale}`, async () => {
+    const { page, close } = await visitor(viewport, locale);
+    const words = WORDS[locale];
+    const card = page.getByTestId("market-card").first();
+    const opener = card.getByTestId("moves-open");
+    const moves = page.getByTestId("moves");
+    await opener.click();
+    await moves.filter({ hasText: words.none }).waitFor();
+    assert.equal(await moves.locator("h2").evaluate((one) => one.firstChild.data), words.title);
+    assert.ok(await isWithin(page, moves), "it lies in the window");
+    for (const control of [opener, moves.locator("button")]) {
+      const { width, height } = await control.boundingBox();
+      assert.ok(width >= 44 && height >= 44, `${width} x ${height} px`);
+    }
+    await bothThemes(page, () => assertOpen(page));
+    await page.keyboard.press("Escape");
+    await moves.waitFor({ state: "hidden" });
+    assert.ok(await opener.evaluate((one) => one === document.activeElement), "focus is back");
+
+    // Two moves of one price, and one of another.
+    const [first, second] = await prices(card);
+    const start = first.odds;
+    await set(page, first, start + 150);
+    await set(page, second, second.odds + 300);
+    await set(page, first, start + 50);
+    await opener.press("Enter");
+    const lines = moves.locator(".moves-move");
+    await lines.nth(2).waitFor();
+    const seen = await lines
+      .locator(".moves-prices")
+      .evaluateAll((all) =>
+        all.map((one) => [...one.querySelectorAll("bdi")].map((it) => it.textContent).join("→")),
+      );
+    assert.deepEqual(seen, [
+      `${decimal(start + 150)}→${decimal(start + 50)}`,
+      `${decimal(second.odds)}→${decimal(second.odds + 300)}`,
+      `${decimal(start)}→${decimal(start + 150)}`,
+    ]);
+    assert.deepEqual(await ways(lines), ["down", "up", "up"]);
+
+    // A goal, for which the market is suspended.
+    await control("clock", { advance_seconds: UNTIL_GOAL });
+    await card.locator('.price[data-state="suspended"]').first().waitFor();
+    assert.equal(await lines.count(), 3, "it stays as it was opened");
+    await moves.locator("button").click();
+    await moves.waitFor({ state: "hidden" });
+    await opener.click();
+    const goal = moves.locator('.moves-event[data-kind="goal"]');
+    await goal.waitFor();
+    assert.match(await goal.locator(".moves-minute").textContent(), /^1[23]'$/);
+    assert.equal(await goal.locator(".moves-score").textContent(), "1–0");
+    await moves.locator(".moves-state").first().waitFor();
+    assert.ok(await isWithin(page, moves), "it lies in the window");
+    await bothThemes(page, () => assertOpen(page));
+    await moves.locator("button").click();
+    await moves.waitFor({ state: "hidden" });
+    await close();
+  });
+}
+
 for (const viewport of [PHONE, WIDE]) {
-  for (const locale of ["en-ZA", "ar"]) {
-    test(`a market tells what its prices did at ${viewport.width} px in ${locale}`, async () => {
-      const { page, close } = await visitor(viewport, locale);
-      const words = WORDS[locale];
-      const card = page.getByTestId("market-card").first();
-      const opener = card.getByTestId("moves-open");
-      const moves = page.getByTestId("moves");
-      await opener.click();
-      await moves.filter({ hasText: words.none }).waitFor();
-      assert.equal(await moves.locator("h2").evaluate((one) => one.firstChild.data), words.title);
-      assert.ok(await isWithin(page, moves), "it lies in the window");
-      for (const control of [opener, moves.locator("button")]) {
-        const { width, height } = await control.boundingBox();
-        assert.ok(width >= 44 && height >= 44, `${width} x ${height} px`);
-      }
-      await bothThemes(page, () => assertOpen(page));
-      await page.keyboard.press("Escape");
-      await moves.waitFor({ state: "hidden" });
-      assert.ok(await opener.evaluate((one) => one === document.activeElement), "focus is back");
-
-      // Two moves of one price, and one of another.
-      const [first, second] = await prices(card);
-      const start = first.odds;
-      await set(page, first, start + 150);
-      await set(page, second, second.odds + 300);
-      await set(page, first, start + 50);
-      await opener.press("Enter");
-      const lines = moves.locator(".moves-move");
-      await lines.nth(2).waitFor();
-      const seen = await lines
-        .locator(".moves-prices")
-        .evaluateAll((all) =>
-          all.map((one) => [...one.querySelectorAll("bdi")].map((it) => it.textContent).join("→")),
-        );
-      assert.deepEqual(seen, [
-        `${decimal(start + 150)}→${decimal(start + 50)}`,
-        `${decimal(second.odds)}→${decimal(second.odds + 300)}`,
-        `${decimal(start)}→${decimal(start + 150)}`,
-      ]);
-      assert.deepEqual(await ways(lines), ["down", "up", "up"]);
-
-      // A goal, for which the market is suspended.
-      await control("clock", { advance_seconds: UNTIL_GOAL });
-      await card.locator('.price[data-state="suspended"]').first().waitFor();
-      assert.equal(await lines.count(), 3, "it stays as it was opened");
-      await moves.locator("button").click();
-      await moves.waitFor({ state: "hidden" });
-      await opener.click();
-      const goal = moves.locator('.moves-event[data-kind="goal"]');
-      await goal.waitFor();
-      assert.match(await goal.locator(".moves-minute").textContent(), /^1[23]'$/);
-      assert.equal(await goal.locator(".moves-score").textContent(), "1–0");
-      await moves.locator(".moves-state").first().waitFor();
-      assert.ok(await isWithin(page, moves), "it lies in the window");
-      await bothThemes(page, () => assertOpen(page));
-      await moves.locator("button").click();
-      await moves.waitFor({ state: "hidden" });
-      await close();
-    });
-  }
-
   test(`a selection tells what its price did at ${viewport.width} px`, async () => {
     const { page, close } = await visitor(viewport, "en-ZA");
     const card = page.getByTestId("market-card").first();

@@ -7,15 +7,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import {
-  approveQuickBet,
-  openFor,
-  prepare,
-  setBack,
-  suspend,
-  touch,
-  visitPrices,
-} from "../lib/placing.mjs";
+import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -108,16 +100,17 @@ for (const viewport of [PHONE, WIDE]) {
   test(`a refusal after a second touch is said, and stays until it is dismissed ${at}`, async () => {
     const { page, context, errors, operator, books } = await openFor(here, viewport);
     const [first, second] = here.home;
-    await operator.control("pace", { live_delay_ms: 5_000 });
+    await operator.control("pace", { live_delay_ms: 600_000 });
     await operator.control("match", { match_id: first.match.id, status: 1 });
     await visitPrices(page, here);
     await approveQuickBet(page, "11");
     await touch(page, first.key);
     const alert = page.getByTestId("alert");
     await alert.filter({ hasText: "being checked" }).waitFor();
+    const [checked] = await books.placed();
     await touch(page, second.key);
     await alert.filter({ hasText: "Quick bet placed" }).waitFor();
-    await suspend(operator, first.key, true);
+    await operator.control("bet", { bet_id: checked.id, decision: "reject" });
 
     const refused = alert.filter({ hasText: "Quick bet not accepted" });
     await refused.waitFor();

@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
@@ -15,27 +15,27 @@ const PRODUCTS = [
   { page: "/lotteries", product: "lotto", title: "Lotteries" },
 ];
 
-for (const locale of ["en-ZA", "ar"]) {
-  for (const viewport of [PHONE, WIDE]) {
-    for (const { page: address, product, title } of PRODUCTS) {
-      const at = `${locale} at ${viewport.width} px`;
+for (const [locale, viewport] of SCENES) {
+  for (const { page: address, product, title } of PRODUCTS) {
+    const at = `${locale} at ${viewport.width} px`;
 
-      test(`${product} opens for a player: ${at}`, async () => {
-        const { page, context, errors } = await open(here.browser, { viewport });
-        await visit(page, `${here.stage.site}${path(locale, address)}`);
-        await page.getByTestId("launch").click();
-        await fillSignIn(page);
-        const frame = page.getByTestId("launch-frame");
-        await frame.waitFor();
-        await frame.contentFrame().getByRole("heading", { name: title }).waitFor();
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(wide <= 0, `${wide} px too wide`);
-        assert.deepEqual(errors, []);
-        await context.close();
-      });
-    }
+    test(`${product} opens for a player: ${at}`, async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await visit(page, `${here.stage.site}${path(locale, address)}`);
+      await page.getByTestId("launch").click();
+      await fillSignIn(page);
+      const frame = page.getByTestId("launch-frame");
+      await frame.waitFor();
+      await frame.contentFrame().getByRole("heading", { name: title }).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} px too wide`);
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
   }
+}
 
+for (const locale of ["en-ZA", "ar"]) {
   test(`a closed product says so: ${locale}`, async () => {
     const { page, context, errors } = await open(here.browser);
     await visit(page, `${here.stage.site}${path(locale, "/racing")}`);

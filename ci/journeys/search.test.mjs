@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
@@ -12,93 +12,91 @@ import { settled } from "../lib/taps.mjs";
 
 const here = setUp();
 
-for (const locale of ["en-ZA", "ar"]) {
-  for (const viewport of [PHONE, WIDE]) {
-    const at = `${locale} at ${viewport.width} px`;
+for (const [locale, viewport] of SCENES) {
+  const at = `${locale} at ${viewport.width} px`;
 
-    test(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
-      const { page, context, errors } = await open(here.browser, { viewport });
-      const query = { q: "man u" };
-      const { matches } = await here.stage.operator.all("search", { language: locale, query });
-      const [{ slug, competitors }] = matches;
-      await visit(page, `${here.stage.site}${path(locale)}`);
-      const field = await openByKey(page);
-      await page.keyboard.type("man u");
-      await page.getByTestId("search-match").first().waitFor();
-      await page.keyboard.press("ArrowDown");
-      const chosen = page.locator("[role=option][aria-selected=true]");
-      const id = await chosen.getAttribute("id");
-      assert.equal(await field.getAttribute("aria-activedescendant"), id);
-      const names = await chosen.textContent();
-      for (const { name } of Object.values(competitors)) assert.ok(names.includes(name), names);
-      await page.keyboard.press("Enter");
-      await page.waitForURL(`**${path(locale, `/soccer/${slug}`)}`);
-      await page.getByTestId("market-card").first().waitFor();
+  test(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    const query = { q: "man u" };
+    const { matches } = await here.stage.operator.all("search", { language: locale, query });
+    const [{ slug, competitors }] = matches;
+    await visit(page, `${here.stage.site}${path(locale)}`);
+    const field = await openByKey(page);
+    await page.keyboard.type("man u");
+    await page.getByTestId("search-match").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    const chosen = page.locator("[role=option][aria-selected=true]");
+    const id = await chosen.getAttribute("id");
+    assert.equal(await field.getAttribute("aria-activedescendant"), id);
+    const names = await chosen.textContent();
+    for (const { name } of Object.values(competitors)) assert.ok(names.includes(name), names);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${path(locale, `/soccer/${slug}`)}`);
+    await page.getByTestId("market-card").first().waitFor();
 
-      await visit(page, `${here.stage.site}${path(locale, "/live")}`);
-      await openByKey(page);
-      await page.locator(".search-again").waitFor();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-      await isFocused(field);
-      assert.equal(await field.inputValue(), "man u", "the last search, again");
-      await page.getByTestId("search-match").first().waitFor();
-      await assertStill(page);
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
+    await visit(page, `${here.stage.site}${path(locale, "/live")}`);
+    await openByKey(page);
+    await page.locator(".search-again").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await isFocused(field);
+    assert.equal(await field.inputValue(), "man u", "the last search, again");
+    await page.getByTestId("search-match").first().waitFor();
+    await assertStill(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
-    test(`the button opens the search, and Escape returns to it: ${at}`, async () => {
-      const { page, context, errors } = await open(here.browser, { viewport });
-      await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
-      const button = page.getByTestId("search-open");
-      await button.click();
-      const field = page.getByTestId("search-field");
-      await field.waitFor();
-      await settled(page);
-      await field.fill("zzzz");
-      await page.locator(".search-nothing").filter({ hasText: "zzzz" }).waitFor();
-      await page.keyboard.press("Escape");
-      await field.waitFor({ state: "detached" });
-      await isFocused(button);
-      await assertStill(page);
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
+  test(`the button opens the search, and Escape returns to it: ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
+    const button = page.getByTestId("search-open");
+    await button.click();
+    const field = page.getByTestId("search-field");
+    await field.waitFor();
+    await settled(page);
+    await field.fill("zzzz");
+    await page.locator(".search-nothing").filter({ hasText: "zzzz" }).waitFor();
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "detached" });
+    await isFocused(button);
+    await assertStill(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
-    test(`a query in the address is answered in the page: ${at}`, async () => {
-      const { page, context, errors } = await open(here.browser, { viewport });
-      await visit(page, `${here.stage.site}${path(locale, "/search?q=man+u")}`);
-      await page.getByTestId("search-match").first().waitFor();
-      assert.equal(await page.locator(".search-all").isVisible(), false);
-      await assertStill(page);
-      await page.getByTestId("search-page-field").fill("");
-      await page.locator(".search-all").waitFor();
-      await visit(page, `${here.stage.site}${path(locale, "/search")}`);
-      await page.locator("[data-testid=search-page-field][role=combobox]").waitFor();
-      await assertStill(page);
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
+  test(`a query in the address is answered in the page: ${at}`, async () => {
+    const { page, context, errors } = await open(here.browser, { viewport });
+    await visit(page, `${here.stage.site}${path(locale, "/search?q=man+u")}`);
+    await page.getByTestId("search-match").first().waitFor();
+    assert.equal(await page.locator(".search-all").isVisible(), false);
+    await assertStill(page);
+    await page.getByTestId("search-page-field").fill("");
+    await page.locator(".search-all").waitFor();
+    await visit(page, `${here.stage.site}${path(locale, "/search")}`);
+    await page.locator("[data-testid=search-page-field][role=combobox]").waitFor();
+    await assertStill(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
-    test(`without script the button leads to every sport and league: ${at}`, async () => {
-      const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
-      await page.goto(`${here.stage.site}${path(locale)}`);
-      await page.getByTestId("search-open").click();
-      await page.waitForURL((url) => url.pathname === path(locale, "/search"));
-      const robots = await page.locator("meta[name=robots]").getAttribute("content");
-      assert.equal(robots, "noindex,nofollow");
-      const links = page.locator(".search-all a");
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      for (const { slug, category } of await here.stage.operator.all("tournaments")) {
-        assert.ok(hrefs.includes(path(locale, `/${category.sport.key}/${slug}`)), slug);
-      }
-      await page.getByTestId("search-page-field").fill("man u");
-      await page.keyboard.press("Enter");
-      await page.waitForURL(`**${path(locale, "/search")}?q=man+u`);
-      await context.close();
-    });
-  }
+  test(`without script the button leads to every sport and league: ${at}`, async () => {
+    const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
+    await page.goto(`${here.stage.site}${path(locale)}`);
+    await page.getByTestId("search-open").click();
+    await page.waitForURL((url) => url.pathname === path(locale, "/search"));
+    const robots = await page.locator("meta[name=robots]").getAttribute("content");
+    assert.equal(robots, "noindex,nofollow");
+    const links = page.locator(".search-all a");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const { slug, category } of await here.stage.operator.all("tournaments")) {
+      assert.ok(hrefs.includes(path(locale, `/${category.sport.key}/${slug}`)), slug);
+    }
+    await page.getByTestId("search-page-field").fill("man u");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${path(locale, "/search")}?q=man+u`);
+    await context.close();
+  });
 }
 
 test("a removed search does not come back, and a lost connection is said", async () => {

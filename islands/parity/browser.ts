@@ -16,10 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ftl": "text/plain; charset=utf-8",
 };
 
-/** Starts Chromium; `CHROMIUM` names another executable. */
+/** Starts Chromium's headless shell, or Chromium: the executables that `CHROMIUM_SHELL` and `CHROMIUM` name. */
 export function openBrowser(): Promise<Browser> {
+  const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: CHROMIUM_SHELL,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
   });
 }
