@@ -2,12 +2,14 @@
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { $alert } from "../alerts/shared/alerts";
 import { useStore } from "../runtime/use-store";
-import { asked, player, settled, visitor } from "../testing/world";
+import { answer, asked, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
 import { Account } from "./account";
 import { openAsked } from "./address";
 import { tokenOf } from "./link-token";
 import { fillWatch, holdPlay } from "./shared/play";
+import { signOutNow } from "./shared/session";
 import { $signIn, askForm } from "./shared/sign-in";
 
 vi.mock("../runtime/styles", () => ({ withStyle: (_: string, code: unknown) => code }));
@@ -107,4 +109,41 @@ test("a visitor's form gives way to that dialog, and opens after it", async () =
   expect(dialog()).toBeNull();
   await run(() => holdPlay(false));
   expect(find("sign-in-form")).not.toBeNull();
+});
+
+test("a number is verified even if the player cannot be fetched then", async () => {
+  await player({
+    ...PHONE,
+    "POST /api/player/phone/verify": {
+      data: { ...PHONE["GET /api/player/phone"].data, verified: true },
+    },
+  });
+  await draw();
+  await run(() => askForm("phone-verification"));
+  answer({ "GET /api/player": { status: 503, code: "unavailable" } });
+  const code = find<HTMLInputElement>("phone-code-code") as HTMLInputElement;
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await run(() => {
+    write?.call(code, "123456");
+    code.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await run(() => find<HTMLFormElement>("phone-code-form")?.requestSubmit());
+  expect(asked).toContain("POST /api/player/phone/verify");
+  expect(dialog()).toBeNull();
+  expect($alert.get()?.type).toBe("success");
+});
+
+test("what somebody typed is kept for a page that is loaded again, and forgotten when another comes or they leave", async () => {
+  const typed = () => sessionStorage.getItem("typed");
+  const type = () => sessionStorage.setItem("typed", '{"email":"me@example.com"}');
+  await player();
+  type();
+  await draw();
+  expect(typed()).not.toBeNull();
+  await run(() => void signOutNow());
+  expect(typed()).toBeNull();
+  type();
+  answer({ "GET /api/player": { data: { ...PLAYER } } });
+  await run(() => void returnSignedIn());
+  expect(typed()).toBeNull();
 });

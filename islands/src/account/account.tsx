@@ -60,9 +60,13 @@ export function Account({
   useEffect(() => {
     wasOpen.current = Boolean(isOpen);
   }, [isOpen]);
+  // What one person has typed is not for the next; a page that is loaded again is for the same.
+  const wasSignedIn = useRef<boolean>(undefined);
   useEffect(() => {
-    if (isSignedIn) forgetTyped();
-  }, [isSignedIn]);
+    if (!isKnown) return;
+    if (isSignedIn !== (wasSignedIn.current ?? isSignedIn)) forgetTyped();
+    wasSignedIn.current = isSignedIn;
+  }, [isKnown, isSignedIn]);
   // A visitor who has signed in meanwhile, perhaps in another tab, does not need the form any more.
   const isOver = reason !== null && isSignedIn && !form;
   useEffect(() => {

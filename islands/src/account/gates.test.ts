@@ -53,6 +53,28 @@ test("its seconds are counted over all pages of a visit", async () => {
   expect(open()).toBe("deposit-reminder");
 });
 
+test("a form that goes first delays what is due, and is not asked for again", async () => {
+  await player({}, { account: { phone: true, deposit_after: 3_600 } }, { auth_phone_number: null });
+  askForm("password-edit");
+  watchGates();
+  expect(open()).toBe("password-edit");
+  closeSignIn();
+  expect(open()).toBe("phone-verification");
+  closeSignIn();
+  watchGates();
+  expect(open()).toBeUndefined();
+});
+
+test("a form that the player has just closed is not opened again", async () => {
+  await player({}, { account: { phone: true, deposit_after: 3_600 } }, { auth_phone_number: null });
+  askForm("phone-verification");
+  watchGates();
+  closeSignIn();
+  expect(open()).toBeUndefined();
+  watchGates();
+  expect(open()).toBeUndefined();
+});
+
 test("whoever signs in after it has seconds of their own", async () => {
   await player(EMPTY, GROUP, { statuses: ["new"] });
   stopClock();

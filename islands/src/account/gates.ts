@@ -11,7 +11,7 @@ import { afterStay, isDialogOpen, TERMS_ACCEPTED } from "./reminders/visit";
 import { $playHeld } from "./shared/play";
 import { $session, activeAccount, type Session } from "./shared/session";
 import { hasHint } from "./shared/session-hint";
-import { $signIn, type AuthForm, askForm } from "./shared/sign-in";
+import { $authForm, $signIn, type AuthForm, askForm } from "./shared/sign-in";
 
 /** Session storage keys: who was asked in this visit. */
 const TERMS_ASKED = "termsAsked";
@@ -43,26 +43,47 @@ export function keepToGroup({ status, player }: Session): void {
 /** Watches over the player who is signed in; returns a function that stops it. */
 export function watchGates(): () => void {
   const { account } = siteConfig();
-  const { player } = $session.get();
-  const hasAccepted = player && readStored("session", TERMS_ACCEPTED) === player.id;
-  if (player && lacksTerms(player) && !hasAccepted) askOnce(TERMS_ASKED, "terms", player);
-  else if (player && account.phone && !player.auth_phone_number)
-    askOnce(PHONE_ASKED, "phone-verification", player);
-  if (account.deposit_group === null) return () => {};
+  const stopAsking = askWhenFree();
+  if (account.deposit_group === null) return stopAsking;
   const stop = afterStay(SINCE, account.deposit_after, remindOfDeposit);
   return () => {
+    stopAsking();
     stop();
     // The next player has seconds of their own.
     writeStored("session", SINCE, undefined);
   };
 }
 
-/** Opens a form once in a visit. */
-function askOnce(key: string, form: AuthForm, player: Player): void {
-  if (readStored("session", key) === player.id) return;
-  writeStored("session", key, player.id);
-  // A form that the address has asked for goes first.
-  if (!$signIn.get()) askForm(form);
+/** Opens the form that is due, after one that the address has asked for; returns a function that stops waiting for that. */
+function askWhenFree(): () => void {
+  if (!$signIn.get()) {
+    ask();
+    return () => {};
+  }
+  const first = $authForm.get();
+  const stop = $signIn.listen((reason) => {
+    if (reason) return;
+    stop();
+    ask(first);
+  });
+  return stop;
+}
+
+/** Opens the form that is due, once in a visit; not the one that the player has just closed. */
+function ask(closed?: AuthForm): void {
+  const { player } = $session.get();
+  const due = player && dueFor(player);
+  if (!due || readStored("session", due.asked) === player.id) return;
+  writeStored("session", due.asked, player.id);
+  if (due.form !== closed) askForm(due.form);
+}
+
+/** What a player is to be asked for: a form, and the storage key of who was asked. */
+function dueFor(player: Player): { readonly asked: string; readonly form: AuthForm } | undefined {
+  const hasAccepted = readStored("session", TERMS_ACCEPTED) === player.id;
+  if (lacksTerms(player) && !hasAccepted) return { asked: TERMS_ASKED, form: "terms" };
+  const lacksPhone = siteConfig().account.phone && !player.auth_phone_number;
+  return lacksPhone ? { asked: PHONE_ASKED, form: "phone-verification" } : undefined;
 }
 
 /** Reminds a player for whom that is meant. Returns false where it is too early to say, or another dialog is open. */

@@ -164,9 +164,7 @@ function CodeForm({ say, phone, calls, onSent, onChange }: PartProps): ReactNode
       send: async ({ code }) => {
         await calls.verifyPhone(codeOf(code) ?? "");
         alerts.show({ type: "success", title: say("phone-verified") });
-        const player = await calls.fetchPlayer();
-        calls.updatePlayer(player);
-        if (!goOnPaying(player)) closeSignIn();
+        if (!(await goOn(calls))) closeSignIn();
       },
       problemsOf: (error) =>
         refusalOf(error, { code_invalid: "code", code_expired: "code" }, "phone-failed"),
@@ -260,4 +258,16 @@ function countryChoices() {
 /** The country in which the player lives. */
 function countryOfPlayer(): string {
   return $session.get().player?.country?.code ?? "";
+}
+
+/** Goes on paying, if that is what the number was asked for. The number is verified, whatever becomes of this. */
+async function goOn(calls: FormProps["calls"]): Promise<boolean> {
+  try {
+    const player = await calls.fetchPlayer();
+    calls.updatePlayer(player);
+    return goOnPaying(player);
+  } catch (error) {
+    console.warn("the player could not be fetched after the number was verified:", error);
+    return false;
+  }
 }

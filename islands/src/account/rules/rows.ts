@@ -335,12 +335,29 @@ const phones: readonly Row[] = [
     rule: "5.phone.1",
     when: "this visit has asked before",
     gives: async () => {
-      await gate(true, null, "password-edit");
+      await gate(true, null);
       closeSignIn();
       watchGates()();
       return openForm();
     },
     is: undefined,
+  },
+  {
+    rule: "5.phone.1",
+    when: "the form that went first is closed",
+    gives: async () => {
+      await player(
+        {},
+        { account: { phone: true, deposit_after: 3_600 } },
+        { auth_phone_number: null },
+      );
+      askForm("password-edit");
+      const stop = watchGates();
+      closeSignIn();
+      stop();
+      return openForm();
+    },
+    is: "phone-verification",
   },
   {
     rule: "5.phone.1",
