@@ -26,7 +26,8 @@ const EMAIL = "player@example.com";
 const PASSWORD = "three quiet lakes";
 
 const FAILED = "That did not work. Please try again later.";
-const DEAD = "This link is incomplete, has been used or has expired. Request a new one.";
+const DEAD =
+  "This link is incomplete, has been used or has expired. Request a new one. If you have already used it, you can simply sign in.";
 const ADVICE =
   "At least 8 characters. A few unrelated words are easy to remember and hard to guess.";
 
