@@ -1,17 +1,18 @@
 /**
  * Messages to a player's device: the service's script is loaded when the switch is pressed and not before, the site's
- * policy lets it do its work, and the account learns of the subscription. The service is a fake one: it calls its API as
+ * policy lets it do its work, and the account learns of the subscription. One device of a player is on, and none that the
+ * player has left. The service is a fake one: it calls its API as
  * OneSignal's script does. On a phone and on a wide screen, in two writing directions.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { open, PHONE, SCENES } from "../lib/browser.mjs";
+import { open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { signIn } from "../lib/player.mjs";
+import { onOtherDevice, signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
-import { path, visit } from "../lib/steps.mjs";
+import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const ID = "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0";
@@ -123,6 +124,57 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 }
+
+test("a device that was switched on since is on in place of this one, and stays on", async () => {
+  const { page, context } = await opened("en-ZA", WIDE, "granted");
+  await openCentre(page);
+  await page.getByTestId("notifications-here").click();
+  await isOn(page, true);
+  const phone = await onOtherDevice(here.stage);
+  await phone.call("POST", "/api/v2/settings", {
+    one_signal_push_notification_subscription: "phone",
+  });
+  await phone.leave();
+  // The centre is open still, and says what it knew: switching off here is not the phone's.
+  await page.getByTestId("notifications-here").click();
+  await isOn(page, false);
+  assert.deepEqual(await here.stage.operator.subscriptions(), { 1: "phone" });
+  await page.evaluate(
+    (id) => localStorage.setItem("notifiedPlayer", JSON.stringify({ player: 1, id })),
+    SUBSCRIPTION,
+  );
+  await page.reload();
+  await openCentre(page);
+  await isOn(page, false);
+  await context.close();
+});
+
+test("a player who signs out is not notified here any more, and whoever comes next can be", async () => {
+  const { page, context, called } = await opened("en-ZA", PHONE, "granted");
+  await openCentre(page);
+  await page.getByTestId("notifications-here").click();
+  await isOn(page, true);
+  // The script is loaded again: the player leaves on a later page.
+  await page.reload();
+  await page.getByTestId("account").click();
+  await page.getByTestId("sign-out").click();
+  await page.getByTestId("sign-in").waitFor();
+  await eventually(async () => {
+    const left = await page.evaluate(() => localStorage.getItem("notifiedPlayer"));
+    assert.deepEqual([left, called.length], [null, 6]);
+  });
+  assert.equal(called.at(-1), `${API}/apps/${ID}/subscriptions`);
+
+  await settled(page);
+  await page.getByTestId("sign-in").click();
+  await fillSignIn(page, { email: "vip@example.com" });
+  await openCentre(page);
+  await isOn(page, false);
+  await page.getByTestId("notifications-here").click();
+  await isOn(page, true);
+  assert.deepEqual(await here.stage.operator.subscriptions(), { 2: SUBSCRIPTION });
+  await context.close();
+});
 
 test("a browser that does not allow it says where it is allowed, and loads nothing", async () => {
   const { page, context, called } = await opened("ar", PHONE, "denied");

@@ -184,7 +184,8 @@ for (const viewport of [PHONE, WIDE]) {
     const { email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide;
     const player = await onOtherDevice(here.stage, { email });
     const before = (await player.call("GET", "/api/v2/settings")).stakes;
-    await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "none" });
+    // A stricter accept mode than its own is what an account gets.
+    await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "any" });
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);
     await page.getByTestId("slip-settings").click();

@@ -379,7 +379,8 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     const title = "Are you sure?";
     const about =
       "You will be signed out for … and cannot sign in before …. Nobody can end this earlier, not even our support team. Your balance is kept.";
-    const form = (said = [], go = 'button "Yes, sign me out"') => [
+    const exclude = 'button "Exclude me"';
+    const form = (said = [], go = exclude) => [
       `paragraph "${about}"`,
       ...said,
       go,
@@ -393,7 +394,8 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
       await page.keyboard.press("ArrowDown");
       assert.notEqual(await choice.inputValue(), before);
       await pressOn(page, `break-${type}-begin`);
-      await visitor.isIn(title, form(), { about });
+      const go = type === "selfexclusion" ? exclude : 'button "Start the break"';
+      await visitor.isIn(title, form([], go), { about });
       await visitor.goesRound();
       await page.keyboard.press("Escape");
       await visitor.isOut(`break-${type}-begin`);
@@ -411,7 +413,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     await focusIsOn(page, "break-confirm");
     const release = await holdCalls(page, call.path);
     await page.keyboard.press("Space");
-    await visitor.isIn(title, form([], 'button "Yes, sign me out", busy'), { about });
+    await visitor.isIn(title, form([], `${exclude}, busy`), { about });
     await release();
     await visitor.isOut("sign-in");
     await visitor.heard("You are signed out until");

@@ -81,6 +81,8 @@ for (const [locale, viewport] of SCENES) {
         async () => assert.equal(await player.balance(), before + 1_250, method),
         15_000,
       );
+      // That a pending payment has arrived is said in place of the first alert.
+      await page.locator(".alert[data-type=success]").waitFor();
       await alert.locator(".alert-close").click();
     }
     assert.equal(await scripts(), 1);
@@ -172,7 +174,7 @@ test("a payment without an answer is said to be one", async () => {
   await widget(page).form.waitFor();
   await here.stage.operator.control("fail", { path: "/spi/api/deposits", status: 503 });
   await widget(page).pay.click();
-  await page.locator(".alert").getByText("Quick deposit failed").waitFor();
+  await page.locator(".alert").getByText("Deposit not confirmed").waitFor();
   assert.equal(await player.balance(), before);
   await context.close();
 });

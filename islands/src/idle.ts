@@ -14,6 +14,7 @@ import { $slip } from "./core/selections";
 import { markFailedLogos } from "./logos/failed";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
+import { hasLeft } from "./notifications/shared/has-left";
 import { followOddsFormat } from "./odds-format/follow";
 import { startSlash } from "./search/slash";
 import { startEarlyBar } from "./slip/early-bar";
@@ -35,7 +36,7 @@ wakeWanted();
 addEventListener("hashchange", wakeWanted);
 document.addEventListener("click", openSignUp);
 onHint(() => wakeIslands("session"));
-if (parent !== self || document.querySelector("[data-clock],[data-join]"))
+if (parent !== self || document.querySelector("[data-clock],[data-join]") || hasLeft())
   void later(() => import("./late"));
 
 /** Opens the form to sign up over this page, where a press would open it on a page of its own. */

@@ -34,7 +34,7 @@ impl Notices {
 
     /// A notification on the wire, in a language.
     pub fn wire(&self, stored: &StoredNotification, locale: Locale) -> Notification {
-        let key = stored.kind.key();
+        let key = stored.kind.word();
         let words = |own: &Option<String>, part: &str| match own {
             Some(own) => own.clone(),
             None => {
@@ -47,7 +47,7 @@ impl Notices {
             title: words(&stored.title, "title"),
             caption: None,
             body: words(&stored.body, "body"),
-            kind: stored.kind.word().to_owned(),
+            kind: key.to_owned(),
             object_type: stored.kind.object().map(str::to_owned),
             read: stored.read,
             created_at: stored.at,
@@ -101,7 +101,7 @@ mod tests {
         let failed = english(NotificationKind::DepositFailed);
         assert_eq!(
             (failed.kind.as_str(), failed.object_type.as_deref()),
-            ("deposit", Some("deposit"))
+            ("deposit_failed", Some("deposit"))
         );
         assert_ne!(failed.title, english(NotificationKind::Deposit).title);
         assert_eq!(own.body, english(NotificationKind::News).body);

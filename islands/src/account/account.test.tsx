@@ -133,6 +133,14 @@ test("a number is verified even if the player cannot be fetched then", async () 
   expect($alert.get()?.type).toBe("success");
 });
 
+test("a player whom another tab signs out is told", async () => {
+  await player();
+  await draw();
+  localStorage.clear();
+  await run(() => void window.dispatchEvent(new StorageEvent("storage", { key: "session" })));
+  await vi.waitFor(() => expect($alert.get()?.title).toBe("You are signed out"));
+});
+
 test("what somebody typed is kept for a page that is loaded again, and forgotten when another comes or they leave", async () => {
   const typed = () => sessionStorage.getItem("typed");
   const type = () => sessionStorage.setItem("typed", '{"email":"me@example.com"}');

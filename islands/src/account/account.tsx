@@ -7,6 +7,7 @@ import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
 import { startPaying } from "./deposit/after";
+import { followLeaving } from "./elsewhere";
 import { formFor, formOfPage } from "./forms";
 import { keepToGroup, watchGates } from "./gates";
 import { leaveFormPage, saySaid } from "./leave";
@@ -30,6 +31,7 @@ export function Account({
   const asked = useStore($authForm, "sign-in");
   const menu = useRef<HTMLButtonElement>(null);
   useEffect(startSession, []);
+  useEffect(followLeaving, []);
   useEffect(saySaid, []);
   useEffect(() => keepToGroup(session), [session]);
   // A dialog returns the focus to the element that opened it; signing in removes that button, and the first dialog
@@ -52,7 +54,7 @@ export function Account({
   }, [isKnown, isSignedIn]);
   const hostedForm = isFramed() && (form === "sign-in" || form === "sign-up") ? form : undefined;
   const hosted = useLater(loadHosted, hostedForm !== undefined && reason !== null);
-  // That of a limit says why the player was signed out, and goes before a visitor's form. A player's form opens after it
+  // A limit's dialog says why the player was signed out, and goes before a visitor's form. A player's form opens after it
   // too; but one that is open stays below it, where nothing can be pressed: a payment or a code that is typed is not lost.
   const isHeld = useStore($playHeld, false);
   const wasOpen = useRef(false);

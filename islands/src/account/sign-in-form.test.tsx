@@ -41,7 +41,8 @@ afterEach(() => act(async () => root.unmount()));
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const said = () => [find("sign-in-error")?.textContent, find("sign-in-passkey-error")?.textContent];
-const isMarked = () => find("sign-in-password")?.getAttribute("aria-invalid") === "true";
+const marked = () =>
+  ["email", "password"].filter((name) => find(`sign-in-${name}`)?.getAttribute("aria-invalid"));
 const settled = () => act(async () => void (await vi.dynamicImportSettled()));
 
 async function signIn() {
@@ -58,10 +59,16 @@ async function pressPasskey() {
 }
 
 test("what was wrong with the password goes when a passkey is asked for, and stays away if none is chosen", async () => {
+  signInWith.mockRejectedValueOnce(refusal(401, "invalid_credentials"));
+  await signIn();
+  expect([said(), marked()]).toEqual([
+    ["session-invalid", ""],
+    ["email", "password"],
+  ]);
   signInWith.mockRejectedValueOnce(refusal(401, "locked"));
   await signIn();
   expect(said()).toEqual(["locked", ""]);
-  expect([isMarked(), find("to-unlock") !== null]).toEqual([true, true]);
+  expect(find("to-unlock")).not.toBeNull();
   let cancel = () => {};
   choose.mockReturnValueOnce(
     new Promise((done) => {
@@ -70,7 +77,7 @@ test("what was wrong with the password goes when a passkey is asked for, and sta
   );
   await pressPasskey();
   expect(said()).toEqual(["", ""]);
-  expect([isMarked(), find("to-unlock")]).toEqual([false, null]);
+  expect([marked(), find("to-unlock")]).toEqual([[], null]);
   cancel();
   await settled();
   expect(said()).toEqual(["", ""]);
@@ -85,4 +92,26 @@ test("what was wrong with a passkey goes when the password is tried, even before
   signInWith.mockRejectedValueOnce(refusal(401, "invalid_credentials"));
   await signIn();
   expect(said()).toEqual(["session-invalid", ""]);
+});
+
+test.each([
+  ["locked", "locked", () => refusal(403, "locked")],
+  ["not confirmed", "unconfirmed", () => refusal(401, "unconfirmed")],
+  ["excluded by its player", "excluded", () => refusal(403, "excluded")],
+  [
+    "no account at all: no answer came",
+    "session-unanswered",
+    () => new ApiError("unanswered", 0, "POST"),
+  ],
+  [
+    "no account at all: the operator failed",
+    "session-failed",
+    () => new ApiError("failed", 503, "POST"),
+  ],
+])("nothing that was typed is wrong where the account is %s", async (_, text, error) => {
+  signInWith.mockRejectedValueOnce(error());
+  find("sign-in-email")?.focus();
+  await signIn();
+  expect([said(), marked()]).toEqual([[text, ""], []]);
+  expect(document.activeElement).toBe(find("sign-in-email"));
 });

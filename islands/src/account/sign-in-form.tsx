@@ -117,13 +117,15 @@ export function SignInForm({
   );
 }
 
+/** Only where the address or the password is wrong are they marked: nothing else is put right by typing them again. */
 function problemOf(error: unknown): Problem<Name> {
   if (error instanceof ApiError) {
     if (error.code === "invalid_credentials") return { message: "session-invalid" };
-    if (error.failure === "unanswered") return { message: "session-unanswered" };
+    if (error.failure === "unanswered") return { field: null, message: "session-unanswered" };
     // An address that is not confirmed or locked, or a player who takes a break.
-    if ((error.status === 403 || error.status === 401) && error.text) return { text: error.text };
+    if ((error.status === 403 || error.status === 401) && error.text)
+      return { field: null, text: error.text };
     if (error.status === 401) return { message: "session-invalid" };
   }
-  return { message: "session-failed" };
+  return { field: null, message: "session-failed" };
 }

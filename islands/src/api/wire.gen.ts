@@ -1827,6 +1827,11 @@ export type Settings = {
   system_types: Array<SystemKind>,
   /** Products besides sports. */
   additional_providers: AdditionalProviders,
+  /**
+   * The id that the push-notification service gave the browser that the player is notified in; empty when there is
+   * none. Absent for a visitor, and from an operator that does not say.
+   */
+  one_signal_push_notification_subscription?: string,
 };
 
 /** The provider of a kind of sport. */

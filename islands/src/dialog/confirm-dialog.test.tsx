@@ -7,12 +7,8 @@ const send = vi.fn();
 const onClose = vi.fn();
 let root: Root;
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.resetAllMocks();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.querySelector("div") as Element);
-  await act(async () =>
+const draw = (waiting?: string) =>
+  act(async () =>
     root.render(
       <ConfirmDialog
         className="small"
@@ -23,11 +19,19 @@ beforeEach(async () => {
         cancel="Keep it"
         close="Close"
         send={send}
+        {...(waiting && { waiting })}
         problemOf={(error) => `It goes on: ${(error as Error).message}`}
         onClose={onClose}
       />,
     ),
   );
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.querySelector("div") as Element);
+  await draw();
 });
 
 afterEach(() => act(async () => root.unmount()));
@@ -65,4 +69,18 @@ test("it is done once, however often it is confirmed, and again after it failed"
   send.mockReturnValueOnce(new Promise(() => {}));
   await press("end-confirm");
   expect([send.mock.calls.length, problem()]).toEqual([2, ""]);
+});
+
+test("what takes long is said, until it has failed", async () => {
+  let fail: (error: Error) => void = () => {};
+  send.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  await press("end-confirm");
+  await draw("Nobody knows yet.");
+  expect([problem(), isBusy()]).toEqual(["Nobody knows yet.", "true"]);
+  await act(async () => fail(new Error("nobody answers")));
+  expect(problem()).toBe("It goes on: nobody answers");
 });

@@ -12,6 +12,7 @@ export function ConfirmDialog({
   cancel,
   close,
   send,
+  waiting = false,
   problemOf,
   onClose,
 }: {
@@ -28,6 +29,8 @@ export function ConfirmDialog({
   readonly close: string;
   /** Does it. Rejects when it was not done; otherwise the owner closes the dialog. */
   readonly send: () => Promise<void>;
+  /** What is said while it is being done, if that takes long. */
+  readonly waiting?: string | false;
   /** Says why it was not done. */
   readonly problemOf: (error: unknown) => string;
   readonly onClose: () => void;
@@ -58,7 +61,7 @@ export function ConfirmDialog({
           {text}
         </p>
         <p className="field-error" role="alert">
-          {problem}
+          {problem || waiting}
         </p>
         <button
           type="button"

@@ -16,9 +16,9 @@ export interface Favourites {
   readonly saved: ReadonlySet<FavouriteKey>;
   /** What was pressed and is not answered yet. */
   readonly wished: ReadonlyMap<FavouriteKey, boolean>;
-  /** Counts the confirmations, */
+  /** The number of confirmations so far. */
   readonly turn: number;
-  /** and says which was the last one of each key: an older answer must not undo it. */
+  /** The number of each key's last confirmation: an older answer must not undo it. */
   readonly confirmed: ReadonlyMap<FavouriteKey, number>;
 }
 

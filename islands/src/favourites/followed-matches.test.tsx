@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import type { EventsPart, SportEvent } from "../api/events";
-import type { FavouritesProps } from "../api/props.gen";
+import type { FavouritesProps, OddsListProps } from "../api/props.gen";
 import { event } from "../search/testing/events";
 
 const fetchListed = vi.hoisted(() =>
@@ -23,6 +23,11 @@ const OUTRIGHT: SportEvent = {
   },
 };
 
+const onRetry = vi.fn();
+const List = ({ groups }: OddsListProps) => (
+  <p data-testid="list">{groups.flatMap(({ rows }) => rows.map(({ match }) => match.id)).join()}</p>
+);
+
 let root: Root;
 
 async function show(ofOutrights: () => Promise<EventsPart>) {
@@ -31,8 +36,12 @@ async function show(ofOutrights: () => Promise<EventsPart>) {
   fetchListed.mockImplementation(async ({ type }) => (type ? ofOutrights() : part([])));
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
-  const props = { say: (id: string) => id, odds: {} as FavouritesProps["odds"], turn: 0 };
-  await act(async () => root.render(<FollowedMatches {...props} List={() => null} />));
+  await draw();
+}
+
+async function draw(turn = 0) {
+  const props = { say: (id: string) => id, odds: {} as FavouritesProps["odds"], turn, onRetry };
+  await act(async () => root.render(<FollowedMatches {...props} List={List} />));
 }
 
 afterEach(() => act(async () => root.unmount()));
@@ -55,5 +64,84 @@ test("without any, and where they cannot be had, the matches are there as before
   expect(document.body.textContent).toContain("favourites-no-matches");
   expect(document.querySelector("li")).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+/** Answers each part with a match of its number, out of three; the parts that are named fail once. */
+async function showParts(...failing: number[]) {
+  const left = [...failing];
+  await show(async () => part([]));
+  await act(async () => root.unmount());
+  fetchListed.mockReset();
+  fetchListed.mockImplementation(async ({ type, page }) => {
+    if (type) return part([]);
+    const at = left.indexOf(Number(page));
+    if (at < 0) return { events: [event(Number(page), 0)], total: 3, last: 3 };
+    left.splice(at, 1);
+    throw new Error("503");
+  });
+  root = createRoot(document.body.firstElementChild as Element);
+  await draw();
+}
+
+const asked = () => fetchListed.mock.calls.flatMap(([{ type, page }]) => (type ? [] : [page]));
+const matches = () => document.querySelector("[data-testid=list]")?.textContent;
+const button = () => document.querySelector<HTMLButtonElement>("section > button");
+const press = () => act(async () => button()?.click());
+const problem = () => document.querySelector("[role=alert]")?.textContent;
+
+test.each([2, 3])(
+  "part %i that failed is said, and fetched again by the same button",
+  async (bad) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await showParts(bad);
+    for (let next = 2; next < bad; next += 1) await press();
+    const before = matches();
+    expect([button()?.textContent, problem()]).toEqual(["favourites-more", undefined]);
+    await press();
+    expect([matches(), problem()]).toEqual([before, "favourites-not-loaded"]);
+    expect(button()?.textContent).toBe("favourites-retry");
+    await press();
+    expect([matches(), problem()]).toEqual([`${before},${bad}`, undefined]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  },
+);
+
+test("nothing is skipped: three parts are there in their order, and the button goes with the last", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await showParts(2, 2);
+  for (let presses = 0; presses < 4; presses += 1) await press();
+  expect(asked()).toEqual([1, 2, 2, 2, 3]);
+  expect([matches(), button(), problem()]).toEqual(["1,2,3", null, undefined]);
+  warn.mockRestore();
+});
+
+test("a press while a part is on its way asks for no other", async () => {
+  await showParts();
+  let answer: (part: EventsPart) => void = () => {};
+  fetchListed.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await press();
+  expect(button()?.getAttribute("aria-busy")).toBe("true");
+  await press();
+  expect(asked()).toEqual([1, 2]);
+  await act(async () => answer({ events: [event(2, 0)], total: 3, last: 3 }));
+  expect(matches()).toBe("1,2");
+});
+
+test("the first part that failed has a retry, which asks anew for all of the page", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await showParts(1);
+  expect(document.querySelector("[role=alert] p")?.textContent).toBe("favourites-not-loaded");
+  expect(document.querySelector("section")).toBeNull();
+  await act(async () => document.querySelector<HTMLButtonElement>("[role=alert] button")?.click());
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await draw(1);
+  expect([matches(), problem()]).toEqual(["1", undefined]);
+  expect(asked()).toEqual([1, 1]);
   warn.mockRestore();
 });

@@ -24,44 +24,49 @@ export function FollowedMatches({
   odds,
   List,
   turn,
+  onRetry,
 }: {
   readonly say: Translate;
   readonly odds: FavouritesProps["odds"];
   readonly List: ComponentType<OddsListProps>;
   /** Asks again when it changes. */
   readonly turn: number;
+  /** Asks for another turn. */
+  readonly onRetry: () => void;
 }): ReactNode {
-  const [part, setPart] = useState(1);
-  const found = useParts(part, turn);
+  const { parts, status, more } = useParts(turn);
   const outrights = useOutrights(turn);
   const groups = useMemo(() => {
     const { prefix } = siteConfig();
     const zone = shownZone();
     const style = { prefix, zone, isByDays: false, isMixed: true, dayText, timeText };
     return foundGroups(
-      (found ?? []).flatMap(({ events }) => events),
+      parts.flatMap(({ events }) => events),
       { isPriced: false },
       { ...style, live: odds.live },
     );
-  }, [found, odds]);
+  }, [parts, odds]);
   const words = {
     "data-word-suspended": odds.suspended,
     "data-word-gone": odds.gone,
     "data-word-up": odds.up,
     "data-word-down": odds.down,
   };
-  if (found === null) {
+  const last = parts.at(-1)?.last;
+  if (last === undefined && status === "failed") {
     return (
-      <p className="listing-note" role="alert">
-        {say("favourites-not-loaded")}
-      </p>
+      <div className="listing-note" role="alert" data-testid="favourites-matches-note">
+        <p className="listing-nothing">{say("favourites-not-loaded")}</p>
+        <button type="button" className="button-plain" onClick={onRetry}>
+          {say("favourites-retry")}
+        </button>
+      </div>
     );
   }
-  const last = found?.at(-1)?.last ?? 1;
   return (
-    <section aria-labelledby="favourites-matches" aria-busy={found === undefined}>
+    <section aria-labelledby="favourites-matches" aria-busy={status === "loading"}>
       <h2 id="favourites-matches">{say("favourites-matches")}</h2>
-      {found && groups.length + outrights.length === 0 && (
+      {last !== undefined && groups.length + outrights.length === 0 && (
         <p className="shell">{say("favourites-no-matches")}</p>
       )}
       {groups.length > 0 && (
@@ -69,9 +74,19 @@ export function FollowedMatches({
           <List id="favourites" groups={groups} source={null} labels={odds} as_of={null} />
         </div>
       )}
-      {part < last && (
-        <button type="button" className="button-plain" onClick={() => setPart(part + 1)}>
-          {say("favourites-more")}
+      {status === "failed" && (
+        <p className="listing-note" role="alert">
+          {say("favourites-not-loaded")}
+        </p>
+      )}
+      {last !== undefined && parts.length < last && (
+        <button
+          type="button"
+          className="button-plain"
+          aria-busy={status === "loading" || undefined}
+          onClick={more}
+        >
+          {say(status === "failed" ? "favourites-retry" : "favourites-more")}
         </button>
       )}
       {outrights.length > 0 && (
@@ -117,23 +132,39 @@ function useOutrights(turn: number): readonly SportEvent[] {
   return outrights;
 }
 
-/** The parts up to one; null if they could not be had. */
-function useParts(part: number, turn: number): readonly EventsPart[] | null | undefined {
-  const [parts, setParts] = useState<readonly EventsPart[] | null>();
+/** The parts that were fetched, without a gap, and what asks for the next one. */
+interface Parts {
+  readonly parts: readonly EventsPart[];
+  /** What became of the last one that was asked for. */
+  readonly status: "loading" | "loaded" | "failed";
+  /** Asks for the next one, which is the same as before if that failed. While one is on its way it does nothing. */
+  readonly more: () => void;
+}
+
+function useParts(turn: number): Parts {
+  const [parts, setParts] = useState<readonly EventsPart[]>([]);
+  const [status, setStatus] = useState<Parts["status"]>("loading");
+  const [wanted, setWanted] = useState({ part: 1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again
   useEffect(() => {
     push.want();
+    const { part } = wanted;
     const call = new AbortController();
     const limit = setTimeout(() => call.abort(), CALL_TIME);
     const query = { favourite: "true", match_status: "0,1", page: part, limit: PART };
     let isOld = false;
+    setStatus("loading");
     fetchListed(query, call.signal)
       .then(
-        (found) => isOld || setParts((last) => [...(last ?? []).slice(0, part - 1), found]),
+        (found) => {
+          if (isOld) return;
+          setParts((last) => [...last.slice(0, part - 1), found]);
+          setStatus("loaded");
+        },
         (error: unknown) => {
           if (isOld) return;
           console.warn("favourite matches could not be loaded:", error);
-          setParts((last) => last ?? null);
+          setStatus("failed");
         },
       )
       .finally(() => clearTimeout(limit));
@@ -142,6 +173,9 @@ function useParts(part: number, turn: number): readonly EventsPart[] | null | un
       clearTimeout(limit);
       call.abort();
     };
-  }, [part, turn]);
-  return parts;
+  }, [wanted, turn]);
+  const more = () => {
+    if (status !== "loading") setWanted({ part: parts.length + 1 });
+  };
+  return { parts, status, more };
 }

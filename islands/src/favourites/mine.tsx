@@ -63,7 +63,16 @@ export function Mine({
     <div className="favourites" data-testid="favourites">
       {KINDS.map((kind) => {
         if (kind === "matches") {
-          return <FollowedMatches key={kind} say={say} odds={odds} List={List} turn={turn} />;
+          return (
+            <FollowedMatches
+              key={kind}
+              say={say}
+              odds={odds}
+              List={List}
+              turn={turn}
+              onRetry={retry}
+            />
+          );
         }
         const some = items.get(kind) ?? [];
         return some.length > 0 && <Section key={kind} say={say} kind={kind} items={some} />;

@@ -47,8 +47,11 @@ export interface Field<N extends string> {
 
 /** A validation error: one of ours, or a text of the operator in the page's language. */
 export type Problem<N extends string> = {
-  /** The field concerned; absent when it concerns the whole form. */
-  readonly field?: N | undefined;
+  /**
+   * The field concerned; absent when it concerns the whole form. Null when nothing that was typed is
+   * wrong: no field is marked, and the focus stays.
+   */
+  readonly field?: N | null | undefined;
 } & (Said | { readonly text: string });
 
 /** A form. */
@@ -64,7 +67,7 @@ export interface FormDescription<N extends string> {
    * each beside its field, with a list of all that gets the focus.
    */
   readonly problems: "line" | "list";
-  /** The field that is to be retyped after a refusal that concerns no field. */
+  /** The field that is to be retyped after a refusal that concerns the whole form. */
   readonly retry: N;
   /**
    * Sends the typed values. Rejects when they were refused; after success the form's owner unmounts

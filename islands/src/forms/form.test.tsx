@@ -37,6 +37,7 @@ const FORM: FormDescription<Name> = {
   problemsOf: (error) => {
     const { message } = error as Error;
     if (message === "taken") return [{ field: "email", message: "email-taken" }];
+    if (message === "locked") return [{ field: null, text: "Locked" }];
     return [message === "said" ? { text: "The operator says so" } : { message: "failed" }];
   },
 };
@@ -128,6 +129,21 @@ test("in one line: the first empty field is named and gets the focus", async () 
   expect(document.activeElement).toBe(input("password"));
   expect(input("password").getAttribute("aria-describedby")).toBe("join-error join-password-hint");
   expect([isMarked("email"), isMarked("password")]).toEqual([false, true]);
+});
+
+test("in one line: a refusal of nothing that was typed marks no field, and leaves the focus", async () => {
+  send.mockRejectedValue(new Error("locked"));
+  await draw("line");
+  type({ email: "a@b.example", password: "secret" });
+  input("nickname").focus();
+  await submit();
+  expect(text("#join-error")).toBe("Locked");
+  expect([isMarked("email"), isMarked("password"), isMarked("nickname")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(document.activeElement).toBe(input("nickname"));
 });
 
 test("in one line: a refusal without a field marks all, and one is to be retyped", async () => {

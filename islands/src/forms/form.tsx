@@ -52,7 +52,7 @@ export function Form<N extends string>({
   const show = (all: readonly Problem<N>[], isRefusal: boolean) => {
     const shown = form.problems === "line" ? all.slice(0, 1) : all;
     setFound(shown);
-    if (form.problems === "list" || !shown[0]) return;
+    if (form.problems === "list" || !shown[0] || shown[0].field === null) return;
     const input = inputOf(element.current, shown[0].field ?? form.retry);
     input?.focus();
     if (isRefusal && input instanceof HTMLInputElement) input.select();
@@ -119,7 +119,7 @@ export function Form<N extends string>({
           // In one line, an error of the whole form marks every field.
           problem={problems.find(
             (one) =>
-              (one.field ?? (form.problems === "line" ? field.name : undefined)) === field.name,
+              one.field === field.name || (one.field === undefined && form.problems === "line"),
           )}
         />
       ))}

@@ -1,17 +1,20 @@
-/** A break that begins: what is said of it, and that its session ends in any case. */
+/** A break that begins: what is said of it, that its session ends in any case, and what a lost answer means. */
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { $signIn, askSignIn, closeSignIn } from "../account/shared/sign-in";
 import { ApiError } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
 import { BreakSection } from "./break";
 
-const { setUserLimit, signOutNow, show } = vi.hoisted(() => ({
+const { setUserLimit, fetchPlayer, signOutNow, show } = vi.hoisted(() => ({
   setUserLimit: vi.fn(),
+  fetchPlayer: vi.fn(),
   signOutNow: vi.fn(),
   show: vi.fn(),
 }));
 vi.mock("../api/limits", () => ({ setUserLimit }));
+vi.mock("../api/platform", () => ({ fetchPlayer }));
 vi.mock("../account/shared/session", () => ({ signOutNow }));
 vi.mock("../alerts/shared/alerts", () => ({ alerts: { show } }));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA", zone: "UTC" }) }));
@@ -27,10 +30,10 @@ const EXCLUSION = {
 
 let root: Root;
 
-async function draw(limit: UserLimit): Promise<void> {
+async function draw(limit: UserLimit, translate = say): Promise<void> {
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => root.render(<BreakSection say={say} limit={limit} />));
+  await act(async () => root.render(<BreakSection say={translate} limit={limit} />));
 }
 
 beforeEach(() => {
@@ -39,7 +42,11 @@ beforeEach(() => {
   setUserLimit.mockResolvedValue([]);
 });
 
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  closeSignIn();
+  vi.useRealTimers();
+});
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const press = (id: string) => act(async () => find(id)?.click());
@@ -57,13 +64,127 @@ test("it is said to have begun, and its session ends here, before the sign-out i
   expect(signOutNow.mock.calls).toEqual([[{ anyway: true }]]);
 });
 
-test("one that has not begun keeps the session, and the dialog says so", async () => {
+const said = () => document.querySelector("dialog [role=alert]")?.textContent;
+const begun = () => [expect.objectContaining({ type: "info", title: "limits-begun", stays: true })];
+
+test("one that is refused keeps the session, and the dialog says so", async () => {
   await draw(EXCLUSION);
-  setUserLimit.mockRejectedValueOnce(new ApiError("unanswered", 0, "POST"));
+  setUserLimit.mockRejectedValueOnce(new ApiError("refused", 422, "POST"));
   await press("break-selfexclusion-begin");
   await press("break-confirm");
-  expect(document.querySelector("dialog [role=alert]")?.textContent).toBe("alert-error-text");
-  expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[], []]);
+  expect(said()).toBe("alert-error-text");
+  expect([fetchPlayer.mock.calls, show.mock.calls, signOutNow.mock.calls]).toEqual([[], [], []]);
+});
+
+describe("one whose answer is lost", () => {
+  const PLAYER = { email: "player@example.com", auth_phone_number: null };
+  const VISITOR = { email: null, auth_phone_number: null };
+  const GONE = new ApiError("refused", 401, "GET");
+  const DOWN = new ApiError("failed", 503, "GET");
+
+  /** Confirms one to which there is no answer. */
+  async function lose(failure: "unanswered" | "failed" | "unreadable" = "unanswered") {
+    await draw(EXCLUSION);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    setUserLimit.mockRejectedValueOnce(new ApiError(failure, 0, "POST"));
+    await press("break-selfexclusion-begin");
+    await press("break-confirm");
+  }
+
+  test.each([
+    ["unanswered", "has ended the session", () => fetchPlayer.mockRejectedValueOnce(GONE)],
+    ["failed", "has ended the session", () => fetchPlayer.mockRejectedValueOnce(GONE)],
+    ["unreadable", "answers as to a visitor", () => fetchPlayer.mockResolvedValueOnce(VISITOR)],
+  ] as const)("(%s) has begun if the operator %s: play ends here", async (failure, _, answer) => {
+    answer();
+    await lose(failure);
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[begun()], [[{ anyway: true }]]]);
+    expect(find("break-confirm")).toBeNull();
+  });
+
+  test("may have begun, which is said until the operator says more", async () => {
+    vi.useFakeTimers();
+    fetchPlayer.mockRejectedValueOnce(DOWN);
+    await lose();
+    expect([said(), find("break-confirm")?.getAttribute("aria-busy")]).toEqual([
+      "limits-unknown",
+      "true",
+    ]);
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[], []]);
+    fetchPlayer.mockRejectedValueOnce(GONE);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[begun()], [[{ anyway: true }]]]);
+  });
+
+  test("has not begun while the session goes on, and can be asked for again", async () => {
+    fetchPlayer.mockResolvedValueOnce(PLAYER);
+    await lose();
+    expect(said()).toBe("limits-not-begun");
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[], []]);
+    await press("break-confirm");
+    expect(setUserLimit).toHaveBeenCalledTimes(2);
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[begun()], [[{ anyway: true }]]]);
+  });
+
+  test("has begun after all if another try finds the session ended", async () => {
+    fetchPlayer.mockResolvedValueOnce(PLAYER);
+    await lose();
+    setUserLimit.mockImplementationOnce(async () => {
+      askSignIn("expired");
+      throw GONE;
+    });
+    fetchPlayer.mockRejectedValueOnce(GONE);
+    await press("break-confirm");
+    expect([show.mock.calls, signOutNow.mock.calls]).toEqual([[begun()], [[{ anyway: true }]]]);
+    expect($signIn.get()).toBeNull();
+  });
+
+  test("is asked about although its dialog was closed, and an alert says that it has not begun", async () => {
+    let answer: (player: unknown) => void = () => {};
+    fetchPlayer.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await lose();
+    await press("break-cancel");
+    expect(show).not.toHaveBeenCalled();
+    await act(async () => answer(PLAYER));
+    expect(show.mock.calls).toEqual([
+      [{ type: "error", title: "limits-exclude", text: "limits-not-begun", stays: true }],
+    ]);
+    expect(signOutNow).not.toHaveBeenCalled();
+  });
+});
+
+test("a session that had ended before it was asked for is no break", async () => {
+  await draw(EXCLUSION);
+  setUserLimit.mockRejectedValueOnce(new ApiError("refused", 401, "POST"));
+  await press("break-selfexclusion-begin");
+  await press("break-confirm");
+  expect([fetchPlayer.mock.calls, show.mock.calls, signOutNow.mock.calls]).toEqual([[], [], []]);
+});
+
+test("the end that is said is that of a month without such a day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-08-31T10:00:00Z") });
+  const told = vi.fn();
+  const telling = (key: string, parts?: object) => {
+    if (key === "limits-begun") told(parts);
+    return key;
+  };
+  await draw(EXCLUSION, telling);
+  await press("break-selfexclusion-begin");
+  await press("break-confirm");
+  expect(told.mock.calls).toEqual([[{ until: "28 Feb 2027" }]]);
+});
+
+test.each([
+  ["coolingoff", "limits-confirm-break"],
+  ["selfexclusion", "limits-confirm-exclude"],
+])("the button that begins a %s says what begins", async (type, text) => {
+  await draw({ ...EXCLUSION, type });
+  await press(`break-${type}-begin`);
+  expect(find("break-confirm")?.textContent).toBe(text);
 });
 
 test("it has the name that the player's country gives it", async () => {

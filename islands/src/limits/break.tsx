@@ -2,17 +2,22 @@
  * A break from playing, or a self-exclusion: its length is chosen, and confirmed in plain words,
  * because nobody can take it back. The session then ends, in every tab and on every device.
  */
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { signOutNow } from "../account/shared/session";
+import { $signIn, closeSignIn } from "../account/shared/sign-in";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
+import { ApiError, isStatus } from "../api/errors";
 import { setUserLimit } from "../api/limits";
+import { untilItWorks } from "../api/patience";
+import { fetchPlayer } from "../api/platform";
 import type { UserLimit } from "../api/schemas/limits";
 import { ConfirmDialog } from "../dialog/confirm-dialog";
 import type { Translate } from "../messages/messages";
 import { dateText, shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
 import { titleOf } from "./names";
+import { untilOf } from "./until";
 import { valueText } from "./words";
 
 /** The section. */
@@ -73,10 +78,38 @@ function Confirm({
   const end = untilOf(type, length);
   // A break ends at an hour, an exclusion in another year.
   const until = type === "selfexclusion" ? dateText(end) : shortMoment(end);
+  const [isUnknown, setUnknown] = useState(false);
+  const wasLost = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const begin = async () => {
-    await setUserLimit({ type, period: null, value: length });
+    try {
+      await setUserLimit({ type, period: null, value: length });
+    } catch (error) {
+      // Asked for again, it is refused if it has begun after all: the session has ended.
+      if (isRefused(error) && !(wasLost.current && isStatus(error, 401))) throw error;
+      wasLost.current = true;
+      setUnknown(true);
+      const isBegun = await hasBegun();
+      setUnknown(false);
+      if (!isBegun) {
+        // The dialog can be closed while the operator is asked.
+        if (!isOpen.current) {
+          const title = titleOf(limit, say);
+          alerts.show({ type: "error", title, text: say("limits-not-begun"), stays: true });
+        }
+        throw error;
+      }
+    }
     // It has begun, whatever becomes of the sign-out: the operator has ended the session.
     onClose();
+    // Another call may have learnt of that end first. It is no reason to sign in, and an alert would be behind it.
+    if ($signIn.get() === "expired") closeSignIn();
     alerts.show({ type: "info", title: say("limits-begun", { until }), stays: true });
     await signOutNow({ anyway: true });
   };
@@ -92,20 +125,37 @@ function Confirm({
           parts={{ until, time: valueText(limit, length, undefined, siteConfig().tag) }}
         />
       }
-      confirm={say("limits-confirm")}
+      confirm={say(type === "selfexclusion" ? "limits-confirm-exclude" : "limits-confirm-break")}
       cancel={say("limits-cancel")}
       close={say("limits-cancel")}
       send={begin}
-      problemOf={() => say("alert-error-text")}
+      waiting={isUnknown && say("limits-unknown")}
+      problemOf={(error) => say(isRefused(error) ? "alert-error-text" : "limits-not-begun")}
       onClose={onClose}
     />
   );
 }
 
-/** When a break ends that begins now: its day, by this browser's clock. */
-function untilOf(type: string, length: number): string {
-  const until = new Date();
-  if (type === "selfexclusion") until.setMonth(until.getMonth() + length);
-  else until.setTime(until.getTime() + length * 1_000);
-  return until.toISOString();
+/** Whether the operator has refused a call, which then had no effect. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && !error.isUncertain;
+}
+
+/**
+ * Whether a break has begun whose answer was lost: the operator then has ended every session of the player. If it has
+ * not, it can safely be asked for again: the operator keeps the later end of the two.
+ */
+function hasBegun(): Promise<boolean> {
+  return untilItWorks(
+    async () => {
+      try {
+        const { email, auth_phone_number } = await fetchPlayer();
+        return !email && !auth_phone_number;
+      } catch (error) {
+        if (isStatus(error, 401)) return true;
+        throw error;
+      }
+    },
+    (error) => console.warn("it is not known yet whether a break has begun:", error),
+  );
 }

@@ -1,6 +1,8 @@
 /** The listed limits follow what the player does, and no answer that is older than another replaces it. */
 import { atom } from "nanostores";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tellPaymentEnd } from "../account/deposit/result";
+import { alerts } from "../alerts/shared/alerts";
 import type { UserLimit } from "../api/schemas/limits";
 
 const ask = vi.hoisted(() => vi.fn());
@@ -9,6 +11,7 @@ const $session = atom<{ status: string; accounts?: readonly { balance: number }[
   status: "logged_in",
 });
 vi.mock("../account/shared/session", () => ({ $session }));
+vi.mock("../messages/messages", () => ({ loadMessages: async () => (key: string) => key }));
 
 const { keepLimits } = await import("./keep-limits");
 
@@ -25,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   keeper?.stop();
+  alerts.close();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -66,6 +70,22 @@ test("a deposit or a bet asks anew, the first balances do not", async () => {
   await balance(1_500);
   expect([ask.mock.calls.length, shown()]).toEqual([2, used(500)]);
   $session.set({ ...$session.get() });
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a payment asks anew although no balance has changed, another alert and a stopped page do not", async () => {
+  await keep();
+  ask.mockResolvedValue(used(500));
+  await tellPaymentEnd("pending");
+  await settled();
+  expect([ask.mock.calls.length, shown()]).toEqual([2, used(500)]);
+  alerts.show({ type: "success", title: "This limit applies at once." });
+  alerts.close();
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(2);
+  keeper?.stop();
+  await tellPaymentEnd("pending");
   await settled();
   expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,11 @@
 /**
  * Keeps the listed limits as they are: what is used of them changes with each deposit and each bet, in this tab, another
- * one, or on another device. The operator counts, so it is asked whenever the balance has changed, and when the page
- * returns to view. What is shown stays until there is an answer.
+ * one, or on another device. The operator counts, so it is asked whenever the balance has changed, when a payment was
+ * made here, which may count before its money arrives, and when the page returns to view. What is shown stays until there
+ * is an answer.
  */
 import { $session } from "../account/shared/session";
+import { $alert } from "../alerts/shared/alerts";
 import { fetchUserLimits } from "../api/limits";
 import { untilItWorks } from "../api/patience";
 import type { UserLimit } from "../api/schemas/limits";
@@ -36,6 +38,9 @@ export function keepLimits(found: (limits: readonly UserLimit[]) => void): Keepe
     // The first balances say of no change.
     if (before && accounts && before !== accounts) void ask();
   });
+  const forgetAlerts = $alert.listen((alert) => {
+    if (alert?.payment) void ask();
+  });
   const look = () => void ask();
   document.addEventListener("visibilitychange", look);
   look();
@@ -46,6 +51,7 @@ export function keepLimits(found: (limits: readonly UserLimit[]) => void): Keepe
     stop() {
       round += 1;
       forgetSession();
+      forgetAlerts();
       document.removeEventListener("visibilitychange", look);
     },
   };

@@ -60,7 +60,7 @@ function LimitRow({
   const key = periodOf(limit);
   const period = key && say(key);
   const whole = period ? `${title} · ${period}` : title;
-  const { value, pending, resets_at } = limit;
+  const { value, used, pending, resets_at } = limit;
   const left = leftOf(limit);
   const keep = async () => {
     try {
@@ -93,11 +93,8 @@ function LimitRow({
       {value !== undefined && left !== undefined && hasUse(limit) && (
         <div className="limit-note">
           <p data-testid={`${id}-left`}>
-            <Words
-              say={say}
-              id="limits-used"
-              parts={{ used: text(value - left), left: text(left) }}
-            />
+            {/* More than the limit, where it was lowered below what is used. */}
+            <Words say={say} id="limits-used" parts={{ used: text(used), left: text(left) }} />
           </p>
           {resets_at && (
             <p>

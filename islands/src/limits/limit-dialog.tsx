@@ -46,11 +46,7 @@ export function LimitDialog({
     const changed = limits.find((one) => one.type === type && one.period === period);
     close();
     onChange(limits);
-    const from = changed?.pending?.from;
-    alerts.show({
-      type: "success",
-      title: from ? say("limits-later", { moment: shortMoment(from) }) : say("limits-now"),
-    });
+    alerts.show({ type: "success", title: appliedText(value, changed?.pending?.from, say) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open for one limit
   const form = useMemo(() => describe(limit, unit, tag, set), []);
@@ -144,6 +140,16 @@ function describe(
     send: (values) => set(parse(values[name] ?? "")),
     problemsOf: (error) => [problemOf(error)],
   };
+}
+
+/** What is said of a change that is made. One that removes the limit says so: nothing applies from then on. */
+function appliedText(value: number | undefined, from: string | undefined, say: Translate): string {
+  const none = say("limits-none");
+  if (from === undefined) return value === undefined ? none : say("limits-now");
+  const moment = shortMoment(from);
+  return value === undefined
+    ? say("limits-pending", { moment, value: none })
+    : say("limits-later", { moment });
 }
 
 function initialOf(

@@ -4,7 +4,7 @@
  * is in view, and again when it returns.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { signOutNow } from "../account/shared/session";
+import { $session, signOutNow } from "../account/shared/session";
 import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import { fetchSessionsInfo } from "../api/limits";
@@ -42,7 +42,7 @@ function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
       console.warn("the figures of a reality check could not be fetched:", error),
     );
   }, []);
-  const run = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
     setFailed(false);
@@ -127,11 +127,17 @@ function Reached({
   readonly prompt: Exclude<Prompt, { kind: "reality" }>;
 }): ReactNode {
   const { kind, text } = prompt;
+  const { status } = useStore($session, { status: "unknown" });
   const done = () => close(kind);
   return (
     <Dialog className="limit-prompt" labelledBy={TITLE} onClose={done}>
       <Title>{say(`prompt-${kind}-title`)}</Title>
-      {kind !== "out" && <p className="limit-prompt-text">{say("prompt-signed-out")}</p>}
+      {/* Not said before it is so: the operator may take its time. */}
+      {kind !== "out" && (
+        <p className="limit-prompt-text" role="status">
+          {status === "not_logged_in" && say("prompt-signed-out")}
+        </p>
+      )}
       {text && (
         <p className="limit-prompt-text" data-testid="prompt-reason">
           {text}

@@ -1,6 +1,8 @@
 /**
- * The rules of limits (spec 3, 4, 8, 9) as pure functions. The operator decides; these say beforehand
- * what it will decide, and when to ask. `ci/limits` compares the two over random histories.
+ * The rules of limits (spec 3, 4, 8, 9) as pure functions. The operator decides; the page says what is left of a limit
+ * and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to play
+ * (`roomForStake` and those like it), no page says: `ci/journeys/limits-agree.test.mjs` compares it with the operator's
+ * answers, so that what is said to be left is what can be used.
  */
 import type { RealityCheck, UserLimit } from "../api/schemas/limits";
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tab } from "../testing/channels";
 import { forgetModules } from "../testing/fresh";
-import type { Answers, Settings } from "../testing/world";
+import type { Answer, Answers, Settings } from "../testing/world";
 
 const REALITY = "GET /api/player/reality_check";
 const SESSION = "POST /api/sportsbook_sessions";
@@ -303,14 +303,67 @@ describe("a limit that is reached", () => {
     expect(page.asked.at(-1)).toBe("DELETE /api/users/sign_out");
   });
 
-  test("warns when the operator does not take the sign-out", async () => {
-    await soon(page.player({ [SESSION]: OVER, "DELETE /api/users/sign_out": DOWN }, SESSIONS));
-    expect(warn).toHaveBeenCalledWith(
-      "the player could not be signed out at a limit:",
-      expect.objectContaining({ status: 503 }),
-    );
-    expect(open()).toBe("session");
-    page.answer({ "DELETE /api/users/sign_out": { data: {} } });
+  describe("when the operator does not take the sign-out", () => {
+    const LEAVE = "DELETE /api/users/sign_out";
+    const over = (answer: Answer) =>
+      soon(page.player({ [SESSION]: OVER, [LEAVE]: answer }, SESSIONS));
+
+    test("ends the session here, and asks again until it is taken", async () => {
+      await over(DOWN);
+      expect([open(), page.$session.get()]).toEqual([
+        "session",
+        { status: "not_logged_in", currency: "ZAR" },
+      ]);
+      const before = times(LEAVE);
+      await pass(0.6);
+      expect(times(LEAVE)).toBe(before + 1);
+      expect(warn).toHaveBeenCalledWith(
+        "the operator has not signed the player out at a limit yet:",
+        expect.objectContaining({ status: 503 }),
+      );
+      page.answer({ [LEAVE]: { data: {} } });
+      await pass(2);
+      expect(times(LEAVE)).toBe(before + 2);
+      await pass(60);
+      expect(times(LEAVE)).toBe(before + 2);
+      page.close("session");
+    });
+
+    test("asks no more once the operator says that the session has ended", async () => {
+      await over(DOWN);
+      const before = times(LEAVE);
+      page.answer({ [LEAVE]: { status: 401, code: "unauthorized" } });
+      await pass(60);
+      expect(times(LEAVE)).toBe(before + 1);
+      page.close("session");
+    });
+
+    test("leaves the session of who has signed in meanwhile alone", async () => {
+      await over(DOWN);
+      page.answer({ [SESSION]: { data: {} } });
+      const before = times(LEAVE);
+      const { enter } = await import("../account/shared/session");
+      await soon(enter(page.PLAYER));
+      page.answer({ [LEAVE]: { data: {} } });
+      await pass(60);
+      expect([times(LEAVE), page.$session.get().status]).toEqual([before, "logged_in"]);
+    });
+
+    test("gives no play back to who closes the dialog before the session has ended", async () => {
+      await over("silence");
+      expect([open(), page.$session.get().status]).toEqual(["session", "pending"]);
+      page.close("session");
+      expect([open(), page.$playHeld.get()]).toEqual([undefined, true]);
+    });
+
+    test("nor to who closes it in a tab that has not learnt of the end yet", async () => {
+      await soon(page.player({}, SESSIONS));
+      tab.tell({ kind: "refused", code: "session_limit", text: "until 12:00" });
+      tab.tell({ kind: "answered", prompt: "session" });
+      expect([open(), page.$playHeld.get()]).toEqual([undefined, true]);
+      await soon(page.signOutNow());
+      expect(page.$playHeld.get()).toBe(false);
+    });
   });
 
   test("signs nobody out who has signed out already, or in another tab", async () => {

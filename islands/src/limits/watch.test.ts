@@ -11,6 +11,8 @@ const calls = vi.hoisted(() => ({
   continuePlay: vi.fn(),
 }));
 const signOutNow = vi.hoisted(() => vi.fn());
+const leaveDevice = vi.hoisted(() => vi.fn());
+vi.mock("../notifications/shared/leaving", () => ({ leaveDevice }));
 const tabs = vi.hoisted(() => ({ sent: [] as unknown[], receive: (_: unknown) => {} }));
 vi.mock("../api/limits", () => calls);
 vi.mock("../api/config", () => ({
@@ -36,7 +38,10 @@ beforeEach(() => {
   tabs.sent.length = 0;
   for (const call of Object.values(calls)) call.mockReset();
   signOutNow.mockReset();
-  signOutNow.mockImplementation(async () => $session.set({ status: "not_logged_in" }));
+  signOutNow.mockImplementation(async () => {
+    $session.set({ status: "not_logged_in" });
+    return true;
+  });
   calls.playSession.mockResolvedValue(undefined);
   calls.fetchRealityCheck.mockResolvedValue({ period: 60, due_in: 3_600 });
   calls.fetchUserLimits.mockResolvedValue(activity(undefined));
@@ -129,7 +134,7 @@ test("the end of a session signs out at its second and says why", async () => {
   await vi.advanceTimersByTimeAsync(89_999);
   expect(signOutNow).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(signOutNow).toHaveBeenCalledWith({ keepsCurrency: true });
+  expect(signOutNow).toHaveBeenCalledWith({ keepsCurrency: true, anyway: true });
   expect($prompt.get()).toEqual({ kind: "session", text: "until 12:00" });
 });
 
@@ -141,9 +146,12 @@ test("activity is reported once a minute while a limit is active, sooner at its 
   expect(calls.trackActivity).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls.trackActivity).toHaveBeenCalledTimes(2);
+  leaveDevice.mockReset();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.trackActivity).toHaveBeenCalledTimes(3);
   expect($prompt.get()?.kind).toBe("activity");
+  // The session has ended without a sign-out here.
+  expect(leaveDevice).toHaveBeenCalledTimes(1);
 });
 
 test("any 401 of a report means that the limit is reached, in the operator's words if it has some", async () => {
@@ -179,7 +187,7 @@ test("any 403 of a session of play ends it, and it is not asked for again", asyn
     calls.playSession.mockRejectedValue(refusal(403, code));
     await signIn();
     expect($prompt.get()).toEqual({ kind: "session", text: "until 12:00" });
-    expect(signOutNow).toHaveBeenCalledWith({ keepsCurrency: true });
+    expect(signOutNow).toHaveBeenCalledWith({ keepsCurrency: true, anyway: true });
     await vi.advanceTimersByTimeAsync(300_000);
     expect(calls.playSession).toHaveBeenCalledTimes(1);
     close("session");

@@ -16,10 +16,13 @@ import {
   playSession,
   trackActivity,
 } from "../api/limits";
+import { untilItWorks } from "../api/patience";
+import { signOut } from "../api/platform";
 import { readStored, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
+import { leaveDevice } from "../notifications/shared/leaving";
 import { onLimitsChanged } from "./changed";
-import { nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
+import { isFinal, nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
 import { CHECK_EVERY, dueIn, isTracked, nextIn, TRACK_EVERY } from "./rules";
 
 /** Local storage key of the last answer, for an operator that does not count. */
@@ -38,6 +41,8 @@ const timers = new Map<Task, ReturnType<typeof setTimeout>>();
 let round = 0;
 /** Reality checks that were answered, in any tab. */
 let answers = 0;
+/** Whether a limit of time is reached and the session has not ended yet: closing the dialog gives no play back. */
+let isEnding = false;
 let started = false;
 let sendToTabs: (message: PromptEvent) => void = () => {};
 
@@ -55,7 +60,9 @@ export function startWatch(): void {
     } else if (session.status === "not_logged_in") {
       player = undefined;
       rest();
+      isEnding = false;
       apply({ kind: "signed_out" });
+      hold();
     }
   });
   document.addEventListener("visibilitychange", askAll);
@@ -195,17 +202,25 @@ function onRefused({ code, text }: PlayRefusal): boolean {
   publish({ kind: "refused", code, text });
   const now = $state.get();
   if (now === before) return false;
+  if (now && isFinal(now)) leaveDevice();
   // At the limit of activity the operator has ended the session itself.
   if (now?.kind === "session" && $session.get().status === "logged_in") void leave();
   return true;
 }
 
+/** Signs out, here in any case. The operator is asked again until it has ended the session, too. */
 async function leave(): Promise<void> {
-  try {
-    await signOutNow({ keepsCurrency: true });
-  } catch (error) {
-    console.warn("the player could not be signed out at a limit:", error);
-  }
+  if (await signOutNow({ keepsCurrency: true, anyway: true })) return;
+  await untilItWorks(
+    async () => {
+      // Whoever has signed in meanwhile has another session.
+      if ($session.get().status !== "not_logged_in") return;
+      await signOut().catch((error: unknown) => {
+        if (!isStatus(error, 401)) throw error;
+      });
+    },
+    (error) => console.warn("the operator has not signed the player out at a limit yet:", error),
+  );
 }
 
 function publish(event: PromptEvent): void {
@@ -219,8 +234,13 @@ function apply(event: PromptEvent): boolean {
   if (event.kind === "answered") answers += 1;
   if (next === before) return false;
   $state.set(next);
-  holdPlay(next !== undefined);
+  if (next && isFinal(next)) isEnding = $session.get().status !== "not_logged_in";
+  hold();
   return true;
+}
+
+function hold(): void {
+  holdPlay($state.get() !== undefined || isEnding);
 }
 
 /** When this browser saw the last reality check answered; now if it never did. */

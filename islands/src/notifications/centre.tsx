@@ -39,7 +39,7 @@ export function Centre({ onClose }: { readonly onClose: () => void }): ReactNode
         </button>
       </div>
       <Choices say={say} />
-      <NotificationList say={say} />
+      <NotificationList say={say} onPay={onClose} />
     </Dialog>
   );
 }

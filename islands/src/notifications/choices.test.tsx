@@ -8,7 +8,7 @@ import { showsToasts } from "./toasts";
 
 const PUSH = { app: "app", script: "https://cdn.example/page.js" };
 const { device, site } = vi.hoisted(() => ({
-  device: { isNotified: vi.fn(), switchOn: vi.fn(), switchOff: vi.fn() },
+  device: { isNotified: vi.fn(), isChosen: vi.fn(), switchOn: vi.fn(), switchOff: vi.fn() },
   site: { notify: undefined as object | undefined },
 }));
 vi.mock("./device", () => device);
@@ -25,6 +25,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true });
   localStorage.clear();
   device.isNotified.mockReturnValue(false);
+  device.isChosen.mockResolvedValue(true);
   site.notify = PUSH;
   $pushUser.set(1);
   document.body.innerHTML = "<div></div>";
@@ -94,6 +95,40 @@ test("what the player chose before is shown, and nobody else's choice", async ()
   expect(state("notifications-here")).toBe("false");
   await act(async () => $pushUser.set(2));
   expect(state("notifications-here")).toBe("true");
+});
+
+test("another device that was switched on since is on in place of this one", async () => {
+  device.isNotified.mockReturnValue(true);
+  device.isChosen.mockResolvedValue(false);
+  await draw();
+  expect([state("notifications-here"), problem()]).toEqual(["false", undefined]);
+});
+
+test("the account is not asked about a browser where it was never switched on", async () => {
+  await draw();
+  expect(device.isChosen).not.toHaveBeenCalled();
+});
+
+test("without the account's answer the switch shows what this browser knows", async () => {
+  device.isNotified.mockReturnValue(true);
+  device.isChosen.mockRejectedValue(new Error("503"));
+  await draw();
+  expect(state("notifications-here")).toBe("true");
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that comes after a press counts no more", async () => {
+  let answer: (is: boolean) => void = () => {};
+  device.isNotified.mockReturnValue(true);
+  device.isChosen.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await draw();
+  await press("notifications-here");
+  await act(async () => answer(true));
+  expect(state("notifications-here")).toBe("false");
 });
 
 test("while it is being switched, presses do nothing", async () => {

@@ -1,8 +1,8 @@
 /** The switch of notifications on this device. Loaded where the site and the browser have them. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePush } from "../api/props.gen";
 import type { Translate } from "../messages/messages";
-import { isNotified, switchOff, switchOn } from "./device";
+import { isChosen, isNotified, switchOff, switchOn } from "./device";
 import { Switch } from "./switch";
 
 /** The switch of a player, and why it could not be turned. */
@@ -18,7 +18,20 @@ export function DeviceSwitch({
   const [isOn, setOn] = useState(() => isNotified(player));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
+  const wasTurned = useRef(false);
+  useEffect(() => {
+    if (!isNotified(player)) return;
+    let isOver = false;
+    isChosen().then(
+      (is) => isOver || wasTurned.current || setOn(is),
+      (error: unknown) => console.warn("which device is notified could not be asked:", error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [player]);
   const turn = async () => {
+    wasTurned.current = true;
     setBusy(true);
     setProblem("");
     try {

@@ -2,15 +2,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetModules } from "../testing/fresh";
 
-const { saveSettings } = vi.hoisted(() => ({ saveSettings: vi.fn() }));
+const { saveSettings, fetchSubscription, site } = vi.hoisted(() => ({
+  saveSettings: vi.fn(),
+  fetchSubscription: vi.fn(),
+  site: { notify: undefined as object | undefined },
+}));
 
 vi.mock("../api/ticket-calls", () => ({ saveSettings }));
+vi.mock("../api/subscription", () => ({ fetchSubscription }));
+vi.mock("../api/config", () => ({ siteConfig: () => site }));
 
 const PUSH = { app: "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0", script: "https://cdn.example/page.js" };
 const PLAYER = 1;
 const saved = (id: string) => [{ one_signal_push_notification_subscription: id }];
 
 let device: typeof import("./device");
+let leaving: typeof import("./shared/leaving");
+/** The subscription that each account has, at the operator. */
+let account: string | null;
 let scripts: HTMLScriptElement[];
 let did: string[];
 let subscription: { id: string | null; optIn: () => Promise<void>; optOut: () => Promise<void> };
@@ -31,7 +40,12 @@ beforeEach(async () => {
   });
   init.mockResolvedValue(undefined);
   asks.mockResolvedValue("granted");
-  saveSettings.mockResolvedValue(undefined);
+  site.notify = PUSH;
+  account = "";
+  saveSettings.mockImplementation(async (update) => {
+    account = update.one_signal_push_notification_subscription;
+  });
+  fetchSubscription.mockImplementation(async () => account);
   vi.stubGlobal("Notification", { permission: "granted", requestPermission: asks });
   subscription = {
     id: "abc",
@@ -39,6 +53,7 @@ beforeEach(async () => {
     optOut: async () => void did.push("out"),
   };
   device = await import("./device");
+  leaving = await import("./shared/leaving");
 });
 
 afterEach(() => {
@@ -76,6 +91,9 @@ async function turned<T>(press: Promise<T>): Promise<T> {
 
 const on = () => turned(device.switchOn(PUSH, PLAYER));
 const off = () => turned(device.switchOff(PUSH));
+const optsOutNever = async () => {
+  throw new Error("offline");
+};
 
 test("nothing is loaded before the switch is pressed", async () => {
   expect(device.isNotified(PLAYER)).toBe(false);
@@ -191,7 +209,8 @@ describe("switching off", () => {
   });
 
   test("on a later page loads the script, and asks nobody", async () => {
-    localStorage.setItem("notifiedPlayer", "1");
+    localStorage.setItem("notifiedPlayer", '{"player":1,"id":"abc"}');
+    account = "abc";
     expect(device.isNotified(PLAYER)).toBe(true);
     await off();
     expect(asks).not.toHaveBeenCalled();
@@ -199,11 +218,123 @@ describe("switching off", () => {
     expect(device.isNotified(PLAYER)).toBe(false);
   });
 
-  test("that the operator refuses leaves it on", async () => {
+  test("leaves another device on that was switched on since", async () => {
     await on();
-    saveSettings.mockRejectedValue(new Error("503"));
+    account = "phone";
+    expect(await device.isChosen()).toBe(false);
+    await off();
+    expect([account, did]).toEqual(["phone", ["asks", "in", "out"]]);
+    expect(device.isNotified(PLAYER)).toBe(false);
+  });
+
+  test("at an operator that does not say whose it is tells the account", async () => {
+    await on();
+    account = null;
+    expect(await device.isChosen()).toBe(true);
+    await off();
+    expect(saveSettings.mock.calls).toEqual([saved("abc"), saved("")]);
+  });
+
+  test.each([
+    ["takes no change", () => saveSettings.mockRejectedValue(new Error("503"))],
+    [
+      "does not say which device it is",
+      () => fetchSubscription.mockRejectedValue(new Error("503")),
+    ],
+  ])("where the operator %s, changes nothing: messages still come", async (_, fail) => {
+    await on();
+    fail();
     await expect(off()).rejects.toThrow("503");
+    expect(did).toEqual(["asks", "in"]);
     expect(device.isNotified(PLAYER)).toBe(true);
+  });
+
+  test("where the service fails, is off all the same, and ends there on a later page", async () => {
+    await on();
+    subscription.optOut = optsOutNever;
+    await off();
+    expect([account, device.isNotified(PLAYER)]).toEqual(["", false]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    subscription.optOut = async () => void did.push("out");
+    leaving.finishLeaving();
+    await vi.dynamicImportSettled();
+    await pass();
+    expect(did).toEqual(["asks", "in", "out"]);
+    leaving.finishLeaving();
+    await vi.dynamicImportSettled();
+    await pass();
+    expect(did).toEqual(["asks", "in", "out"]);
+  });
+});
+
+describe("a player who leaves", () => {
+  /** The player leaves; the service's script is loaded if somebody wants it. */
+  async function leave(what: () => void = leaving.leaveDevice) {
+    what();
+    await vi.dynamicImportSettled();
+    await pass();
+    if (scripts.length > 0) loads();
+    await pass();
+  }
+
+  test("who never switched it on here loads nothing", async () => {
+    await leave();
+    await leave(leaving.finishLeaving);
+    expect([scripts, localStorage.length]).toEqual([[], 0]);
+  });
+
+  test("is not notified here any more, and the account is not asked", async () => {
+    localStorage.setItem("notifiedPlayer", '{"player":1,"id":"abc"}');
+    await leave();
+    expect([did, localStorage.length]).toEqual([["out"], 0]);
+    expect([asks, saveSettings, fetchSubscription].map((one) => one.mock.calls)).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test("as an earlier version has stored it, too", async () => {
+    localStorage.setItem("notifiedPlayer", "1");
+    await leave();
+    expect([did, localStorage.length]).toEqual([["out"], 0]);
+  });
+
+  test("where the service fails, is unsubscribed by a later page", async () => {
+    await on();
+    subscription.optOut = optsOutNever;
+    await leave();
+    expect([did, warn.mock.calls.length]).toEqual([["asks", "in"], 1]);
+    // Back again, the player sees that messages come still.
+    expect(device.isNotified(PLAYER)).toBe(true);
+    subscription.optOut = async () => void did.push("out");
+    await leave(leaving.finishLeaving);
+    expect([did, localStorage.length]).toEqual([["asks", "in", "out"], 0]);
+  });
+
+  test("a page does not unsubscribe who has only not come back", async () => {
+    await on();
+    await leave(leaving.finishLeaving);
+    expect(did).toEqual(["asks", "in"]);
+    expect(device.isNotified(PLAYER)).toBe(true);
+  });
+
+  test("does not unsubscribe whoever comes next", async () => {
+    await on();
+    leaving.leaveDevice();
+    await turned(device.switchOn(PUSH, 2));
+    await vi.dynamicImportSettled();
+    await pass();
+    // One after the other, whichever was first.
+    expect(did.at(-1)).toBe("in");
+    expect([device.isNotified(2), device.isNotified(PLAYER)]).toEqual([true, false]);
+  });
+
+  test("of a site that has no service any more leaves nothing behind", async () => {
+    site.notify = undefined;
+    localStorage.setItem("notifiedPlayer", '{"player":1,"id":"abc"}');
+    await leave();
+    expect([scripts, localStorage.length]).toEqual([[], 0]);
   });
 });
 

@@ -1,16 +1,17 @@
 /**
  * Notifications on this device, by OneSignal (spec 7.3): they come while no page of the site is open, to the service
- * worker at the site's root. Its script is another program, and is loaded once a player turns them on or off. Who is
- * notified is kept in this browser; the account gets the id of the browser's subscription (spec 7.1).
+ * worker at the site's root. Its script is another program, and is loaded once a player turns them on or off, or leaves
+ * a browser where they were on. Who is notified is kept in this browser; the account has the id of one browser's
+ * subscription (spec 7.1), so another device may take over at any time.
  */
+import { siteConfig } from "../api/config";
 import { wait } from "../api/patience";
 import type { SitePush } from "../api/props.gen";
 import { isRecord } from "../api/read";
+import { fetchSubscription } from "../api/subscription";
 import { saveSettings } from "../api/ticket-calls";
 import { readStored, writeStored } from "../core/storage";
-
-/** Who is notified in this browser. */
-const KEY = "notifiedPlayer";
+import { LEFT, NOTIFIED } from "./notified-keys";
 
 /** The worker's part of the site: it controls no page. */
 const SCOPE = "/push/onesignal/";
@@ -36,9 +37,19 @@ interface Subscription {
   optOut(): Promise<void>;
 }
 
-/** Whether a player is notified in this browser. */
+/** Whether a player has switched it on in this browser. */
 export function isNotified(player: number): boolean {
-  return Notification.permission === "granted" && readStored("local", KEY) === player;
+  return Notification.permission === "granted" && notified().player === player;
+}
+
+/**
+ * Whether the account still has this browser's subscription, and not that of a device that was switched on since. Rejects
+ * when the operator does not answer.
+ */
+export async function isChosen(): Promise<boolean> {
+  const id = await fetchSubscription();
+  // Not every operator says it.
+  return id === null || id === notified().id;
 }
 
 /**
@@ -48,28 +59,88 @@ export function isNotified(player: number): boolean {
 export async function switchOn(push: SitePush, player: number): Promise<NotificationPermission> {
   // Before anything is waited for: some browsers forget the press, and ask nobody then.
   const permission = await Notification.requestPermission();
-  if (permission !== "granted") return permission;
+  if (permission === "granted") await inTurn(() => subscribe(push, player));
+  return permission;
+}
+
+async function subscribe(push: SitePush, player: number): Promise<void> {
   const service = await started(push);
   const { PushSubscription: own } = service.User;
   // Nobody is asked again: this subscribes the browser, and the next one undoes that it was turned off.
   await inTime(service.Notifications.requestPermission());
   await inTime(own.optIn());
   try {
-    await saveSettings({ one_signal_push_notification_subscription: await idOf(own) });
+    const id = await idOf(own);
+    await saveSettings({ one_signal_push_notification_subscription: id });
+    remember({ player, id });
   } catch (error) {
     own.optOut().catch((cause) => console.warn("the subscription could not be ended:", cause));
     throw error;
   }
-  writeStored("local", KEY, player);
-  return permission;
 }
 
-/** Notifies nobody in this browser any more. Rejects when the service or the operator fails. */
+/**
+ * Does not notify the player in this browser any more; on another device they stay notified. Rejects, with nothing
+ * changed, when the operator fails. What the service does then is not waited for by the player: nobody writes to the
+ * subscription any more.
+ */
 export async function switchOff(push: SitePush): Promise<void> {
-  const service = await started(push);
-  await inTime(service.User.PushSubscription.optOut());
-  await saveSettings({ one_signal_push_notification_subscription: "" });
-  writeStored("local", KEY, undefined);
+  await inTurn(async () => {
+    if (await isChosen()) await saveSettings({ one_signal_push_notification_subscription: "" });
+    remember(undefined);
+    await optOut(push);
+  });
+}
+
+/** Ends the subscription of a player who has left this browser. It fails with a warning, and is then still to be done. */
+export async function unsubscribe(): Promise<void> {
+  await inTurn(async () => {
+    // Whoever has switched it on since has not left.
+    if (readStored("local", LEFT) === undefined) return;
+    const { notify } = siteConfig();
+    // Without the service there is nothing to end.
+    if (!notify || (await optOut(notify))) remember(undefined);
+  });
+}
+
+/** Ends the subscription; where that fails, the next page without a player tries again. Resolves with whether it has ended. */
+async function optOut(push: SitePush): Promise<boolean> {
+  try {
+    const service = await started(push);
+    await inTime(service.User.PushSubscription.optOut());
+    return true;
+  } catch (error) {
+    console.warn("the subscription of this device could not be ended yet:", error);
+    writeStored("local", LEFT, true);
+    return false;
+  }
+}
+
+/** Who is notified in this browser, and the id that their account got. */
+interface Notified {
+  readonly player?: unknown;
+  readonly id?: unknown;
+}
+
+function notified(): Notified {
+  const stored = readStored("local", NOTIFIED);
+  return isRecord(stored) ? stored : {};
+}
+
+/** Remembers it, or that nobody is: whoever was has not left anything any more. */
+function remember(who: Notified | undefined): void {
+  writeStored("local", NOTIFIED, who);
+  writeStored("local", LEFT, undefined);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: who leaves must not unsubscribe who comes. */
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  // Whoever asked for the one before is told how it ended.
+  const done = last.then(task, task);
+  last = done;
+  return done;
 }
 
 let starting: Promise<OneSignal> | undefined;

@@ -18,6 +18,7 @@ vi.mock("../api/config", () => ({
     features: { my_bets: true },
     limits: { page: true },
     account: { profile: false },
+    deposit: "https://www.example/profile/wallet/deposit",
   }),
 }));
 
@@ -35,6 +36,7 @@ test("an entry leads to the page of what it is about, where there is one", async
     created_at: "2026-11-26T10:00:00Z",
   });
   const notifications = [
+    one(5, "deposit_failed", "deposit"),
     one(4, "bet", "bet"),
     one(3, "limit", "limit"),
     one(2, "deposit", "deposit"),
@@ -43,12 +45,21 @@ test("an entry leads to the page of what it is about, where there is one", async
   fetchNotifications.mockResolvedValue({ notifications, last: 1 });
   await loadMore();
   document.body.innerHTML = "<div></div>";
+  const onPay = vi.fn();
   const root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => root.render(<NotificationList say={(key) => key} />));
+  await act(async () => root.render(<NotificationList say={(key) => key} onPay={onPay} />));
+  const links = [...document.querySelectorAll("a")];
+  for (const link of links) {
+    link.addEventListener("click", (event) => event.preventDefault());
+    await act(async () => link.click());
+    // The first alone may open a dialog.
+    expect(onPay).toHaveBeenCalledTimes(1);
+  }
   const titles = [...document.querySelectorAll(".notification-title")];
   expect(
     titles.map((title) => [title.textContent, title.querySelector("a")?.getAttribute("href")]),
   ).toEqual([
+    ["n5", "https://www.example/profile/wallet/deposit"],
     ["n4", "/ar/bets-history"],
     ["n3", "/ar/limits"],
     ["n2", undefined],
@@ -56,6 +67,7 @@ test("an entry leads to the page of what it is about, where there is one", async
   ]);
   const kinds = [...document.querySelectorAll(".notification-kind > span")];
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    "notifications-deposit",
     "notifications-bet",
     "notifications-limit",
     "notifications-deposit",

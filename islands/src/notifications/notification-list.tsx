@@ -9,24 +9,36 @@ import { useStore } from "../runtime/use-store";
 import { placeOf } from "./place";
 import { $list, loadMore, readOne } from "./store";
 
+const DEPOSIT = { icon: ICONS.wallet, name: "notifications-deposit" };
+
 /** The icon of each type, and the message with its name; others are news. */
 const TYPES: Readonly<Record<string, { readonly icon: string; readonly name: string }>> = {
   bet: { icon: ICONS.slip, name: "notifications-bet" },
   bonus: { icon: ICONS.gift, name: "notifications-bonus" },
-  deposit: { icon: ICONS.wallet, name: "notifications-deposit" },
+  deposit: DEPOSIT,
+  deposit_failed: DEPOSIT,
   limit: { icon: ICONS.clock, name: "notifications-limit" },
 };
 const NEWS = { icon: ICONS.bell, name: "notifications-news" };
 
-/** The list, what to do when it is empty or could not be loaded, and the button for older ones. */
-export function NotificationList({ say }: { readonly say: Translate }): ReactNode {
+/**
+ * The list, what to do when it is empty or could not be loaded, and the button for older ones. `onPay` is called when a
+ * link to paying in is pressed, which may open a dialog.
+ */
+export function NotificationList({
+  say,
+  onPay,
+}: {
+  readonly say: Translate;
+  readonly onPay?: () => void;
+}): ReactNode {
   const { items, hasMore, status } = useStore($list, $list.get());
   return (
     <>
       {items.length > 0 && (
         <ul className="notifications-list" data-testid="notifications">
           {items.map((one) => (
-            <Item key={one.id} say={say} notification={one} />
+            <Item key={one.id} say={say} notification={one} onPay={onPay} />
           ))}
         </ul>
       )}
@@ -60,13 +72,17 @@ export function NotificationList({ say }: { readonly say: Translate }): ReactNod
 
 function Item({
   say,
-  notification: { id, title, caption, body, type, object_type, read, created_at },
+  notification,
+  onPay,
 }: {
   readonly say: Translate;
   readonly notification: Notification;
+  readonly onPay: (() => void) | undefined;
 }): ReactNode {
+  const { id, title, caption, body, type, read, created_at } = notification;
   const { icon, name } = TYPES[type] ?? NEWS;
-  const place = placeOf(object_type, siteConfig());
+  const site = siteConfig();
+  const place = placeOf(notification, site);
   return (
     <li className="notification" data-read={read} data-testid="notification">
       <Icon drawing={icon} />
@@ -76,7 +92,13 @@ function Item({
           <time dateTime={created_at}>{shortMoment(created_at)}</time>
         </p>
         <p className="notification-title" dir="auto">
-          {place ? <a href={place}>{title}</a> : title}
+          {place ? (
+            <a href={place} onClick={place === site.deposit ? onPay : undefined}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </p>
         {caption && <p dir="auto">{caption}</p>}
         <p dir="auto">{body}</p>

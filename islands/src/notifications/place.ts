@@ -1,12 +1,21 @@
 /** Where a notification leads: to what it is about, where the site has a page of it. Pure. */
+import type { Notification } from "../api/notifications";
 import type { IslandConfig } from "../api/props.gen";
+import { endOf } from "./payment";
 
 /** What of the site's configuration says which pages there are. */
-export type Pages = Pick<IslandConfig, "prefix" | "features" | "limits" | "account">;
+export type Pages = Pick<IslandConfig, "prefix" | "features" | "limits" | "account" | "deposit">;
 
-/** The path of the page of such an object (`object_type`, spec 3); none where there is none. */
-export function placeOf(object: string | null, pages: Pages): string | undefined {
-  const path = pathOf(object, pages);
+/**
+ * The address of the page of what a notification is about (`object_type`, spec 3); none where there is none. A payment
+ * that failed leads to paying in once more, by a link that the account takes over like all of them.
+ */
+export function placeOf(
+  notification: Pick<Notification, "type" | "object_type">,
+  pages: Pages,
+): string | undefined {
+  if (endOf(notification) === "error") return pages.deposit;
+  const path = pathOf(notification.object_type, pages);
   return path && `${pages.prefix}${path}`;
 }
 

@@ -30,9 +30,9 @@ async function load() {
   const store = await import("./store");
   const bus = await import("../push/bus");
   const { alerts, $alert } = await import("../alerts/shared/alerts");
-  const { tellPayments } = await import("./shared/payments");
+  const { TOLD_FOR, endTold, openPaying } = await import("./shared/payment-ends");
   const { chooseToasts } = await import("./toasts");
-  return { ...store, ...bus, alerts, $alert, tellPayments, chooseToasts };
+  return { ...store, ...bus, alerts, $alert, TOLD_FOR, endTold, openPaying, chooseToasts };
 }
 
 let page: Awaited<ReturnType<typeof load>>;
@@ -42,6 +42,7 @@ let waiting: { page: number; answer: (page: NotificationPage) => void; fail: () 
 beforeEach(async () => {
   forgetModules();
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   waiting = [];
@@ -203,24 +204,128 @@ describe("a toast", () => {
 
   const deposit = (id: number) => one(id, { type: "deposit", object_type: "deposit" });
 
-  test("says nothing of a payment whose end the page says itself", async () => {
-    const closed = page.tellPayments();
-    await arrives(deposit(1));
-    expect(toast()).toBeUndefined();
-    closed();
-    page.alerts.show({ type: "success", title: "paid", stays: true, payment: "success" });
-    await arrives(deposit(2));
+  const said = async (id: number, end?: string) => {
+    if (end) page.endTold(end);
+    await arrives(deposit(id));
+    const title = toast();
     page.alerts.close();
+    return title;
+  };
+
+  test("says nothing of a payment whose end the page has said, once and for a moment", async () => {
+    expect(await said(1, "success")).toBeUndefined();
+    expect(await said(2)).toBe("n2");
+    expect(await said(3, "error")).toBeUndefined();
+    page.endTold("success");
+    await vi.advanceTimersByTimeAsync(page.TOLD_FOR);
+    expect(await said(4)).toBe("n4");
+  });
+
+  test("of a payment waits while a dialog may say how that ended", async () => {
+    const close = page.openPaying();
+    expect(await said(1)).toBeUndefined();
+    expect(await said(2)).toBeUndefined();
+    page.endTold("success");
     expect(toast()).toBeUndefined();
+    close();
+    expect(toast()).toBe("n2");
+    page.alerts.close();
+    expect(await said(3)).toBe("n3");
+  });
+
+  test.each(["pending", "failed"])(
+    "says how a payment ended that was %s, whatever the page says of others",
+    async (end) => {
+      page.endTold(end);
+      await arrives(deposit(1));
+      expect(toast()).toBe("n1");
+      page.alerts.close();
+      page.openPaying();
+      expect(await said(2)).toBe("n2");
+      page.endTold("success");
+      page.alerts.show({ type: "success", title: "paid", stays: true, payment: "success" });
+      await arrives(deposit(3));
+      page.alerts.close();
+      expect(toast()).toBe("n3");
+    },
+  );
+
+  const alert = () => {
+    const { type, title, text, stays, payment } = page.$alert.get() ?? {};
+    return [type, title, text, stays, payment];
+  };
+
+  const notKnown = (payment: string) => {
+    page.endTold(payment);
+    page.alerts.show({ type: "info", title: payment, stays: true, payment });
+  };
+
+  const failed = (id: number) =>
+    one(id, { type: "deposit_failed", object_type: "deposit", body: "why" });
+
+  test.each(["pending", "failed"])(
+    "of a payment is there at once, in place of the alert that it is %s",
+    async (end) => {
+      notKnown(end);
+      await arrives(one(1));
+      expect(toast()).toBe(end);
+      await arrives(deposit(2));
+      expect(alert()).toEqual(["success", "n2", "", true, "success"]);
+      // What has waited for the first alert waits for this one, too; nothing is said twice.
+      page.alerts.close();
+      expect(alert()).toEqual(["info", "n1", "", undefined, undefined]);
+      page.alerts.close();
+      expect(toast()).toBeUndefined();
+      notKnown(end);
+      await arrives(failed(3));
+      expect(alert()).toEqual(["error", "n3", "why", true, "error"]);
+    },
+  );
+
+  test("takes the place of such an alert wherever the player looks, and whatever they want of toasts", async () => {
+    page.chooseToasts(false);
+    notKnown("pending");
+    await arrives(deposit(1));
+    expect(toast()).toBe("n1");
+    page.chooseToasts(true);
+    page.setOpen(true);
+    notKnown("pending");
+    await arrives(deposit(2));
+    expect(toast()).toBe("n2");
+    page.setOpen(false);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    notKnown("pending");
     await arrives(deposit(3));
     expect(toast()).toBe("n3");
   });
 
-  test("says that money has arrived that was pending", async () => {
-    page.alerts.show({ type: "info", title: "pending", stays: true, payment: "pending" });
+  test("of a payment says by its kind how that ended", async () => {
     await arrives(deposit(1));
+    expect(alert()).toEqual(["success", "n1", "", undefined, undefined]);
     page.alerts.close();
+    await arrives(failed(2));
+    expect(alert()).toEqual(["error", "n2", "why", undefined, undefined]);
+  });
+
+  test("that waits for a dialog is shown when a payment is pending", async () => {
+    page.openPaying();
+    expect(await said(1)).toBeUndefined();
+    page.endTold("pending");
     expect(toast()).toBe("n1");
+  });
+
+  test("that waits is not shown to another player, nor what the centre has shown", async () => {
+    const close = page.openPaying();
+    await arrives(deposit(1));
+    page.setOpen(true);
+    page.setOpen(false);
+    close();
+    expect(toast()).toBeUndefined();
+    const closeNext = page.openPaying();
+    await arrives(deposit(2));
+    page.follow()();
+    closeNext();
+    expect(toast()).toBeUndefined();
   });
 
   test("of something else waits for the alert about a payment", async () => {

@@ -24,8 +24,9 @@ import {
   paged,
   pushed,
 } from "./list";
+import { endOf } from "./payment";
 import { IDLE, next, type Queue, queued } from "./queue";
-import { arePaymentsTold } from "./shared/payments";
+import { $paymentEnds, toldOfPayment } from "./shared/payment-ends";
 import { showsToasts } from "./toasts";
 
 /** How far the list is. */
@@ -43,6 +44,8 @@ export const $unread: ReadableAtom<number> = $count;
 export const $list: ReadableAtom<ListState> = $known;
 
 let queue: Queue<Notification> = IDLE;
+/** Of payments, while a dialog may still say how they ended. */
+let held: readonly Notification[] = [];
 /** Grows with every start: answers to an earlier player are dropped. */
 let turn = 0;
 /** How often the push has said how many are unread. */
@@ -61,6 +64,7 @@ export function follow(): () => void {
   turn += 1;
   $count.set(0);
   queue = IDLE;
+  held = [];
   void countUnread();
   // Blocks and the session begin in any order.
   if (isOpen || blocks > 0) reload();
@@ -78,6 +82,7 @@ export function follow(): () => void {
       if (isOpen || blocks > 0) reload();
     }),
     $alert.listen(() => showNext()),
+    $paymentEnds.listen(settleHeld),
   ];
   return () => {
     turn += 1;
@@ -90,6 +95,7 @@ export function setOpen(open: boolean): void {
   isOpen = open;
   if (!open) return;
   queue = IDLE;
+  held = [];
   if (blocks === 0) $known.set(NEW);
   reload();
 }
@@ -157,20 +163,41 @@ function reload(): void {
 
 function arrive(notification: Notification): void {
   set(pushed($known.get(), notification));
+  if (settleAlert(notification)) return;
   if (isOpen || document.visibilityState !== "visible") return;
-  if (!showsToasts() || saysItself(notification)) return;
+  if (showsToasts()) toast(notification);
+}
+
+/**
+ * Says how a payment ended in place of the alert that it is not known yet, which stays and is untrue from now on: at once,
+ * also while toasts are off or nobody looks. Returns false where there is no such alert.
+ */
+function settleAlert(notification: Notification): boolean {
+  const end = endOf(notification);
+  const { payment = "" } = $alert.get() ?? {};
+  if (!end || !["pending", "failed"].includes(payment)) return false;
+  const { title, body } = notification;
+  alerts.show({ type: end, title, text: body, stays: true, payment: end });
+  return true;
+}
+
+/** Shows a toast, in its turn; of a payment only once the page does not say itself how that ended. */
+function toast(notification: Notification): void {
+  const said = endOf(notification) ? toldOfPayment() : "nothing";
+  if (said === "said") return;
+  if (said === "may") {
+    held = [...held, notification];
+    return;
+  }
   queue = queued(queue, notification);
   showNext();
 }
 
-/**
- * Whether the page itself says what a notification does: how a payment ended that was made in its dialog. What became
- * later of one that was pending, it does not say.
- */
-function saysItself({ object_type }: Notification): boolean {
-  if (object_type !== "deposit") return false;
-  const told = $alert.get()?.payment;
-  return arePaymentsTold() || (told !== undefined && told !== "pending");
+/** Something new is known of how payments end. */
+function settleHeld(): void {
+  const all = held;
+  held = [];
+  for (const one of all) toast(one);
 }
 
 /** Shows the next toast, if its place is free. */
@@ -181,7 +208,7 @@ function showNext(): void {
   if (!toast) return;
   if ("one" in toast) {
     const { title, body } = toast.one;
-    alerts.show({ type: "info", title, text: body });
+    alerts.show({ type: endOf(toast.one) ?? "info", title, text: body });
     return;
   }
   const own = turn;

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { mergeAccounts } from "../account/shared/session";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import type { SlipSelection } from "../core/selections";
-import { offersOf } from "./bonuses";
+import { player } from "../testing/world";
+import { offersOf, startBonuses } from "./bonuses";
+import * as slip from "./shared/slip";
 
 const all = {
   comboboosts: [
@@ -71,4 +74,26 @@ test.each([
 
 test("an unknown kind of bonus is left out", () => {
   expect(offersOf(bet, [answer({ bonus_type: "jackpot" })], all)).toEqual([]);
+});
+
+test("in another account nothing is offered until its bonuses are known", async () => {
+  const sent = vi.spyOn(slip, "sendSlip");
+  await player({
+    "GET /api/player/accounts": {
+      data: [
+        { currency: "ZAR", balance: 100, active: true },
+        { currency: "EUR", balance: 100, active: false },
+      ],
+    },
+  });
+  startBonuses();
+  const offers = () => sent.mock.calls.filter(([event]) => event.kind === "offers");
+  expect(offers()).toEqual([]);
+  mergeAccounts([{ currency: "ZAR", balance: 90, active: true }]);
+  expect(offers()).toEqual([]);
+  mergeAccounts([
+    { currency: "ZAR", balance: 90, active: false },
+    { currency: "EUR", balance: 100, active: true },
+  ]);
+  expect(offers()).toEqual([[{ kind: "offers", byBet: {} }]]);
 });

@@ -5,7 +5,7 @@
  */
 
 import { atom, type ReadableAtom } from "nanostores";
-import { $session } from "../account/shared/session";
+import { $session, activeAccount, type Session } from "../account/shared/session";
 import { record } from "../api/read";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
@@ -40,13 +40,20 @@ export function startBonuses(): void {
     asking.again();
   };
   push.on("bonus_issued", record, forget);
-  let player = $session.get().player?.id;
+  let owner = ownerOf($session.get());
   $session.listen((session) => {
-    if (session.player?.id === player) return;
-    player = session.player?.id;
+    if (ownerOf(session) === owner) return;
+    owner = ownerOf(session);
     known = undefined;
-    if (player === undefined) sendSlip({ kind: "offers", byBet: {} });
+    // Until they are fetched for this account, none is right.
+    sendSlip({ kind: "offers", byBet: {} });
   });
+}
+
+/** Whose bonuses they are, and in which currency their values are. */
+function ownerOf(session: Session): string {
+  const { player } = session;
+  return `${player?.id} ${activeAccount(session)?.currency ?? player?.currency}`;
 }
 
 /** Requests the bonuses again: a placed bet may have used a freebet up. */
@@ -56,7 +63,7 @@ export function forgetBonuses(): void {
 
 /**
  * The inputs that decide whether a bonus fits: the bets, their prices (a bonus has limits), their
- * stakes.
+ * stakes and the currency of those.
  */
 function whatCounts({ bets }: SlipView<SlipSelection>): string {
   return JSON.stringify(
@@ -65,6 +72,7 @@ function whatCounts({ bets }: SlipView<SlipSelection>): string {
       bet.type,
       bet.systemId,
       bet.customOdds?.odds,
+      bet.stake.currency,
       stake.ok ? stake.value : 0,
       selections.map(({ id, odds, matchStatus }) => [id, odds, matchStatus]),
     ]),

@@ -3,11 +3,17 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $session } from "../account/shared/session";
+import { tellTabs } from "../account/shared/settings";
 import type { Settings } from "../api/schemas/settings";
 import { asked, player, settled, visitor } from "../testing/world";
 import { SettingsLine } from "./settings-line";
 // Loaded before, so that it comes within the press.
 import "./slip-settings";
+
+vi.mock("../account/shared/settings", async (original) => ({
+  ...(await original<object>()),
+  tellTabs: vi.fn(),
+}));
 
 const SETTINGS = {
   stakes: [{ currency: "ZAR", amounts: [1000], min: 100, max: 100_000, max_payout: 1_000_000 }],
@@ -27,13 +33,16 @@ const press = (selector: string) =>
 
 let root: Root;
 
+const show = (settings: Settings) =>
+  act(async () => {
+    root.render(<SettingsLine say={(id) => id} settings={settings} unit={unit} />);
+  });
+
 /** Opens the settings. */
 async function open() {
   document.body.innerHTML = "<div></div>";
   root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => {
-    root.render(<SettingsLine say={(id) => id} settings={SETTINGS} unit={unit} />);
-  });
+  await show(SETTINGS);
   expect(document.querySelector(".slip-modes")).toBeNull();
   const details = document.querySelector("details") as HTMLDetailsElement;
   await act(async () => {
@@ -55,7 +64,10 @@ async function type(text: string) {
   });
 }
 
-beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.mocked(tellTabs).mockClear();
+});
 
 afterEach(() => act(async () => root.unmount()));
 
@@ -68,6 +80,46 @@ test("a visitor's are kept in the browser", async () => {
   expect(note()).toBe("slip-quick-saved");
   expect(stored()).toEqual({ mode: "higher", amounts: { ZAR: [2500] } });
   expect(asked).not.toContain(POST);
+  expect(tellTabs).not.toHaveBeenCalled();
+});
+
+test("the fields follow the account until something is typed, and again once that is saved", async () => {
+  const withAmounts = (...amounts: number[]) =>
+    ({ ...SETTINGS, stakes: [{ ...SETTINGS.stakes[0], amounts }] }) as Settings;
+  const fields = () =>
+    [...document.querySelectorAll<HTMLInputElement>("[data-testid=slip-quick-own]")].map(
+      ({ value }) => value,
+    );
+  await visitor();
+  await open();
+  await show(withAmounts(2000, 3000));
+  expect(fields()).toEqual(["20", "30", "", ""]);
+  await type("25");
+  await show(withAmounts(4000));
+  expect(fields()).toEqual(["25", "30", "", ""]);
+  await press("[data-testid=slip-quick-save]");
+  await show(withAmounts(2500, 3000));
+  await show(withAmounts(5000));
+  expect(fields()).toEqual(["50", "", "", ""]);
+});
+
+test("amounts in another currency are others: nothing typed or saved is said of them", async () => {
+  await visitor();
+  await open();
+  await type("25");
+  await press("[data-testid=slip-quick-save]");
+  expect(note()).toBe("slip-quick-saved");
+  await type("75");
+  const euros = {
+    ...SETTINGS,
+    stakes: [{ ...SETTINGS.stakes[0], currency: "EUR", amounts: [500] }],
+  };
+  await act(async () => {
+    const unit = { code: "EUR", subunits: 100 };
+    root.render(<SettingsLine say={(id) => id} settings={euros as Settings} unit={unit} />);
+  });
+  const first = document.querySelector<HTMLInputElement>("[data-testid=slip-quick-own]");
+  expect([first?.value, note()]).toEqual(["5", ""]);
 });
 
 test("no amount at all cannot be saved", async () => {
@@ -79,7 +131,7 @@ test("no amount at all cannot be saved", async () => {
   expect(stored()).toBeNull();
 });
 
-test("a player's are kept with the account", async () => {
+test("a player's are kept with the account, which the other tabs are told", async () => {
   await player({ [POST]: { data: {} } });
   expect($session.get().status).toBe("logged_in");
   await open();
@@ -87,6 +139,7 @@ test("a player's are kept with the account", async () => {
   await press("[data-testid=slip-quick-save]");
   expect(asked.filter((one) => one === POST)).toHaveLength(2);
   expect(stored()).toBeNull();
+  expect(vi.mocked(tellTabs).mock.calls).toEqual([["any"], [undefined]]);
 });
 
 test("an account that does not answer is said, and nothing is kept", async () => {
@@ -96,5 +149,6 @@ test("an account that does not answer is said, and nothing is kept", async () =>
   await press("[data-testid=slip-quick-save]");
   expect(note()).toBe("slip-settings-failed");
   expect(stored()).toBeNull();
+  expect(tellTabs).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

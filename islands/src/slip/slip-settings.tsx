@@ -12,7 +12,7 @@ import {
   saveOwn,
 } from "../account/shared/own-settings";
 import { $session, isProbablyLoggedIn } from "../account/shared/session";
-import { acceptMode, changeSettings, stakesOf } from "../account/shared/settings";
+import { acceptMode, changeSettings, stakesOf, tellTabs } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
@@ -34,16 +34,19 @@ export function SlipSettings(props: SettingsProps): ReactNode {
     <>
       <AcceptModes {...props} />
       <OddsFormats {...props} />
-      <QuickStakes {...props} />
+      {/* Another currency has amounts of its own: what was typed or saved is said of one alone. */}
+      <QuickStakes key={props.unit.code} {...props} />
     </>
   );
 }
 
 /** Keeps a choice where this visitor's are kept. Rejects, with nothing changed, when the account does not. */
 async function keep(choice: OwnSettings): Promise<void> {
-  if (isProbablyLoggedIn($session.get())) await saveOwn(choice);
+  const isPlayer = isProbablyLoggedIn($session.get());
+  if (isPlayer) await saveOwn(choice);
   else keepOwn(choice);
   changeSettings((settings) => changed(settings, choice));
+  if (isPlayer) tellTabs(choice.mode);
 }
 
 function AcceptModes({ say, settings }: SettingsProps): ReactNode {
@@ -100,25 +103,28 @@ function OddsFormats({ say, settings }: SettingsProps): ReactNode {
 
 /**
  * The quick amounts as fields. A press on the button stores all of them, but only if each is valid;
- * an empty field removes an amount. Enter in one of them stores them too.
+ * an empty field removes an amount. Enter in one of them stores them too. Until something is typed, the fields show
+ * what applies: another tab or device may change it.
  */
 function QuickStakes({ say, settings, unit }: SettingsProps): ReactNode {
   const { tag } = siteConfig();
   const own = stakesOf(settings, unit.code)?.amounts ?? [];
-  const [typed, setTyped] = useState(() =>
+  const [typed, setTyped] = useState<readonly string[]>();
+  const shown =
+    typed ??
     Array.from({ length: AMOUNTS }, (_, at) => {
       const amount = own[at];
       return amount === undefined ? "" : plainAmount(amount, unit, tag);
-    }),
-  );
+    });
   const [state, setState] = useState<"rest" | "saved" | "invalid" | "failed">("rest");
-  const amounts = typed.filter((text) => text.trim()).map((text) => parseAmount(text, tag, unit));
+  const amounts = shown.filter((text) => text.trim()).map((text) => parseAmount(text, tag, unit));
   const save = async (event: FormEvent | React.KeyboardEvent | React.MouseEvent) => {
     event.preventDefault();
     const values = amounts.flatMap((amount) => (amount.ok && amount.value > 0 ? amount.value : []));
     if (values.length === 0 || values.length !== amounts.length) return setState("invalid");
     try {
       await keep({ amounts: { [unit.code]: values } });
+      setTyped(undefined);
       setState("saved");
     } catch (error) {
       console.warn("the quick amounts could not be stored:", error);
@@ -129,7 +135,7 @@ function QuickStakes({ say, settings, unit }: SettingsProps): ReactNode {
     <fieldset className="slip-quick-own" aria-describedby="slip-quick-state">
       <legend className="slip-more-title">{say("slip-quick-own", { currency: unit.code })}</legend>
       <div className="slip-quick-fields">
-        {typed.map((text, at) => (
+        {shown.map((text, at) => (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields are what they are by their place
             key={at}
@@ -142,7 +148,7 @@ function QuickStakes({ say, settings, unit }: SettingsProps): ReactNode {
             aria-label={say("slip-quick-own-field", { number: at + 1 })}
             value={text}
             onChange={(event) => {
-              setTyped(typed.with(at, event.currentTarget.value));
+              setTyped(shown.with(at, event.currentTarget.value));
               setState("rest");
             }}
             onKeyDown={(event) => {

@@ -2,7 +2,7 @@
 
 session-sign-in = Meld aan
 session-title = Meld aan
-session-to-place = Meld aan om jou weddenskap te plaas. Jou keuses en inset word behou.
+session-to-place = Meld aan om jou weddenskap te plaas. Jou keuses word behou.
 session-expired = Jou sessie het verval. Meld asseblief weer aan.
 session-email = E-pos
 session-password = Wagwoord

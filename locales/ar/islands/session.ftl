@@ -2,7 +2,7 @@
 
 session-sign-in = تسجيل الدخول
 session-title = تسجيل الدخول
-session-to-place = سجّل الدخول لوضع رهانك. ستبقى اختياراتك ومبلغك كما هي.
+session-to-place = سجّل الدخول لوضع رهانك. ستبقى اختياراتك كما هي.
 session-expired = انتهت جلستك. سجّل الدخول من جديد.
 session-email = البريد الإلكتروني
 session-password = كلمة المرور

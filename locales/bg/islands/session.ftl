@@ -2,7 +2,7 @@
 
 session-sign-in = Вход
 session-title = Вход
-session-to-place = Влезте, за да заложите. Прогнозите и сумата се запазват.
+session-to-place = Влезте, за да заложите. Прогнозите се запазват.
 session-expired = Сесията Ви изтече. Моля, влезте отново.
 session-email = Имейл
 session-password = Парола

@@ -2,7 +2,7 @@
 
 session-sign-in = Entrar
 session-title = Entrar
-session-to-place = Entre para fazer sua aposta. Suas seleções e o valor são mantidos.
+session-to-place = Entre para fazer sua aposta. Suas seleções são mantidas.
 session-expired = Sua sessão terminou. Entre de novo.
 session-email = E-mail
 session-password = Senha

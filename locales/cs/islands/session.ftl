@@ -2,7 +2,7 @@
 
 session-sign-in = Přihlásit se
 session-title = Přihlášení
-session-to-place = Chcete-li vsadit, přihlaste se. Tipy i vklad zůstanou zachovány.
+session-to-place = Chcete-li vsadit, přihlaste se. Tipy zůstanou zachovány.
 session-expired = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
 session-email = E-mail
 session-password = Heslo

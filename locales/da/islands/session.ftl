@@ -2,7 +2,7 @@
 
 session-sign-in = Log ind
 session-title = Log ind
-session-to-place = Log ind for at placere dit spil. Dine valg og din indsats bliver gemt.
+session-to-place = Log ind for at placere dit spil. Dine valg bliver gemt.
 session-expired = Du er blevet logget ud. Log ind igen.
 session-email = E-mail
 session-password = Adgangskode

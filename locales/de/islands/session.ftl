@@ -2,7 +2,7 @@
 
 session-sign-in = Anmelden
 session-title = Anmelden
-session-to-place = Melde dich an, um deine Wette abzugeben. Deine Tipps und dein Einsatz bleiben erhalten.
+session-to-place = Melde dich an, um deine Wette abzugeben. Deine Tipps bleiben erhalten.
 session-expired = Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.
 session-email = E-Mail
 session-password = Passwort

@@ -2,7 +2,7 @@
 
 session-sign-in = Σύνδεση
 session-title = Σύνδεση
-session-to-place = Συνδεθείτε για να παίξετε το στοίχημά σας. Οι επιλογές και το ποντάρισμα διατηρούνται.
+session-to-place = Συνδεθείτε για να παίξετε το στοίχημά σας. Οι επιλογές διατηρούνται.
 session-expired = Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.
 session-email = Email
 session-password = Κωδικός πρόσβασης

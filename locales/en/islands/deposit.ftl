@@ -7,7 +7,7 @@ deposit-pending-text = Your balance shows it as soon as it arrives. You need not
 deposit-error = Deposit failed
 deposit-error-text = Nothing was added to your balance. Try again, or pay another way.
 # A quick deposit that ended without an answer.
-deposit-failed = Quick deposit failed
+deposit-failed = Deposit not confirmed
 deposit-failed-text = We do not know whether the payment went through. Check your balance before you pay again.
 # The dialog with the platform's page.
 deposit-title = Deposit

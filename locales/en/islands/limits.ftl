@@ -46,6 +46,12 @@ limits-begin = Continue
 limits-sure = Are you sure?
 # $time is a length (7 days), $until a day.
 limits-sure-text = You will be signed out for { $time } and cannot sign in before { $until }. Nobody can end this earlier, not even our support team. Your balance is kept.
-limits-confirm = Yes, sign me out
+# The buttons that begin a break and a self-exclusion.
+limits-confirm-break = Start the break
+limits-confirm-exclude = Exclude me
 # $until is a day.
 limits-begun = You are signed out until { $until }. Take care.
+# There was no answer to the request for a break or a self-exclusion.
+limits-unknown = There was no answer. It may have begun all the same. We are checking.
+# The operator says that the session goes on.
+limits-not-begun = It has not begun so far. You can try again.

@@ -5,8 +5,10 @@ recovery-send = Send link
 recovery-sending = One moment…
 # $email is the address that was typed. Not said: whether it has an account.
 recovery-sent = If there is an account with { $email }, the link is on its way. Look in your spam folder too.
-# Button: sends the mail again, or tries again.
+# Button: sends the mail again.
 recovery-again = Send again
+# Button: follows the link of a mail once more. Nothing is sent.
+recovery-retry = Try again
 recovery-failed = That did not work. Please try again later.
 # Title of the form for a new password.
 recovery-edit = Choose a new password
@@ -14,6 +16,8 @@ recovery-password = New password
 recovery-save = Save password
 recovery-saved = Your new password is saved and you are signed in
 recovery-no-link = This link is incomplete, has been used or has expired. Request a new one.
+# Below the line before it, where the link confirms an address or unlocks an account.
+recovery-used = If you have already used it, you can simply sign in.
 recovery-new-link = Request a new link
 # Title of the form that confirms an address.
 recovery-confirm = Confirm your email
@@ -21,5 +25,5 @@ recovery-confirm-text = Enter your email address. We will send you the link to c
 recovery-confirmed = Your email address is confirmed. You can now sign in.
 # Title of the form that unlocks an account.
 recovery-unlock = Unlock your account
-recovery-unlock-text = After several wrong passwords an account is locked for an hour. Enter your email address, and we will send you a link that unlocks it now.
+recovery-unlock-text = After several wrong passwords an account is locked for a while. Enter your email address, and we will send you a link that unlocks it now.
 recovery-unlocked = Your account is unlocked. You can sign in again.

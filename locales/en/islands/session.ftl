@@ -2,7 +2,7 @@
 
 session-sign-in = Sign in
 session-title = Sign in
-session-to-place = Sign in to place your bet. Your selections and stake are kept.
+session-to-place = Sign in to place your bet. Your selections are kept.
 session-expired = Your session has ended. Please sign in again.
 session-email = Email
 session-password = Password

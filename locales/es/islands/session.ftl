@@ -2,7 +2,7 @@
 
 session-sign-in = Acceder
 session-title = Iniciar sesión
-session-to-place = Inicia sesión para realizar tu apuesta. Tus selecciones y tu importe se conservan.
+session-to-place = Inicia sesión para realizar tu apuesta. Tus selecciones se conservan.
 session-expired = Tu sesión ha terminado. Vuelve a iniciar sesión.
 session-email = Correo
 session-password = Contraseña

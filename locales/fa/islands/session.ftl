@@ -2,7 +2,7 @@
 
 session-sign-in = ورود
 session-title = ورود
-session-to-place = برای ثبت شرط وارد شوید. انتخاب‌ها و مبلغ شما حفظ می‌شود.
+session-to-place = برای ثبت شرط وارد شوید. انتخاب‌های شما حفظ می‌شود.
 session-expired = نشست شما تمام شده است. دوباره وارد شوید.
 session-email = ایمیل
 session-password = رمز عبور

@@ -2,7 +2,7 @@
 
 session-sign-in = Kirjaudu
 session-title = Kirjaudu
-session-to-place = Kirjaudu, niin voit asettaa vedon. Valintasi ja panoksesi säilyvät.
+session-to-place = Kirjaudu, niin voit asettaa vedon. Valintasi säilyvät.
 session-expired = Istuntosi on päättynyt. Kirjaudu uudelleen.
 session-email = Sähköposti
 session-password = Salasana

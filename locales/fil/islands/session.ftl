@@ -2,7 +2,7 @@
 
 session-sign-in = Mag-log in
 session-title = Mag-log in
-session-to-place = Mag-log in para mailagay ang taya mo. Mananatili ang mga pick at halaga ng taya mo.
+session-to-place = Mag-log in para mailagay ang taya mo. Mananatili ang mga pick mo.
 session-expired = Natapos na ang session mo. Mag-log in ulit.
 session-email = Email
 session-password = Password

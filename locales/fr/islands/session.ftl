@@ -2,7 +2,7 @@
 
 session-sign-in = Connexion
 session-title = Connexion
-session-to-place = Connectez-vous pour placer votre pari. Vos sélections et votre mise sont conservées.
+session-to-place = Connectez-vous pour placer votre pari. Vos sélections sont conservées.
 session-expired = Votre session est terminée. Veuillez vous reconnecter.
 session-email = E-mail
 session-password = Mot de passe

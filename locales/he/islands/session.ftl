@@ -2,7 +2,7 @@
 
 session-sign-in = כניסה
 session-title = כניסה
-session-to-place = היכנסו כדי לשלוח את ההימור. הבחירות והסכום נשמרים.
+session-to-place = היכנסו כדי לשלוח את ההימור. הבחירות נשמרות.
 session-expired = תוקף הכניסה פג. היכנסו שוב.
 session-email = דוא״ל
 session-password = סיסמה

@@ -2,7 +2,7 @@
 
 session-sign-in = लॉग इन
 session-title = लॉग इन
-session-to-place = बेट लगाने के लिए लॉग इन करें। आपके चयन और स्टेक बने रहेंगे।
+session-to-place = बेट लगाने के लिए लॉग इन करें। आपके चयन बने रहेंगे।
 session-expired = आपका सेशन समाप्त हो गया है। कृपया फिर लॉग इन करें।
 session-email = ईमेल
 session-password = पासवर्ड

@@ -2,7 +2,7 @@
 
 session-sign-in = Belépés
 session-title = Bejelentkezés
-session-to-place = Jelentkezz be a fogadáshoz. A tippjeid és a téted megmaradnak.
+session-to-place = Jelentkezz be a fogadáshoz. A tippjeid megmaradnak.
 session-expired = Lejárt a bejelentkezésed. Jelentkezz be újra.
 session-email = E-mail
 session-password = Jelszó

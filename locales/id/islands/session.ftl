@@ -2,7 +2,7 @@
 
 session-sign-in = Masuk
 session-title = Masuk
-session-to-place = Masuk untuk memasang taruhan. Pilihan dan nilai taruhan Anda tetap tersimpan.
+session-to-place = Masuk untuk memasang taruhan. Pilihan Anda tetap tersimpan.
 session-expired = Sesi Anda berakhir. Silakan masuk lagi.
 session-email = Email
 session-password = Kata sandi

@@ -2,7 +2,7 @@
 
 session-sign-in = Accedi
 session-title = Accedi
-session-to-place = Accedi per piazzare la scommessa. Selezioni e puntata restano salvate.
+session-to-place = Accedi per piazzare la scommessa. Le selezioni restano salvate.
 session-expired = La sessione è terminata. Accedi di nuovo.
 session-email = E-mail
 session-password = Password

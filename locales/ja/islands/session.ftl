@@ -2,7 +2,7 @@
 
 session-sign-in = ログイン
 session-title = ログイン
-session-to-place = ベットするにはログインしてください。選択内容と賭け金はそのまま残ります。
+session-to-place = ベットするにはログインしてください。選択内容はそのまま残ります。
 session-expired = セッションが終了しました。もう一度ログインしてください。
 session-email = メールアドレス
 session-password = パスワード

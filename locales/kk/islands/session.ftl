@@ -2,7 +2,7 @@
 
 session-sign-in = Кіру
 session-title = Кіру
-session-to-place = Бәс тігу үшін кіріңіз. Таңдауларыңыз бен сома сақталады.
+session-to-place = Бәс тігу үшін кіріңіз. Таңдауларыңыз сақталады.
 session-expired = Сеанс аяқталды. Қайта кіріңіз.
 session-email = Эл. пошта
 session-password = Құпиясөз

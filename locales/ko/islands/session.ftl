@@ -2,7 +2,7 @@
 
 session-sign-in = 로그인
 session-title = 로그인
-session-to-place = 베팅하려면 로그인하세요. 선택과 베팅금은 그대로 유지됩니다.
+session-to-place = 베팅하려면 로그인하세요. 선택은 그대로 유지됩니다.
 session-expired = 세션이 종료되었습니다. 다시 로그인해 주세요.
 session-email = 이메일
 session-password = 비밀번호

@@ -2,7 +2,7 @@
 
 session-sign-in = Logg inn
 session-title = Logg inn
-session-to-place = Logg inn for å levere spillet. Valgene og innsatsen blir tatt vare på.
+session-to-place = Logg inn for å levere spillet. Valgene blir tatt vare på.
 session-expired = Du er blitt logget ut. Logg inn igjen.
 session-email = E-post
 session-password = Passord

@@ -2,7 +2,7 @@
 
 session-sign-in = Inloggen
 session-title = Inloggen
-session-to-place = Log in om je bet te plaatsen. Je selecties en inzet blijven bewaard.
+session-to-place = Log in om je bet te plaatsen. Je selecties blijven bewaard.
 session-expired = Je sessie is verlopen. Log opnieuw in.
 session-email = E-mail
 session-password = Wachtwoord

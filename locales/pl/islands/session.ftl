@@ -2,7 +2,7 @@
 
 session-sign-in = Zaloguj się
 session-title = Logowanie
-session-to-place = Zaloguj się, aby postawić zakład. Twoje typy i stawka zostaną zachowane.
+session-to-place = Zaloguj się, aby postawić zakład. Twoje typy zostaną zachowane.
 session-expired = Twoja sesja wygasła. Zaloguj się ponownie.
 session-email = E-mail
 session-password = Hasło

@@ -2,7 +2,7 @@
 
 session-sign-in = Entrar
 session-title = Iniciar sessão
-session-to-place = Inicie sessão para fazer a sua aposta. As seleções e o valor são mantidos.
+session-to-place = Inicie sessão para fazer a sua aposta. As seleções são mantidas.
 session-expired = A sua sessão terminou. Inicie sessão novamente.
 session-email = E-mail
 session-password = Palavra-passe

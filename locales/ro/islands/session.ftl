@@ -2,7 +2,7 @@
 
 session-sign-in = Intră
 session-title = Autentificare
-session-to-place = Autentifică-te ca să plasezi pariul. Selecțiile și miza se păstrează.
+session-to-place = Autentifică-te ca să plasezi pariul. Selecțiile se păstrează.
 session-expired = Sesiunea ta s-a încheiat. Autentifică-te din nou.
 session-email = E-mail
 session-password = Parolă

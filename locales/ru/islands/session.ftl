@@ -2,7 +2,7 @@
 
 session-sign-in = Войти
 session-title = Вход
-session-to-place = Войдите, чтобы сделать ставку. Исходы и сумма сохранятся.
+session-to-place = Войдите, чтобы сделать ставку. Исходы сохранятся.
 session-expired = Сеанс завершён. Войдите снова.
 session-email = Эл. почта
 session-password = Пароль

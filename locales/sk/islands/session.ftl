@@ -2,7 +2,7 @@
 
 session-sign-in = Prihlásiť sa
 session-title = Prihlásenie
-session-to-place = Ak chcete staviť, prihláste sa. Tipy aj vklad zostanú zachované.
+session-to-place = Ak chcete staviť, prihláste sa. Tipy zostanú zachované.
 session-expired = Vaše prihlásenie vypršalo. Prihláste sa, prosím, znova.
 session-email = E-mail
 session-password = Heslo

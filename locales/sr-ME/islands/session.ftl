@@ -2,7 +2,7 @@
 
 session-sign-in = Prijavi se
 session-title = Prijava
-session-to-place = Prijavite se da uplatite opkladu. Tipovi i ulog ostaju sačuvani.
+session-to-place = Prijavite se da uplatite opkladu. Tipovi ostaju sačuvani.
 session-expired = Vaša sesija je istekla. Prijavite se ponovo.
 session-email = E-mail
 session-password = Lozinka

@@ -2,7 +2,7 @@
 
 session-sign-in = Logga in
 session-title = Logga in
-session-to-place = Logga in för att lägga spelet. Dina val och din insats finns kvar.
+session-to-place = Logga in för att lägga spelet. Dina val finns kvar.
 session-expired = Du har loggats ut. Logga in igen.
 session-email = E-post
 session-password = Lösenord

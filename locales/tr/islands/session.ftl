@@ -2,7 +2,7 @@
 
 session-sign-in = Giriş yap
 session-title = Giriş yap
-session-to-place = Bahis yapmak için giriş yapın. Seçimleriniz ve tutar korunur.
+session-to-place = Bahis yapmak için giriş yapın. Seçimleriniz korunur.
 session-expired = Oturumunuz sona erdi. Lütfen yeniden giriş yapın.
 session-email = E-posta
 session-password = Şifre

@@ -2,7 +2,7 @@
 
 session-sign-in = Увійти
 session-title = Вхід
-session-to-place = Увійдіть, щоб зробити ставку. Події та сума збережуться.
+session-to-place = Увійдіть, щоб зробити ставку. Події збережуться.
 session-expired = Сеанс завершено. Увійдіть знову.
 session-email = Ел. пошта
 session-password = Пароль

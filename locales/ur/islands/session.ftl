@@ -2,7 +2,7 @@
 
 session-sign-in = لاگ ان
 session-title = لاگ ان
-session-to-place = شرط لگانے کے لیے لاگ ان کریں۔ آپ کے انتخاب اور رقم محفوظ ہیں۔
+session-to-place = شرط لگانے کے لیے لاگ ان کریں۔ آپ کے انتخاب محفوظ ہیں۔
 session-expired = آپ کا سیشن ختم ہو گیا ہے۔ دوبارہ لاگ ان کریں۔
 session-email = ای میل
 session-password = پاس ورڈ

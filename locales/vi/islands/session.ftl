@@ -2,7 +2,7 @@
 
 session-sign-in = Đăng nhập
 session-title = Đăng nhập
-session-to-place = Đăng nhập để đặt cược. Các lựa chọn và tiền cược của bạn được giữ lại.
+session-to-place = Đăng nhập để đặt cược. Các lựa chọn của bạn được giữ lại.
 session-expired = Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.
 session-email = Email
 session-password = Mật khẩu

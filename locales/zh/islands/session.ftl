@@ -2,7 +2,7 @@
 
 session-sign-in = 登录
 session-title = 登录
-session-to-place = 请登录后投注。您的选项和本金会保留。
+session-to-place = 请登录后投注。您的选项会保留。
 session-expired = 登录已失效，请重新登录。
 session-email = 电子邮箱
 session-password = 密码

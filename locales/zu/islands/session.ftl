@@ -2,7 +2,7 @@
 
 session-sign-in = Ngena
 session-title = Ngena
-session-to-place = Ngena ukuze ufake ibhethi yakho. Okukhethile nemali yebhethi kugciniwe.
+session-to-place = Ngena ukuze ufake ibhethi yakho. Okukhethile kugciniwe.
 session-expired = Iseshini yakho iphelile. Sicela ungene futhi.
 session-email = I-imeyili
 session-password = Iphasiwedi

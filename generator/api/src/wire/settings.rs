@@ -38,6 +38,11 @@ pub struct Settings {
     /// Products besides sports.
     #[serde(default)]
     pub additional_providers: AdditionalProviders,
+    /// The id that the push-notification service gave the browser that the player is notified in; empty when there is
+    /// none. Absent for a visitor, and from an operator that does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub one_signal_push_notification_subscription: Option<String>,
 }
 
 /// The provider of a kind of sport.

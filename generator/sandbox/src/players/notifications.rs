@@ -61,22 +61,15 @@ pub struct StoredNotification {
 }
 
 impl NotificationKind {
-    /// The type on the wire.
+    /// The type on the wire, and what its words begin with in `data/notifications.toml`.
     pub fn word(self) -> &'static str {
         match self {
             Self::Bet => "bet",
             Self::Bonus => "bonus",
-            Self::Deposit | Self::DepositFailed => "deposit",
+            Self::Deposit => "deposit",
+            Self::DepositFailed => "deposit_failed",
             Self::Limit => "limit",
             Self::News => "news",
-        }
-    }
-
-    /// What its words begin with in `data/notifications.toml`.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::DepositFailed => "deposit_failed",
-            other => other.word(),
         }
     }
 
@@ -84,6 +77,7 @@ impl NotificationKind {
     pub fn object(self) -> Option<&'static str> {
         match self {
             Self::News => None,
+            Self::DepositFailed => Some("deposit"),
             other => Some(other.word()),
         }
     }

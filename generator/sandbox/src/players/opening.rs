@@ -1,11 +1,8 @@
 //! Opening an account, confirming its address, and choosing a new password.
 
-use std::sync::LazyLock;
-
 use api::wire::{Country, Registration, SignUpField, SignUpSettings};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use serde::Deserialize;
 
 use super::countries::{COUNTRIES, HOME};
 use super::credentials::{PASSWORD_MIN, Secret, Token, check_email, check_password};
@@ -13,7 +10,7 @@ use super::phones::check_birth;
 use super::profiles::{self, Profile};
 use super::store::Result;
 use super::{Players, currencies, stopping};
-use crate::locale::{Locale, Text};
+use crate::locale::Locale;
 use crate::refusal::Refusal;
 
 /// A player to come, whose number is given with the account.

@@ -78,6 +78,8 @@ impl Players {
                 .into(),
             system_types: systems::all().collect(),
             additional_providers: self.products(),
+            one_signal_push_notification_subscription: profile
+                .map(|profile| profile.push_subscription.clone().unwrap_or_default()),
         })
     }
 
@@ -117,7 +119,8 @@ impl Players {
         })
     }
 
-    /// Changes a player's settings: what is absent stays unchanged.
+    /// Changes a player's settings: what is absent stays unchanged. A browser notifies one player, the last one: whoever
+    /// had its subscription before loses it.
     ///
     /// # Errors
     /// An invalid setting.
@@ -129,6 +132,14 @@ impl Players {
         let write = self.store.write()?;
         let mut profile = profiles::signed(&write, id)?;
         profile.update(update)?;
+        if profile.push_subscription.is_some() {
+            for mut other in profiles::all(&write)? {
+                if other.id != id && other.push_subscription == profile.push_subscription {
+                    other.push_subscription = None;
+                    profiles::put(&write, &other)?;
+                }
+            }
+        }
         profiles::put(&write, &profile)?;
         Ok(write.commit()?)
     }

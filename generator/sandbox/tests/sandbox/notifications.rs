@@ -80,7 +80,7 @@ async fn each_says_what_it_refers_to() {
         ("bet", "bet", json!("bet")),
         ("bonus", "bonus", json!("bonus")),
         ("deposit", "deposit", json!("deposit")),
-        ("deposit_failed", "deposit", json!("deposit")),
+        ("deposit_failed", "deposit_failed", json!("deposit")),
         ("limit", "limit", json!("limit")),
         ("news", "news", Value::Null),
     ] {

@@ -6,7 +6,7 @@
 import { useEffect, useState } from "react";
 import { siteConfig } from "../../api/config";
 import type { Player } from "../../api/schemas/player";
-import { tellPayments } from "../../notifications/shared/payments";
+import { openPaying } from "../../notifications/shared/payment-ends";
 import { isFramed, leaveToHost } from "../shared/host";
 import { $session } from "../shared/session";
 import { type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
@@ -92,7 +92,7 @@ export function useIsNext(): boolean {
   });
   useEffect(() => {
     if (isNext) {
-      const close = tellPayments();
+      const close = openPaying();
       return () => {
         close();
         stopPaying();

@@ -1,6 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toldOfPayment } from "../../notifications/shared/payment-ends";
 import { Content } from "./frame";
 import { PAYMENT_ENDED } from "./result";
 
@@ -56,6 +57,8 @@ test("a payment that failed is said in the dialog, with the platform's page once
   expect(said?.textContent).toBe("deposit-errordeposit-error-text");
   expect(document.activeElement).toBe(said);
   expect(frame()).not.toBe(first);
+  // No toast says it once more.
+  expect([toldOfPayment(), toldOfPayment()]).toEqual(["said", "nothing"]);
   await ends("error");
   expect(problem()).not.toBe(said);
   expect(document.activeElement).toBe(problem());

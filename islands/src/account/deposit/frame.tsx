@@ -1,6 +1,7 @@
 /** The platform's page for paying in, in a dialog over the page (spec 2.3, "Iframe deposit modal"). */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
+import { endTold } from "../../notifications/shared/payment-ends";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, useIsNext } from "./after";
@@ -24,6 +25,7 @@ export function Content(): ReactNode {
     const onEnd = (event: Event) => {
       const { detail: end } = event as CustomEvent<PaymentEnd>;
       if (end === "error") {
+        endTold(end);
         setLoading(true);
         setFailures((count) => count + 1);
         return;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { $alert, alerts } from "../../alerts/shared/alerts";
+import { toldOfPayment } from "../../notifications/shared/payment-ends";
 import { asksForAccount } from "../form-address";
 import { setHint } from "../shared/session-hint";
 import { PAYMENT_ENDED, returnUrl, showPaymentResult, tellPaymentEnd } from "./result";
@@ -73,6 +74,18 @@ test("a quick deposit without an answer has words of its own", async () => {
     text: "deposit/deposit-failed-text",
     stays: true,
   });
+});
+
+test.each([
+  ["success", ["said", "nothing"]],
+  ["error", ["said", "nothing"]],
+  ["pending", ["nothing", "nothing"]],
+])("an end in %s is known to what shows toasts", async (status, told) => {
+  sessionStorage.clear();
+  // What the tests before have told.
+  while (toldOfPayment() === "said");
+  await open(`/?status=${status}`);
+  expect([toldOfPayment(), toldOfPayment()]).toEqual(told);
 });
 
 test("a payment leads back to the page that it began on", () => {

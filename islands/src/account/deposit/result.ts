@@ -6,6 +6,7 @@
  */
 import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { loadMessages } from "../../messages/messages";
+import { endTold } from "../../notifications/shared/payment-ends";
 import { hasHint } from "../shared/session-hint";
 
 /** Event of the dialog's frame: the page that the platform led back to says how the payment ended. */
@@ -39,6 +40,7 @@ export async function showPaymentResult(): Promise<void> {
 
 /** Tells how a payment ended. */
 export async function tellPaymentEnd(status: PaymentEnd): Promise<void> {
+  endTold(status);
   const say = await loadMessages("deposit");
   alerts.show({
     type: ENDS[status],

@@ -1,6 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toldOfPayment } from "../../notifications/shared/payment-ends";
 import type { Listener } from "./spi";
 import { Content } from "./widget";
 
@@ -91,6 +92,8 @@ test("a payment that failed is said in the dialog, which keeps the form; the nex
   const first = said();
   expect(first?.textContent).toBe("deposit-errordeposit-error-text");
   expect(document.activeElement).toBe(first);
+  // No toast says it once more.
+  expect([toldOfPayment(), toldOfPayment()]).toEqual(["said", "nothing"]);
   await act(async () => listener().onEnd("error"));
   expect(said()).not.toBe(first);
   expect(document.activeElement).toBe(said());

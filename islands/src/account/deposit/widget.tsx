@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { siteConfig } from "../../api/config";
 import { useMessages } from "../../messages/words";
+import { endTold } from "../../notifications/shared/payment-ends";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { depositUrl, useIsNext } from "./after";
@@ -34,6 +35,7 @@ export function Content(): ReactNode {
       onTrouble: () => setState("trouble"),
       onEnd: (end) => {
         if (isOpen && end === "error") {
+          endTold(end);
           setFailures((count) => count + 1);
           // It was about the payment that has failed.
           setNotice(undefined);

@@ -67,7 +67,7 @@ export function ByLink({
       <AskMail
         id={id}
         title={messages.title}
-        text={say(isRefusal ? "recovery-no-link" : messages.text)}
+        text={isRefusal ? `${say("recovery-no-link")} ${say("recovery-used")}` : say(messages.text)}
         isRefusal={isRefusal}
         ask={ask}
       />
@@ -105,7 +105,7 @@ export function ByLink({
           aria-busy={state === "following"}
           onClick={() => setTries(tries + 1)}
         >
-          {say("recovery-again")}
+          {say("recovery-retry")}
         </button>
       )}
     </div>

@@ -1,9 +1,11 @@
 /**
  * Settings of the slip that a visitor makes before signing in: the accept mode and the quick amounts. They are kept in
  * this browser, and apply until somebody signs in. The account that is met then gets what was set during this visit,
- * and leads from then on: as with the formats of odds. What was set earlier is forgotten, and an account's own settings
- * are not kept here, because how changed odds are accepted is nothing to leave to the next one at this browser. Loaded
- * where something is stored, and with the settings of the slip.
+ * and leads from then on: as with the formats of odds. But it only gets an accept mode that is stricter than its own:
+ * who signs in may be somebody else than the visitor was, and never said that more changes of odds are accepted. Any
+ * other mode is forgotten, as is what was set earlier, and an account's own settings are not kept here, because how
+ * changed odds are accepted is nothing to leave to the next one at this browser. Loaded where something is stored, and
+ * with the settings of the slip.
  */
 import { ApiError } from "../../api/errors";
 import { isRecord } from "../../api/read";
@@ -14,7 +16,7 @@ import type { AcceptMode } from "../../betting/selection";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
 
-/** The accept modes there are. */
+/** The accept modes there are, from the strictest on. */
 export const MODES: readonly AcceptMode[] = ["none", "higher", "any"];
 
 /** Maximum number of quick amounts: more buttons would be too narrow to touch. */
@@ -27,13 +29,18 @@ export interface OwnSettings {
   readonly amounts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The settings with what was set in this browser; the account of a player, if `isPlayer`, gets that. */
-export function withOwn(settings: Settings, isPlayer: boolean): Settings {
+/** Called with what the account has kept. */
+type OnKept = (own: OwnSettings) => void;
+
+/**
+ * The settings with what applies of what was set in this browser; the account of a player, if `isPlayer`, gets that, and
+ * `onKept` is called then.
+ */
+export function withOwn(settings: Settings, isPlayer: boolean, onKept: OnKept): Settings {
   if (!isPlayer) return changed(settings, stored("local"));
-  const recent = stored("session");
-  if (isNothing(recent)) forgetOwn();
-  else void handOver(recent, settings);
-  return changed(settings, recent);
+  const own = due(settings);
+  void handOver(settings, onKept);
+  return changed(settings, own);
 }
 
 /** Keeps a visitor's choice in this browser. */
@@ -43,10 +50,19 @@ export function keepOwn(choice: OwnSettings): void {
   }
 }
 
-/** Keeps a player's choice with the account, and what it did not get before. Rejects when the operator does not. */
+/** Keeps a player's choice with the account, in place of a visitor's. Rejects when the operator does not. */
 export async function saveOwn(choice: OwnSettings): Promise<void> {
-  await saveSettings(updateOf(joined(stored("session"), choice)));
-  forgetOwn();
+  await inTurn(async () => {
+    await saveSettings(updateOf(choice));
+    for (const area of ["local", "session"] as const) {
+      const { mode, amounts } = stored(area);
+      const others = Object.entries(amounts).filter(([code]) => !choice.amounts[code]);
+      keepOnly(area, {
+        mode: choice.mode ? undefined : mode,
+        amounts: Object.fromEntries(others),
+      });
+    }
+  });
 }
 
 /** Settings with a choice in the place of the operator's own. */
@@ -61,20 +77,48 @@ export function changed(settings: Settings, { mode, amounts }: OwnSettings): Set
   };
 }
 
-/** Without an answer, the account gets it when it is met again during this visit. */
-async function handOver({ mode, amounts }: OwnSettings, { stakes }: Settings): Promise<void> {
-  // The operator may have dropped a currency since.
-  const known = Object.entries(amounts).filter(([code]) =>
-    stakes.some(({ currency }) => currency === code),
+/**
+ * What an account with these settings is to get. The visit of this tab says what was set, the whole browser how it was
+ * set last: another tab may have set it anew, or handed it over and forgotten it.
+ */
+function due(settings: Settings): OwnSettings {
+  const visit = stored("session");
+  const { mode, amounts } = stored("local");
+  const accountMode = (MODES as readonly string[]).indexOf(settings.auto_accept_odds_change);
+  const isStricter = MODES.indexOf(mode ?? "any") < accountMode;
+  const own = Object.entries(amounts).filter(
+    ([code]) =>
+      visit.amounts[code] &&
+      // The operator may have dropped a currency since.
+      settings.stakes.some(({ currency }) => currency === code),
   );
-  try {
-    await saveSettings(updateOf({ mode, amounts: Object.fromEntries(known) }));
-    forgetOwn();
-  } catch (error) {
-    console.warn("the account could not keep the settings of the slip:", error);
-    // It never will.
-    if (error instanceof ApiError && error.failure === "refused") forgetOwn();
-  }
+  return { mode: visit.mode && isStricter ? mode : undefined, amounts: Object.fromEntries(own) };
+}
+
+/** Without an answer, the account gets it when it is met again during this visit. */
+async function handOver(settings: Settings, onKept: OnKept): Promise<void> {
+  await inTurn(async () => {
+    const own = due(settings);
+    for (const area of ["local", "session"] as const) keepOnly(area, own);
+    if (isNothing(own)) return;
+    try {
+      await saveSettings(updateOf(own));
+      forgetOwn();
+      onKept(own);
+    } catch (error) {
+      console.warn("the account could not keep the settings of the slip:", error);
+      // It never will.
+      if (error instanceof ApiError && error.failure === "refused") forgetOwn();
+    }
+  });
+}
+
+/**
+ * Runs a task once no other tab keeps anything with the account, so that none sends what another has just sent. In a
+ * browser without locks, or on a page that is not served securely, tabs do not wait for each other.
+ */
+async function inTurn(task: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request(OWN_SETTINGS_KEY, task) : task());
 }
 
 function updateOf({ mode, amounts }: OwnSettings): SettingsUpdate {
@@ -89,9 +133,11 @@ function updateOf({ mode, amounts }: OwnSettings): SettingsUpdate {
 }
 
 function forgetOwn(): void {
-  for (const area of ["local", "session"] as const) {
-    writeStored(area, OWN_SETTINGS_KEY, undefined);
-  }
+  for (const area of ["local", "session"] as const) keepOnly(area, { amounts: {} });
+}
+
+function keepOnly(area: "local" | "session", own: OwnSettings): void {
+  writeStored(area, OWN_SETTINGS_KEY, isNothing(own) ? undefined : own);
 }
 
 function joined(before: OwnSettings, choice: OwnSettings): OwnSettings {

@@ -4,7 +4,9 @@ import type { Account, Player } from "../../api/schemas/player";
 
 const operator = vi.hoisted(() => ({ signIn: vi.fn(), signOut: vi.fn(), fetchAccounts: vi.fn() }));
 const client = vi.hoisted(() => ({ expire: () => {} }));
+const leaving = vi.hoisted(() => ({ leaveDevice: vi.fn() }));
 vi.mock("../../api/platform", () => operator);
+vi.mock("../../notifications/shared/leaving", () => leaving);
 vi.mock("../../api/client", () => ({
   onSessionExpired: (listener: () => void) => {
     client.expire = listener;
@@ -75,6 +77,33 @@ describe("signing out", () => {
     fail(new ApiError("unanswered", 0, "DELETE /api/users/sign_out"));
     await expect(left).rejects.toThrow("unanswered");
     expect([status(), $session.get().accounts]).toEqual(["logged_in", [account]]);
+  });
+});
+
+describe("messages to this device", () => {
+  const left = () => leaving.leaveDevice.mock.calls.length;
+
+  it("end once the player has signed out, and not when that failed or the session expired", async () => {
+    leaving.leaveDevice.mockReset();
+    operator.signOut.mockRejectedValueOnce(
+      new ApiError("unanswered", 0, "DELETE /api/users/sign_out"),
+    );
+    await expect(signOutNow()).rejects.toThrow("unanswered");
+    client.expire();
+    expect(left()).toBe(0);
+    await signInWith("a@b.c", "password");
+    operator.signOut.mockImplementationOnce(async () => expect(left()).toBe(0));
+    await signOutNow();
+    expect(left()).toBe(1);
+  });
+
+  it("end with a break, though the operator has ended the session itself", async () => {
+    leaving.leaveDevice.mockReset();
+    operator.signOut.mockRejectedValueOnce(
+      new ApiError("refused", 401, "DELETE /api/users/sign_out"),
+    );
+    await signOutNow({ anyway: true });
+    expect([status(), left()]).toEqual(["not_logged_in", 1]);
   });
 });
 

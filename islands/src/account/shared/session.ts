@@ -10,6 +10,7 @@ import { type ApiError, isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
+import { leaveDevice } from "../../notifications/shared/leaving";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
 import { reportRefusal } from "./play";
@@ -115,19 +116,20 @@ export function updatePlayer(player: Player): void {
 
 /**
  * Signs out, here and in the other tabs. Rejects when the operator did not answer; the session then
- * stays as it was, unless it ends `anyway`. With `keepsCurrency` the slip keeps its stakes, as after a session that
- * expired.
+ * stays as it was, unless it ends `anyway`. Returns whether the operator has ended it, too. With `keepsCurrency` the slip
+ * keeps its stakes, as after a session that expired.
  *
  * From the press on, no call is made in the player's name: it would be refused like one of an
  * expired session, and a player who signed out would be asked to sign in again.
  */
-export async function signOutNow({ keepsCurrency = false, anyway = false } = {}): Promise<void> {
+export async function signOutNow({ keepsCurrency = false, anyway = false } = {}): Promise<boolean> {
   const session = $state.get();
+  let isOver = true;
   $state.set({ ...session, status: "pending" });
   try {
     await signOut();
   } catch (error) {
-    const isOver = isStatus(error, 401);
+    isOver = isStatus(error, 401);
     if (!isOver && !anyway) {
       const now = $state.get();
       if (now.status === "pending") $state.set({ ...now, status: session.status });
@@ -136,6 +138,8 @@ export async function signOutNow({ keepsCurrency = false, anyway = false } = {})
     if (!isOver) console.warn("the session ends without the operator's answer:", error);
   }
   forget(keepsCurrency ? currencyOf(session) : undefined);
+  leaveDevice();
+  return isOver;
 }
 
 /** How often accounts were merged: an answer that was asked for before may be older. */

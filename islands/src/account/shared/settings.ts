@@ -2,7 +2,8 @@
  * The operator's settings as the slip uses them (spec 3, "System settings"): currencies, quick
  * amounts and limits of stakes, and the accept mode for changed odds. Fetched on first use, and
  * again for a player who signs in: the quick amounts and the accept mode are the player's own. A visitor's are kept in
- * this browser (`own-settings.ts`).
+ * this browser (`own-settings.ts`). What a player sets in one tab is sent to the others, and what was set on another
+ * device is found when a tab returns to view: no stake may go at odds that are no longer accepted unasked.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { later, untilItWorks } from "../../api/patience";
@@ -13,7 +14,9 @@ import { parseRate } from "../../betting/exchange";
 import type { CurrencyUnit } from "../../betting/money";
 import type { AcceptMode } from "../../betting/selection";
 import { readStored } from "../../core/storage";
+import { openTabs } from "../../core/tabs";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
+import type { OwnSettings } from "./own-settings";
 import { $session } from "./session";
 
 const $loaded = atom<Settings | undefined>(undefined);
@@ -21,8 +24,22 @@ const $loaded = atom<Settings | undefined>(undefined);
 /** The settings; undefined until they are loaded. */
 export const $settings: ReadableAtom<Settings | undefined> = $loaded;
 
+/** A tab that returns to view asks again after this time, in milliseconds. */
+const FRESH = 60_000;
+
+/** What other tabs are told: whose account keeps something else, and the accept mode if it is that. */
+interface Told {
+  readonly player?: number | undefined;
+  readonly mode?: AcceptMode | undefined;
+}
+
 let loading: Promise<void> | undefined;
 let player: number | undefined;
+/** Grows with each question: an answer to an older one counts no more. */
+let round = 0;
+let isAsking = false;
+let askedAt = 0;
+let sendToTabs: (message: Told) => void = () => {};
 
 /** Fetches the settings once, and again whenever another player is signed in. */
 export function loadSettings(): Promise<void> {
@@ -32,32 +49,75 @@ export function loadSettings(): Promise<void> {
     $session.listen((session) => {
       if (session.player?.id === player) return;
       player = session.player?.id;
-      void ask();
+      askCarefully();
     });
     // Another tab has set something, or signed in.
     addEventListener("storage", ({ key }) => key === OWN_SETTINGS_KEY && void ask());
+    sendToTabs = openTabs("settings", (message) => receive(message as Told));
+    // A page that the browser kept has heard of nothing.
+    addEventListener("pageshow", ({ persisted }) => persisted && askCarefully());
+    document.addEventListener("visibilitychange", () => {
+      const isSeen = document.visibilityState === "visible" && player !== undefined;
+      if (isSeen && Date.now() - askedAt >= FRESH) void ask();
+    });
   }
   return loading;
 }
 
+/** Tells the player's other tabs that the account keeps something else; an accept mode holds there at once. */
+export function tellTabs(mode?: AcceptMode): void {
+  sendToTabs({ player, mode });
+}
+
+function receive(told: Told): void {
+  // A tab that does not know of the player yet asks when it does.
+  if (player === undefined) return;
+  if (told.player === player && told.mode) setMode(told.mode);
+  void ask();
+}
+
+/** Asks for settings of which the accept mode is not known: until it is, every change has to be accepted. */
+function askCarefully(): void {
+  setMode("none");
+  void ask();
+}
+
+function setMode(mode: AcceptMode): void {
+  const settings = $loaded.get();
+  if (settings) $loaded.set({ ...settings, auto_accept_odds_change: mode });
+}
+
 async function ask(): Promise<void> {
   const asker = player;
+  round += 1;
+  const asked = round;
+  isAsking = true;
+  askedAt = Date.now();
   const hasOwn = (["local", "session"] as const).some(
     (area) => readStored(area, OWN_SETTINGS_KEY) !== undefined,
   );
   const [settings, own] = await Promise.all([
-    untilItWorks(fetchSettings, (error) =>
-      console.warn("the settings could not be fetched:", error),
+    untilItWorks(
+      async () => (asked === round || !$loaded.get() ? fetchSettings() : undefined),
+      (error) => console.warn("the settings could not be fetched:", error),
     ),
     hasOwn ? later(() => import("./own-settings")) : undefined,
   ]);
-  // These settings were fetched for another player, whose accept mode must not apply.
-  if (asker !== player && $loaded.get()) return;
+  if (!settings || asked !== round) {
+    // All but the accept mode, which may be another player's, is better than nothing.
+    if (settings && !$loaded.get()) $loaded.set({ ...settings, auto_accept_odds_change: "none" });
+    return;
+  }
+  isAsking = false;
   for (const { code, rate } of settings.currencies) {
     if (rate === undefined || parseRate(rate)) continue;
     console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
   }
-  $loaded.set(own ? own.withOwn(settings, asker !== undefined) : settings);
+  const onKept = (kept: OwnSettings) => {
+    changeSettings((now) => own?.changed(now, kept) ?? now);
+    tellTabs(kept.mode);
+  };
+  $loaded.set(own ? own.withOwn(settings, asker !== undefined, onKept) : settings);
   // Nothing waits for it.
   void meetFormats(settings.odds_types, asker !== undefined);
 }
@@ -87,6 +147,7 @@ async function meetFormats(
         ...settings,
         odds_types: { ...settings.odds_types, selected: format },
       }));
+      tellTabs();
     });
   }
 }
@@ -94,7 +155,10 @@ async function meetFormats(
 /** Changes the settings as this page knows them, once they are kept elsewhere. */
 export function changeSettings(change: (settings: Settings) => Settings): void {
   const settings = $loaded.get();
-  if (settings) $loaded.set(change(settings));
+  if (!settings) return;
+  $loaded.set(change(settings));
+  // The answer that is on its way may be older.
+  if (isAsking) void ask();
 }
 
 /** The accept mode for changed odds. Until it is known, every change has to be accepted. */

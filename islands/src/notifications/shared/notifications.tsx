@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect } from "react";
 import { later } from "../../api/patience";
-import { loadMessages } from "../../messages/messages";
+import { loadMessages, type Translate } from "../../messages/messages";
 import { useMessages } from "../../messages/words";
 import { withStyle } from "../../runtime/styles";
 import { useLater } from "../../runtime/use-later";
@@ -20,13 +20,7 @@ export function UnreadBadge({ player }: { readonly player: number | undefined })
   useEffect(follow, [player]);
   const unread = useStore($unread, 0);
   const say = useMessages("notifications", unread > 0);
-  if (unread === 0) return null;
-  return (
-    <span className="unread" data-testid="unread">
-      <span className="visually-hidden">{say?.("notifications-unread", { count: unread })}</span>
-      <span aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
-    </span>
-  );
+  return <Unread id="unread" say={say} count={unread} />;
 }
 
 /** The item of the menu. */
@@ -43,13 +37,28 @@ export function NotificationsItem({ onOpen }: { readonly onOpen: () => void }): 
       onClick={onOpen}
     >
       {say("notifications-title")}
-      {unread > 0 && (
-        <span className="unread">
-          <span className="visually-hidden">{say("notifications-unread", { count: unread })}</span>
-          <span aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
-        </span>
-      )}
+      <Unread say={say} count={unread} />
     </button>
+  );
+}
+
+/** How many are unread, if any are. */
+function Unread({
+  id,
+  say,
+  count,
+}: {
+  readonly id?: string;
+  readonly say: Translate | undefined;
+  readonly count: number;
+}): ReactNode {
+  return (
+    count > 0 && (
+      <span className="unread" data-testid={id}>
+        <span className="visually-hidden">{say?.("notifications-unread", { count })}</span>
+        <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      </span>
+    )
   );
 }
 

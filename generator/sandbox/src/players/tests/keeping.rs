@@ -79,3 +79,29 @@ fn a_session_ends_once() {
     assert_eq!(lab.players.end_session(&key, now()), Ok(None));
     assert_eq!(lab.players.in_session(&key, now()), Ok(None));
 }
+
+#[test]
+fn a_browser_notifies_its_last_player_alone() {
+    let lab = Lab::new();
+    let set = |player, id: &str| {
+        let update = SettingsUpdate {
+            one_signal_push_notification_subscription: Some(id.to_owned()),
+            ..SettingsUpdate::default()
+        };
+        assert_eq!(lab.players.set_settings(player, update), Ok(()));
+    };
+    let said = |player| {
+        let settings = lab.players.settings(player).expect("reads");
+        settings.one_signal_push_notification_subscription
+    };
+    assert_eq!(said(None), None);
+    assert_eq!(said(Some(PLAYER)).as_deref(), Some(""));
+    set(PLAYER, "laptop");
+    set(VIP, "phone");
+    assert_eq!(said(Some(PLAYER)).as_deref(), Some("laptop"));
+    set(VIP, "laptop");
+    assert_eq!(said(Some(VIP)).as_deref(), Some("laptop"));
+    assert_eq!(said(Some(PLAYER)).as_deref(), Some(""));
+    set(PLAYER, "");
+    assert_eq!(said(Some(VIP)).as_deref(), Some("laptop"));
+}

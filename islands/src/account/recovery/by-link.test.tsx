@@ -1,0 +1,40 @@
+/** The link of a mail whose call has failed can be followed again: a press that sends no mail, and says so. */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../api/errors";
+import { keepToken } from "../link-token";
+import { ByLink } from "./by-link";
+
+vi.mock("../../messages/words", () => {
+  const say = (id: string) => id;
+  return { useMessages: () => say };
+});
+vi.mock("../../core/element", () => ({ wakeIslands: () => {} }));
+
+const follow = vi.fn();
+const ask = vi.fn();
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  keepToken("unlock", "token");
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+test("it is followed again with the same token, and no mail is asked for", async () => {
+  follow.mockRejectedValueOnce(new ApiError("failed", 503, "GET")).mockResolvedValueOnce(undefined);
+  const messages = { title: "title", text: "text", done: "done" };
+  await act(async () =>
+    root.render(<ByLink form="unlock" id="unlock" messages={messages} follow={follow} ask={ask} />),
+  );
+  const button = document.querySelector<HTMLElement>("[data-testid=link-again]");
+  expect(button?.textContent).toBe("recovery-retry");
+  await act(async () => button?.click());
+  expect(document.querySelector("[data-testid=link-done]")?.textContent).toBe("done");
+  expect([follow.mock.calls, ask.mock.calls]).toEqual([[["token"], ["token"]], []]);
+});

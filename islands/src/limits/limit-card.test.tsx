@@ -1,0 +1,100 @@
+/** What a card says of a limit: what is really used of it, and what a change does. */
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UserLimit } from "../api/schemas/limits";
+import type { MessageArgs } from "../messages/messages";
+import { LimitCard } from "./limit-card";
+
+const { setUserLimit, show } = vi.hoisted(() => ({ setUserLimit: vi.fn(), show: vi.fn() }));
+vi.mock("../api/limits", () => ({ setUserLimit }));
+vi.mock("../alerts/shared/alerts", () => ({ alerts: { show } }));
+vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en", zone: "UTC" }) }));
+vi.mock("../messages/moments", () => ({ shortMoment: (moment: string) => moment }));
+vi.mock("../account/shared/settings", async () => {
+  const { atom } = await import("nanostores");
+  const unit = { code: "EUR", subunits: 100 };
+  return { $settings: atom({}), currencyOf: () => unit };
+});
+
+const say = (key: string, args: MessageArgs = {}) => [key, ...Object.values(args)].join(" | ");
+const DEPOSIT: UserLimit = {
+  type: "deposit",
+  status: "active",
+  period: "day",
+  value: 5_000,
+  used: 0,
+  currency: "EUR",
+  choices: [],
+  delay: 86_400,
+} as unknown as UserLimit;
+const CHECK: UserLimit = {
+  type: "reality_check",
+  status: "active",
+  value: 3_600,
+  used: 0,
+  choices: [1_800, 3_600, 7_200],
+  delay: 86_400,
+} as unknown as UserLimit;
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.resetAllMocks();
+  document.body.innerHTML = "<div></div>";
+  root = createRoot(document.body.firstElementChild as Element);
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const press = (id: string) => act(async () => find(id)?.click());
+
+async function draw(limit: UserLimit): Promise<void> {
+  await act(async () =>
+    root.render(<LimitCard say={say} title="title" limits={[limit]} onChange={() => {}} />),
+  );
+}
+
+test.each([
+  ["a part", 2_000, ["€20.00", "€30.00"], 2_000],
+  ["all", 5_000, ["€50.00", "€0.00"], 5_000],
+  ["more, because it was lowered since", 20_000, ["€200.00", "€0.00"], 5_000],
+  ["less than nothing, because more came back", -1_000, ["-€10.00", "€60.00"], 0],
+])("what is used of a limit: %s", async (_, used, amounts, shown) => {
+  await draw({ ...DEPOSIT, used });
+  const said = find("limit-deposit-day-left");
+  expect([...(said?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent)).toEqual(amounts);
+  expect(document.querySelector("progress")?.value).toBe(shown);
+});
+
+const from = "2026-11-28T10:00:00Z";
+test.each([
+  [
+    "a removal that waits",
+    null,
+    { value: null, from },
+    "limits-pending | 2026-11-28T10:00:00Z | limits-none",
+  ],
+  ["a removal at once", null, undefined, "limits-none"],
+  [
+    "a longer time, which waits",
+    7_200,
+    { value: 7_200, from },
+    "limits-later | 2026-11-28T10:00:00Z",
+  ],
+  ["a shorter time", 1_800, undefined, "limits-now"],
+])("what is said of %s", async (_, value, pending, title) => {
+  await draw(CHECK);
+  setUserLimit.mockResolvedValueOnce([{ ...CHECK, pending }]);
+  await press("limit-reality_check-change");
+  if (value === null) await press("limit-remove");
+  else {
+    const choice = document.querySelector("dialog select") as HTMLSelectElement;
+    choice.value = String(value);
+    await press("limit-submit");
+  }
+  expect(setUserLimit.mock.calls).toEqual([[{ type: "reality_check", period: null, value }]]);
+  expect(show.mock.calls).toEqual([[{ type: "success", title }]]);
+});
