@@ -1,13 +1,13 @@
 /**
  * Home, a match and the slip on a phone, in every language of the site: nothing overlaps, nothing is
  * cut, every control can be hit. The scripts with marks above and below the line again with text at
- * twice its size. Judged by geometry; the pictures are in ci/out/languages.
+ * twice its size. Judged by geometry; pictures of what is wrong are in ci/out/languages, with `SCENES=all` of everything.
  */
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { open, PHONE } from "../lib/browser.mjs";
+import { IN_FULL, open, PHONE } from "../lib/browser.mjs";
 import { describe, look } from "../lib/geometry.mjs";
 import { LANGUAGES } from "../lib/languages.mjs";
 import { assertApart, assertNothingCut, enlarge } from "../lib/large-text.mjs";
@@ -34,8 +34,10 @@ for (const locale of LANGUAGES) {
     const { page, context, errors } = await open(here.browser, { viewport: PHONE });
     const found = [];
     const judge = async (name, within) => {
-      await page.screenshot({ path: join(PICTURES, `${locale}-${name}.png`) });
       const faults = await look(page, { within });
+      if (IN_FULL || faults.length > 0) {
+        await page.screenshot({ path: join(PICTURES, `${locale}-${name}.png`) });
+      }
       found.push(...faults.map((fault) => `${name}: ${describe(fault)}`));
     };
     await visit(page, `${here.stage.site}${path(locale)}`);
@@ -62,7 +64,7 @@ for (const locale of LANGUAGES.filter((code) => TALL.includes(code))) {
     ]) {
       await visit(page, `${here.stage.site}${path(locale, place)}`);
       await enlarge(page);
-      await page.screenshot({ path: join(PICTURES, `${locale}-${name}-large.png`) });
+      if (IN_FULL) await page.screenshot({ path: join(PICTURES, `${locale}-${name}-large.png`) });
       await assertNothingCut(page, ".market-title, .price-name, .score-name, .event-when");
       await assertApart(page, ".market-card, .event-row, .scoreboard, .market-bar");
     }

@@ -34,6 +34,7 @@ const edits = [
 
 const FAILED = "That did not work. Please try again later.";
 const LATER = "Please try again later.";
+const NOT_BEGUN = "It has not begun so far. You can try again.";
 
 const here = setUp(() => {}, { edits, matches: 50 });
 
@@ -408,8 +409,10 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     const call = { path: "/api/user_limits", method: "POST" };
     await operator.control("fail", { ...call, status: 500 });
     await pressOn(page, "break-confirm");
-    await visitor.heard(LATER);
-    await visitor.isIn(title, form([`alert "${LATER}"`]), { about });
+    // The operator is asked whether it has begun after all.
+    await visitor.heard("It may have begun all the same. We are checking.");
+    await visitor.heard(NOT_BEGUN);
+    await visitor.isIn(title, form([`alert "${NOT_BEGUN}"`]), { about });
     await focusIsOn(page, "break-confirm");
     const release = await holdCalls(page, call.path);
     await page.keyboard.press("Space");
