@@ -30,6 +30,8 @@ export function AccountMenu({
 }): ReactNode {
   const say = useMessages("session", true);
   const [open, setOpen] = useState(false);
+  // Accounts that arrive while the menu is open come last: what is there must not move under a finger.
+  const [areLate, setLate] = useState(false);
   const [isReading, setReading] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -37,6 +39,7 @@ export function AccountMenu({
     setOpen(false);
     if (byKey) ref.current?.focus();
   });
+  const accounts = session.accounts && <Accounts accounts={session.accounts} />;
   return (
     <div className="account" ref={box}>
       <button
@@ -46,7 +49,10 @@ export function AccountMenu({
         aria-expanded={open}
         aria-controls={id}
         ref={ref}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setLate(!session.accounts || !$settings.get());
+          setOpen(!open);
+        }}
       >
         <span className="visually-hidden">{say?.("session-account")}</span>
         <Balance session={session} />
@@ -67,7 +73,7 @@ export function AccountMenu({
               setReading(true);
             }}
           />
-          {session.accounts && <Accounts accounts={session.accounts} />}
+          {!areLate && accounts}
           <a
             className="account-item"
             data-testid="to-deposit"
@@ -115,6 +121,7 @@ export function AccountMenu({
           >
             {say("session-sign-out")}
           </button>
+          {areLate && accounts}
         </div>
       )}
       {isReading && <NotificationCentre onClose={() => setReading(false)} />}
