@@ -131,8 +131,9 @@ impl Players {
     ) -> std::result::Result<(), Refusal> {
         let write = self.store.write()?;
         let mut profile = profiles::signed(&write, id)?;
+        let names_browser = update.one_signal_push_notification_subscription.is_some();
         profile.update(update)?;
-        if profile.push_subscription.is_some() {
+        if names_browser && profile.push_subscription.is_some() {
             for mut other in profiles::all(&write)? {
                 if other.id != id && other.push_subscription == profile.push_subscription {
                     other.push_subscription = None;
