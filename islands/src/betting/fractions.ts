@@ -5,21 +5,30 @@
  * a whole number or a half: 101.40 is 100/1.
  */
 
-/** The fractions in use, the shortest price first. Evens are 1/1. */
-export const FRACTIONS: readonly (readonly [number, number])[] = (
+type Fraction = readonly [number, number];
+
+const TABLE =
   "1/1000 1/500 1/250 1/200 1/150 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 " +
   "1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 " +
   "4/7 3/5 8/13 4/6 7/10 8/11 4/5 5/6 9/10 10/11 20/21 1/1 21/20 11/10 6/5 5/4 13/10 11/8 7/5 " +
   "6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 21/10 11/5 9/4 23/10 12/5 5/2 13/5 27/10 11/4 14/5 " +
   "29/10 3/1 31/10 16/5 33/10 10/3 17/5 7/2 18/5 37/10 19/5 39/10 4/1 9/2 5/1 11/2 6/1 13/2 7/1 " +
   "15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 " +
-  "100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1"
-)
-  .split(" ")
-  .map((text) => {
+  "100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1";
+
+let table: readonly Fraction[] | undefined;
+
+/**
+ * The fractions in use, the shortest price first. Evens are 1/1. Read when one is asked for: the other formats are
+ * written before the first paint without them.
+ */
+export function fractions(): readonly Fraction[] {
+  table ??= TABLE.split(" ").map((text) => {
     const [over = 0, under = 1] = text.split("/").map(Number);
     return [over, under];
   });
+  return table;
+}
 
 /** From here on, a price of its own has no hundredths: winnings beyond the stake in thousandths. */
 const LONG = 10_000;
@@ -28,14 +37,15 @@ const LONG = 10_000;
 const LONGEST = 1_000_000;
 
 /** The fraction of winnings beyond the stake, given in thousandths. Beyond the table it is a whole number. */
-export function fractionOf(win: number): readonly [number, number] {
+export function fractionOf(win: number): Fraction {
   if (win > LONGEST) return [Math.round(win / 1000), 1];
-  const nearest = nearestFraction(win);
+  // The longest that is not above it, and the next one, which is: the nearest is one of the two.
+  const [below, above] = around(win);
+  const nearest = isNearer(above, below, win) ? above : below;
   const [over, under] = nearest;
   if (hundredths((over * 1000) / under) === hundredths(win)) return nearest;
+  // A longer price is never written as a shorter one.
   const own = reduced(win - (win % (win < LONG ? 10 : 500)));
-  // The longest that is not above it: a longer price is never written as a shorter one.
-  const below = FRACTIONS.findLast((one) => one[0] * 1000 <= win * one[1]) ?? nearest;
   return own[0] * below[1] > below[0] * own[1] ? own : below;
 }
 
@@ -45,27 +55,28 @@ function hundredths(win: number): number {
 }
 
 /** Winnings in thousandths as a fraction of the smallest numbers. */
-function reduced(win: number): readonly [number, number] {
+function reduced(win: number): Fraction {
   let [divisor, rest] = [1000, win % 1000];
   while (rest > 0) [divisor, rest] = [rest, divisor % rest];
   return [win / divisor, 1000 / divisor];
 }
 
-/** The nearest fraction in use. Of two equally near ones it is the shorter price. */
-function nearestFraction(win: number): readonly [number, number] {
-  let best: readonly [number, number] = [1, 1000];
-  for (const fraction of FRACTIONS) {
-    if (isNearer(fraction, best, win)) best = fraction;
+/** The neighbours of a price in the table: at its ends the same one twice. */
+function around(win: number): readonly [Fraction, Fraction] {
+  const all = fractions();
+  let [low, high] = [0, all.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    const [over, under] = all[middle] as Fraction;
+    if (over * 1000 <= win * under) low = middle;
+    else high = middle - 1;
   }
-  return best;
+  const below = all[low] as Fraction;
+  return [below, all[low + 1] ?? below];
 }
 
 /** Whether a is nearer to win ÷ 1000 than b, compared in integers. */
-function isNearer(
-  [a, under]: readonly [number, number],
-  [b, below]: readonly [number, number],
-  win: number,
-): boolean {
+function isNearer([a, under]: Fraction, [b, below]: Fraction, win: number): boolean {
   const first = Math.abs(a * 1000 - win * under) * below;
   const second = Math.abs(b * 1000 - win * below) * under;
   return first < second;

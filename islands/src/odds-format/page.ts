@@ -69,12 +69,13 @@ function show(): void {
 
 /** Writes the prices that were not there the last time. */
 function writeNew(): void {
-  for (; written < prices.length; written += 1) {
-    const text = prices[written]?.firstChild;
+  for (let price = prices[written]; price; price = prices[written]) {
+    const text = price.firstChild;
     // The parser has not come to its text yet.
     if (!text) return;
-    const odds = (text.parentElement?.parentElement as HTMLElement | null)?.dataset.odds;
+    const odds = price.parentElement?.getAttribute("data-odds");
     if (odds && text instanceof Text && text.data !== DASH) text.data = textOf(Number(odds));
+    written += 1;
   }
 }
 
