@@ -112,6 +112,12 @@ describe("an operator that does not count", () => {
     await soon(page.goOn());
     expect(stored().player).toBe(1);
     expect(stored().at).toBeGreaterThanOrEqual(first + 60_000);
+    await pass(60);
+    // Also where the next question has no answer.
+    page.answer({ [REALITY]: DOWN });
+    await soon(page.goOn());
+    expect(stored()).toEqual({ player: 1, at: expect.any(Number) });
+    expect(stored().at).toBeGreaterThanOrEqual(first + 120_000);
   });
 });
 
@@ -364,6 +370,14 @@ describe("a limit that is reached", () => {
       await soon(page.signOutNow());
       expect(page.$playHeld.get()).toBe(false);
     });
+  });
+
+  test("holds no play once its dialog is closed where nobody is signed in", async () => {
+    await soon(page.visitor());
+    tab.tell({ kind: "refused", code: "activity_limit_reached", text: "" });
+    expect([open(), page.$playHeld.get()]).toEqual(["activity", true]);
+    page.close("activity");
+    expect([open(), page.$playHeld.get()]).toEqual([undefined, false]);
   });
 
   test("signs nobody out who has signed out already, or in another tab", async () => {

@@ -228,11 +228,13 @@ test("a page that is not in view asks nothing; on its return it asks at once", a
 
 test("a refused bet opens the dialog of its limit", async () => {
   await signIn();
+  leaveDevice.mockReset();
   reportRefusal({ code: "101", text: "The price moved." });
   expect($prompt.get()).toBeUndefined();
   reportRefusal({ code: "out_of_limit", text: "R5.00 left" });
   expect($prompt.get()).toEqual({ kind: "out", text: "R5.00 left" });
   expect(signOutNow).not.toHaveBeenCalled();
+  expect(leaveDevice).not.toHaveBeenCalled();
 });
 
 test("signing out ends all of it", async () => {

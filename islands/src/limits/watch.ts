@@ -33,10 +33,10 @@ const $state = atom<Prompt | undefined>(undefined);
 /** The open dialog. */
 export const $prompt: ReadableAtom<Prompt | undefined> = $state;
 
-/** What the page asks for again and again. */
-type Task = "session" | "reality" | "activity";
+type Ask = () => Promise<void>;
 
-const timers = new Map<Task, ReturnType<typeof setTimeout>>();
+/** When each question is asked again. */
+const timers = new Map<Ask, ReturnType<typeof setTimeout>>();
 /** Grows whenever all is asked anew: what was asked before it is out of date. */
 let round = 0;
 /** Reality checks that were answered, in any tab. */
@@ -53,7 +53,7 @@ export function startWatch(): void {
   sendToTabs = openTabs("limits", (message) => apply(message as PromptEvent));
   let player: number | undefined;
   $session.subscribe((session) => {
-    const now = session.status === "logged_in" ? session.player?.id : undefined;
+    const now = session.player?.id;
     if (now !== undefined && now !== player) {
       player = now;
       askAll();
@@ -108,39 +108,39 @@ function rest(): void {
 
 async function askSession(): Promise<void> {
   const ask = () => limited(playSession, 403, "session_limit");
-  await attempt("session", ask, (left) => {
-    if (left !== undefined) again("session", askSession, Math.min(left, LONGEST));
+  await attempt(askSession, ask, (left) => {
+    if (left !== undefined) again(askSession, Math.min(left, LONGEST));
   });
 }
 
 async function askReality(): Promise<void> {
   const answered = answers;
   await attempt(
-    "reality",
+    askReality,
     async () => dueIn(await fetchRealityCheck(), answeredAt(), Date.now()),
     (left) => {
       if (left > 0) apply({ kind: "not_due" });
       // Unless it was answered in another tab meanwhile.
       else if (answered === answers) publish({ kind: "due" });
-      again("reality", askReality, nextIn(CHECK_EVERY, left));
+      again(askReality, nextIn(CHECK_EVERY, left));
     },
     (error) => {
       // The player has no reality checks (spec 8).
-      if (!isStatus(error, 400)) again("reality", askReality, CHECK_EVERY);
+      if (!isStatus(error, 400)) again(askReality, CHECK_EVERY);
     },
   );
 }
 
 /** Reports activity if there is a limit of it; a report also says when the next one is due. */
 async function askActivity(): Promise<void> {
-  await attempt("activity", fetchUserLimits, (limits) => {
+  await attempt(askActivity, fetchUserLimits, (limits) => {
     if (isTracked(limits)) return track();
   });
 }
 
 async function track(): Promise<void> {
   const ask = () => limited(trackActivity, 401, "activity_limit_reached");
-  await attempt("activity", ask, (left) => again("activity", track, nextIn(TRACK_EVERY, left)));
+  await attempt(askActivity, ask, (left) => again(track, nextIn(TRACK_EVERY, left)));
 }
 
 /**
@@ -159,14 +159,14 @@ async function limited<T>(ask: () => Promise<T>, status: number, code: string): 
 }
 
 /**
- * Asks the operator. A refusal for a limit opens its dialog; another failure is tried again later,
+ * Asks the operator. A refusal for a limit opens its dialog; after another failure `begin` runs again later,
  * unless `failed` does something else.
  */
 async function attempt<T>(
-  task: Task,
+  begin: Ask,
   ask: () => Promise<T>,
   then: (answer: T) => void | Promise<void>,
-  failed: (error: unknown) => void = () => again(task, RETRY[task], CHECK_EVERY),
+  failed: (error: unknown) => void = () => again(begin, CHECK_EVERY),
 ): Promise<void> {
   const asked = round;
   try {
@@ -179,19 +179,12 @@ async function attempt<T>(
   }
 }
 
-const RETRY: Readonly<Record<Task, () => Promise<void>>> = {
-  session: askSession,
-  reality: askReality,
-  activity: askActivity,
-};
-
 /** A timer that is longer overflows; asking is cheap. */
 const LONGEST = 3_600;
 
-function again(task: Task, ask: () => Promise<void>, seconds: number): void {
-  clearTimeout(timers.get(task));
+function again(ask: Ask, seconds: number): void {
   timers.set(
-    task,
+    ask,
     setTimeout(() => void ask(), seconds * 1_000),
   );
 }
