@@ -1,25 +1,67 @@
-/** While a dialog for paying in is open, it may say how a payment ended, and a toast waits. */
-import { atom } from "nanostores";
+/** The dialog for paying in: a step of the way, and for as long as it is open it may say how a payment ended. */
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toldOfPayment } from "../../notifications/shared/payment-ends";
-import { useIsNext } from "./after";
+import { PLAYER, player, visitor } from "../../testing/world";
+import { $authForm, $signIn, closeSignIn } from "../shared/sign-in";
+import { depositUrl, useIsNext } from "./after";
 
-vi.mock("../../api/config", () => ({
-  siteConfig: () => ({ account: { complete: false, dialog: { kind: "frame" } } }),
-}));
-vi.mock("../shared/session", () => ({
-  $session: atom({ status: "logged_in", player: { auth_fields_missed: [], statuses: [] } }),
-}));
+const assign = vi.fn();
+const FRAME = { account: { dialog: { kind: "frame" } } } as const;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  assign.mockReset();
+  vi.spyOn(location, "assign").mockImplementation(assign);
+});
+
+afterEach(() => {
+  closeSignIn();
+  vi.restoreAllMocks();
+});
+
+/** Opens the dialog: what it does, and its end. */
+async function dialog() {
+  const Dialog = () => (useIsNext() ? "pays" : "leads on");
+  const element = document.createElement("div");
+  const root = createRoot(element);
+  await act(async () => root.render(createElement(Dialog)));
+  return { does: element.textContent, close: () => act(async () => root.unmount()) };
+}
+
+const open = () => ($signIn.get() === null ? undefined : $authForm.get());
 
 test("a dialog for paying in may say it for as long as it is open", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const Dialog = () => (useIsNext() ? "pays" : "leads on");
-  const root = createRoot(document.createElement("div"));
+  await player({}, FRAME);
   expect(toldOfPayment()).toBe("nothing");
-  await act(async () => root.render(createElement(Dialog)));
-  expect(toldOfPayment()).toBe("may");
-  await act(async () => root.unmount());
+  const { does, close } = await dialog();
+  expect([does, toldOfPayment()]).toEqual(["pays", "may"]);
+  await close();
   expect(toldOfPayment()).toBe("nothing");
+  expect([open(), assign.mock.calls]).toEqual([undefined, []]);
+});
+
+test("where something is missing, its form is asked for first", async () => {
+  const lacking = { ...PLAYER, auth_fields_missed: ["terms_acceptance"] };
+  await player({ "GET /api/player": { data: lacking } }, FRAME);
+  const { does, close } = await dialog();
+  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", "terms"]);
+  await close();
+});
+
+test("where the platform's page opens in this window, it does", async () => {
+  await player({}, { account: { dialog: null } });
+  const { does, close } = await dialog();
+  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", undefined]);
+  expect(assign.mock.calls).toEqual([[depositUrl()]]);
+  await close();
+});
+
+test("it leads a visitor nowhere", async () => {
+  await visitor(undefined, FRAME);
+  const { does, close } = await dialog();
+  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", undefined]);
+  expect(assign).not.toHaveBeenCalled();
+  await close();
 });
