@@ -119,6 +119,23 @@ test("a browser without cookies reminds once a day, too", async () => {
   expect(open()).toBe("deposit-reminder");
 });
 
+test("who had money at that second is not reminded later", async () => {
+  await player({}, GROUP, { statuses: ["new"] });
+  stopClock();
+  watchGates();
+  await vi.advanceTimersByTimeAsync(10_000);
+  mergeAccounts([{ ...RANDS, balance: 0 }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(open()).toBeUndefined();
+});
+
+test("a site that reminds nobody counts no seconds", async () => {
+  await player(EMPTY, { account: { deposit_group: null } }, { statuses: ["new"] });
+  stopClock();
+  await page(12);
+  expect([open(), sessionStorage.getItem("depositReminderSince")]).toEqual([undefined, null]);
+});
+
 test("it does not come to a player who has left", async () => {
   await player(EMPTY, GROUP, { statuses: ["new"] });
   stopClock();

@@ -31,21 +31,19 @@ const SINCE = "depositReminderSince";
  * On a site for one group of players, sends everybody else to the platform (spec 6). If the operator has not answered,
  * it is not known who is there, and nobody is sent away.
  */
-export function keepToGroup({ status, player }: Session): void {
+export function keepToGroup({ player }: Session): void {
   const { only } = siteConfig().account;
   if (!only) return;
-  const isOther = player
-    ? !player.statuses.includes(only.group)
-    : status === "not_logged_in" && !hasHint();
+  const isOther = player ? !player.statuses.includes(only.group) : !hasHint();
   if (isOther) location.replace(`${only.platform}/`);
 }
 
 /** Watches over the player who is signed in; returns a function that stops it. */
 export function watchGates(): () => void {
-  const { account } = siteConfig();
+  const { deposit_group: group, deposit_after } = siteConfig().account;
   const stopAsking = askWhenFree();
-  if (account.deposit_group === null) return stopAsking;
-  const stop = afterStay(SINCE, account.deposit_after, remindOfDeposit);
+  if (group === null) return stopAsking;
+  const stop = afterStay(SINCE, deposit_after, () => remindOfDeposit(group));
   return () => {
     stopAsking();
     stop();
@@ -61,8 +59,8 @@ function askWhenFree(): () => void {
     return () => {};
   }
   const first = $authForm.get();
-  const stop = $signIn.listen((reason) => {
-    if (reason) return;
+  // It keeps its reason until it is closed.
+  const stop = $signIn.listen(() => {
     stop();
     ask(first);
   });
@@ -86,12 +84,10 @@ function dueFor(player: Player): { readonly asked: string; readonly form: AuthFo
   return lacksPhone ? { asked: PHONE_ASKED, form: "phone-verification" } : undefined;
 }
 
-/** Reminds a player for whom that is meant. Returns false where it is too early to say, or another dialog is open. */
-function remindOfDeposit(): boolean {
-  const group = siteConfig().account.deposit_group;
+/** Reminds a player of the group for which that is meant. Returns false where it is too early to say, or another dialog is open. */
+function remindOfDeposit(group: string): boolean {
   const session = $session.get();
-  const isMeant = group !== null && session.player?.statuses.includes(group);
-  if (!isMeant || wasReminded()) return true;
+  if (!session.player?.statuses.includes(group) || wasReminded()) return true;
   if (!session.accounts || isDialogOpen() || $playHeld.get()) return false;
   if (activeAccount(session)?.balance !== 0) return true;
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
@@ -103,7 +99,7 @@ function remindOfDeposit(): boolean {
 
 /** Whether the player was reminded within the last day, by this browser's clock. */
 function wasReminded(): boolean {
-  const at = readStored("local", REMINDED_AT);
-  const isRecent = typeof at === "number" && Math.abs(Date.now() - at) < DAY * 1_000;
+  const at = Number(readStored("local", REMINDED_AT));
+  const isRecent = Math.abs(Date.now() - at) < DAY * 1_000;
   return isRecent || document.cookie.includes(`${REMINDED}=`);
 }

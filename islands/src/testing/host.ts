@@ -1,8 +1,9 @@
 /** A page around this one, as in a frame. */
 
-/** A host of an origin: what it was told, how it speaks, and how it goes. */
+/** A host of an origin: what it was told and for which origins, how it speaks, and how it goes. */
 export interface Host {
   readonly told: unknown[];
+  readonly targets: string[];
   says(data: unknown): void;
   leave(): void;
 }
@@ -10,11 +11,18 @@ export interface Host {
 /** Puts the page into a frame of a page with this origin. */
 export function hostedBy(origin: string): Host {
   const told: unknown[] = [];
-  const host = { postMessage: (message: unknown) => told.push(message) } as unknown as Window;
+  const targets: string[] = [];
+  const host = {
+    postMessage(message: unknown, target: string) {
+      told.push(message);
+      targets.push(target);
+    },
+  } as unknown as Window;
   const own = Object.getOwnPropertyDescriptor(window, "parent");
   Object.defineProperty(window, "parent", { value: host, configurable: true });
   return {
     told,
+    targets,
     says(data) {
       const event = new MessageEvent("message", { data, origin });
       Object.defineProperty(event, "source", { value: host });

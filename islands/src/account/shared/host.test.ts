@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Host, hostedBy } from "../../testing/host";
 
 let hosts: readonly string[] | undefined;
@@ -40,7 +40,10 @@ afterEach(() => {
 test("a page that is in no frame speaks to nobody", async () => {
   shared = await import("./host");
   expect(shared.isFramed()).toBe(false);
+  const said = vi.spyOn(window, "postMessage");
+  shared.tellHost(true);
   expect(await shared.leaveToHost("sign_in")).toBe(false);
+  expect(said).not.toHaveBeenCalled();
 });
 
 test("a host does what it has said that it does", async () => {
@@ -96,6 +99,7 @@ test("what is no message of the protocol, or not from the host, is ignored", asy
     null,
     "listen",
     { ...LISTEN, type: "other" },
+    { ...LISTEN, action: "other" },
     { ...LISTEN, tasks: "sign_in" },
     { type: TYPE, action: "session", signed_in: "yes" },
     { type: TYPE },
@@ -106,6 +110,41 @@ test("what is no message of the protocol, or not from the host, is ignored", asy
   await vi.advanceTimersByTimeAsync(1000);
   expect(await asked).toBe(false);
   expect(localStorage.getItem("session")).toBeNull();
+});
+
+test("a host is told who is signed in", async () => {
+  await framed(location.origin);
+  shared.tellHost(true);
+  shared.tellHost(false);
+  const session = { type: TYPE, action: "session" };
+  expect(host.told).toEqual([
+    { ...session, signed_in: true },
+    { ...session, signed_in: false },
+  ]);
+});
+
+describe("a message to the host is for", () => {
+  const ALLOWED = ["https://host.example", "https://*.many.example"];
+  const ancestors = (...origins: string[]) =>
+    Object.defineProperty(location, "ancestorOrigins", { value: origins, configurable: true });
+
+  afterEach(() => void Reflect.deleteProperty(location, "ancestorOrigins"));
+
+  test("every origin that may be it, where the browser does not tell", async () => {
+    await framed("https://host.example", ALLOWED);
+    shared.tellHost(true);
+    expect(host.targets).toEqual([location.origin, "https://host.example"]);
+  });
+
+  test.each([
+    ["https://a.many.example", ["https://a.many.example"]],
+    ["https://other.example", []],
+  ])("its own at %s, where the browser tells: %j", async (origin, targets) => {
+    ancestors(origin, "https://host.example");
+    await framed(origin, ALLOWED);
+    shared.tellHost(true);
+    expect(host.targets).toEqual(targets);
+  });
 });
 
 test("a session that the host begins or ends is followed as that of another tab", async () => {

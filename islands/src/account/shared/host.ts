@@ -60,7 +60,7 @@ export function tellHost(signedIn: boolean): void {
 
 function receive({ source, origin, data }: MessageEvent): void {
   if (source !== window.parent || !isAllowed(origin)) return;
-  if (typeof data !== "object" || data === null || data.type !== TYPE) return;
+  if (data?.type !== TYPE) return;
   if (data.action === "listen" && Array.isArray(data.tasks)) {
     tasks = new Set(data.tasks);
     answer();
@@ -91,8 +91,8 @@ function isAllowed(origin: string): boolean {
 
 /** Whether an origin is this one, or one that `https://*.host` means. */
 function covers(allowed: string, origin: string): boolean {
-  const [scheme, rest] = allowed.split("*");
-  if (rest === undefined || scheme === undefined) return allowed === origin;
+  const [scheme = "", rest] = allowed.split("*");
+  if (rest === undefined) return allowed === origin;
   return origin.startsWith(scheme) && origin.endsWith(rest) && origin.length > allowed.length - 1;
 }
 

@@ -304,6 +304,22 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
+  const LEAVE = "DELETE /api/users/sign_out";
+
+  test("says whether the operator has ended the session, too", async () => {
+    await page.player({ [LEAVE]: { data: {} } });
+    expect(await page.signOutNow()).toBe(true);
+    await page.player({ [LEAVE]: { status: 401, code: "unauthorized" } });
+    expect(await page.signOutNow({ anyway: true })).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+    await page.player({ [LEAVE]: { status: 503, code: "unavailable" } });
+    expect(await page.signOutNow({ anyway: true })).toBe(false);
+    expect(warn.mock.calls).toEqual([
+      ["the session ends without the operator's answer:", expect.objectContaining({ status: 503 })],
+    ]);
+    expect(state().status).toBe("not_logged_in");
+  });
+
   test("that fails does not bring back a player who has gone meanwhile", async () => {
     let answer: (response: Response) => void = () => {};
     await page.player();
@@ -353,6 +369,16 @@ describe("a session that expires", () => {
     ]);
   });
 
+  test("for a limit of the player's hands on what the operator says of it", async () => {
+    const { $playRefused } = await import("./play");
+    const { ApiError } = await import("../../api/errors");
+    const said = { code: "session_limit", message: "until 12:00", errors_by_bet: [] };
+    await page.player();
+    page.sessionExpired(new ApiError("refused", 401, "a call", said));
+    expect($playRefused.get()).toMatchObject({ code: "session_limit", text: "until 12:00" });
+    expect(page.$signIn.get()).toBe("expired");
+  });
+
   test("of a visitor asks nobody to sign in", async () => {
     await page.visitor();
     page.sessionExpired();
@@ -361,6 +387,14 @@ describe("a session that expires", () => {
 });
 
 describe("the push", () => {
+  test("is told of nobody as long as it is not known who is there", async () => {
+    const { push } = await import("../../push/bus");
+    await page.visitor({ "GET /api/player": "silence" });
+    const told = vi.spyOn(push, "setUser");
+    await page.returnSignedIn();
+    expect([state().status, told.mock.calls]).toEqual(["pending", []]);
+  });
+
   test("learns who is signed in once that is known", async () => {
     await page.visitor({ "GET /api/player": "silence" });
     await page.returnSignedIn();
