@@ -44,6 +44,7 @@ for (const [locale, viewport] of SCENES) {
       await page.waitForURL(`${url(LEAGUE)}?page=1`);
       const alert = page.locator(".alert");
       await alert.waitFor();
+      const said = await alert.innerText();
       await assertOpen(page);
       assert.equal(
         await alert.evaluate((one) => one.parentElement.getAttribute("role")),
@@ -59,7 +60,12 @@ for (const [locale, viewport] of SCENES) {
         assert.equal(shown, before + arrives, end);
       });
       // A pending payment has ended by now, and that is said in place of the first alert.
-      await page.locator(`.alert[data-type=${arrives > 0 ? "success" : "error"}]`).waitFor();
+      const isPending = end === "It is pending";
+      await eventually(async () =>
+        assert.equal((await alert.innerText()) !== said, isPending, end),
+      );
+      const tone = isPending ? "info" : arrives > 0 ? "success" : "error";
+      assert.equal(await alert.getAttribute("data-type"), tone, end);
       // It stays until it is closed.
       await settled(page);
       await alert.locator(".alert-close").click();

@@ -75,9 +75,9 @@ for (const [locale, viewport] of SCENES) {
     await toFavourites(page);
     await page.getByTestId("favourites").waitFor();
     await page.locator(".odds-lists .event-row").first().waitFor();
-    const matches = page.locator("section[aria-labelledby=favourites-matches]");
-    await matches.locator(`.star[data-star="matches:${outright.id}"]`).waitFor();
-    assert.equal(await page.locator(".favourites > section:not(:first-child) li").count(), 3);
+    const bets = page.locator("section[aria-labelledby=favourites-outrights]");
+    await bets.locator(`.star[data-star="matches:${outright.id}"]`).waitFor();
+    assert.equal(await page.locator(".favourites > section:not(:first-child) li").count(), 4);
     await assertOpen(page);
     const all = page.locator('main .star[aria-pressed="true"]');
     await eventually(async () => assert.ok((await all.count()) >= 4));

@@ -357,6 +357,9 @@ test("limits, their names and their intervals are those of the player's country"
   ]) {
     const { page, context, titles, errors } = await limitsOf(british, locale);
     for (const name of names) assert.ok(titles.includes(name), `${name}: ${titles}`);
+    // No mark between the helpline's name and its number: Arabic has another comma.
+    const help = await page.locator('main p:has(> a[href^="tel:"])').innerText();
+    assert.doesNotMatch(help, /,/);
     await page.getByTestId("limit-deposit-day").waitFor();
     assert.equal(await page.getByTestId("limit-wager-day").count(), 0);
     const check = page.getByTestId("limit-reality_check-value");

@@ -70,6 +70,7 @@ for (const [locale, viewport] of SCENES) {
       await pay.click();
       const alert = page.locator(".alert");
       await alert.waitFor();
+      const said = await alert.innerText();
       assert.equal(
         await alert.evaluate((one) => one.parentElement.getAttribute("role")),
         "status",
@@ -82,7 +83,12 @@ for (const [locale, viewport] of SCENES) {
         15_000,
       );
       // That a pending payment has arrived is said in place of the first alert.
-      await page.locator(".alert[data-type=success]").waitFor();
+      const isPending = method === "transfer";
+      await eventually(async () =>
+        assert.equal((await alert.innerText()) !== said, isPending, method),
+      );
+      const tone = isPending ? "info" : "success";
+      assert.equal(await alert.getAttribute("data-type"), tone, method);
       await alert.locator(".alert-close").click();
     }
     assert.equal(await scripts(), 1);

@@ -55,7 +55,16 @@ test("an outright that is followed is found here, though no list of matches has 
   expect(link?.getAttribute("href")).toBe("/ar/soccer/premier-league-2026-27");
   expect(link?.textContent).toBe("Premier League 2026/27");
   expect(document.querySelector<HTMLElement>("li > .star")?.dataset.star).toBe("matches:6");
-  expect(document.body.textContent).not.toContain("favourites-no-matches");
+});
+
+test("outrights have a heading of their own, below that of the matches", async () => {
+  await show(async () => part([OUTRIGHT]));
+  const sections = [...document.querySelectorAll("section")];
+  const heading = (section: Element) =>
+    document.getElementById(section.getAttribute("aria-labelledby") ?? "")?.textContent;
+  expect(sections.map(heading)).toEqual(["favourites-matches", "favourites-outrights"]);
+  expect(sections.map((one) => one.querySelectorAll("li").length)).toEqual([0, 1]);
+  expect(sections[0]?.textContent).toContain("favourites-no-matches");
 });
 
 test("without any, and where they cannot be had, the matches are there as before", async () => {
@@ -63,6 +72,7 @@ test("without any, and where they cannot be had, the matches are there as before
   await show(() => Promise.reject(new Error("503")));
   expect(document.body.textContent).toContain("favourites-no-matches");
   expect(document.querySelector("li")).toBeNull();
+  expect(document.querySelectorAll("h2")).toHaveLength(1);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });

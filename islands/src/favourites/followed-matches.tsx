@@ -1,4 +1,7 @@
-/** The matches that a player follows, with their prices, as in the lists of other pages. */
+/**
+ * The matches that a player follows, with their prices, as in the lists of other pages; and the bets on whole
+ * competitions.
+ */
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import { siteConfig } from "../api/config";
@@ -18,7 +21,7 @@ const PART = 50;
 /** The kinds of events that are no matches (spec 3). */
 const OUTRIGHTS = "stage,season,simple_tournament";
 
-/** The matches that take bets, live ones first; the next parts by a button. */
+/** The matches that take bets, live ones first, the next parts by a button; below them the outrights, if there are any. */
 export function FollowedMatches({
   say,
   odds,
@@ -64,45 +67,50 @@ export function FollowedMatches({
     );
   }
   return (
-    <section aria-labelledby="favourites-matches" aria-busy={status === "loading"}>
-      <h2 id="favourites-matches">{say("favourites-matches")}</h2>
-      {last !== undefined && groups.length + outrights.length === 0 && (
-        <p className="shell">{say("favourites-no-matches")}</p>
-      )}
-      {groups.length > 0 && (
-        <div className="odds" data-confirmed="" {...words}>
-          <List id="favourites" groups={groups} source={null} labels={odds} as_of={null} />
-        </div>
-      )}
-      {status === "failed" && (
-        <p className="listing-note" role="alert">
-          {say("favourites-not-loaded")}
-        </p>
-      )}
-      {last !== undefined && parts.length < last && (
-        <button
-          type="button"
-          className="button-plain"
-          aria-busy={status === "loading" || undefined}
-          onClick={more}
-        >
-          {say(status === "failed" ? "favourites-retry" : "favourites-more")}
-        </button>
-      )}
+    <>
+      <section aria-labelledby="favourites-matches" aria-busy={status === "loading"}>
+        <h2 id="favourites-matches">{say("favourites-matches")}</h2>
+        {last !== undefined && parts.length >= last && groups.length === 0 && (
+          <p className="shell">{say("favourites-no-matches")}</p>
+        )}
+        {groups.length > 0 && (
+          <div className="odds" data-confirmed="" {...words}>
+            <List id="favourites" groups={groups} source={null} labels={odds} as_of={null} />
+          </div>
+        )}
+        {status === "failed" && (
+          <p className="listing-note" role="alert">
+            {say("favourites-not-loaded")}
+          </p>
+        )}
+        {last !== undefined && parts.length < last && (
+          <button
+            type="button"
+            className="button-plain"
+            aria-busy={status === "loading" || undefined}
+            onClick={more}
+          >
+            {say(status === "failed" ? "favourites-retry" : "favourites-more")}
+          </button>
+        )}
+      </section>
       {outrights.length > 0 && (
-        <ul className="favourites-items">
-          {outrights.map(({ match, league }) => (
-            <FavouriteItem
-              key={match.id}
-              say={say}
-              of={`matches:${match.id}`}
-              name={match.competitors.home.name}
-              path={`${league.sport.key}/${match.slug}`}
-            />
-          ))}
-        </ul>
+        <section aria-labelledby="favourites-outrights">
+          <h2 id="favourites-outrights">{say("favourites-outrights")}</h2>
+          <ul className="favourites-items">
+            {outrights.map(({ match, league }) => (
+              <FavouriteItem
+                key={match.id}
+                say={say}
+                of={`matches:${match.id}`}
+                name={match.competitors.home.name}
+                path={`${league.sport.key}/${match.slug}`}
+              />
+            ))}
+          </ul>
+        </section>
       )}
-    </section>
+    </>
   );
 }
 

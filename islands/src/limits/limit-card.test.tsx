@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
 import type { MessageArgs } from "../messages/messages";
 import { LimitCard } from "./limit-card";
@@ -36,6 +37,9 @@ const CHECK: UserLimit = {
   choices: [1_800, 3_600, 7_200],
   delay: 86_400,
 } as unknown as UserLimit;
+
+const FAILED = "alert-error-text";
+const error = (message: string) => ({ code: "", message });
 
 let root: Root;
 
@@ -98,3 +102,28 @@ test.each([
   expect(setUserLimit.mock.calls).toEqual([[{ type: "reality_check", period: null, value }]]);
   expect(show.mock.calls).toEqual([[{ type: "success", title }]]);
 });
+
+const CALL = "POST /user_limits";
+const TEXT = "The value cannot be used.";
+test.each([
+  ["a refusal of the value", new ApiError("refused", 422, CALL, error(TEXT)), TEXT, true],
+  ["a refusal of its form", new ApiError("refused", 400, CALL, error("")), FAILED, true],
+  ["a refusal of something else", new ApiError("refused", 403, CALL, error("No.")), "No.", false],
+  ["a failure of the operator", new ApiError("failed", 500, CALL), FAILED, false],
+  ["no answer", new ApiError("unanswered", 0, CALL), FAILED, false],
+])(
+  "%s is said, and marks the field only if its value is at fault",
+  async (_, failure, text, marks) => {
+    await draw(CHECK);
+    setUserLimit.mockRejectedValueOnce(failure);
+    await press("limit-reality_check-change");
+    const choice = document.querySelector("dialog select") as HTMLSelectElement;
+    choice.value = "1800";
+    find("limit-submit")?.focus();
+    await press("limit-submit");
+    expect(find("limit-error")?.textContent).toBe(text);
+    expect(find("limit-error")?.getAttribute("role")).toBe("alert");
+    expect(choice.getAttribute("aria-invalid")).toBe(marks ? "true" : null);
+    expect(document.activeElement).toBe(marks ? choice : find("limit-submit"));
+  },
+);

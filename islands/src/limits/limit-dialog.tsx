@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
-import { ApiError } from "../api/errors";
+import { ApiError, isStatus } from "../api/errors";
 import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
@@ -163,8 +163,13 @@ function initialOf(
   return unit ? plainAmount(value, unit, tag) : "";
 }
 
+/** The field is marked only where the operator has refused its value: otherwise the same value may be saved next time. */
 function problemOf(error: unknown): Problem<string> {
-  return error instanceof ApiError && error.text
-    ? { text: error.text }
-    : { message: "alert-error-text" };
+  const isRefused = isStatus(error, 400) || isStatus(error, 422);
+  return {
+    field: isRefused ? undefined : null,
+    ...(error instanceof ApiError && error.text
+      ? { text: error.text }
+      : { message: "alert-error-text" }),
+  };
 }

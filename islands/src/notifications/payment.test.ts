@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endOf } from "./payment";
 
 test.each([
-  ["deposit", "deposit", "success"],
+  ["deposit", "deposit", "ended"],
   ["deposit_failed", "deposit", "error"],
   ["bet", "bet", undefined],
   ["deposit", null, undefined],

@@ -1,11 +1,14 @@
-/** What a notification says of a payment (spec 3): all are about a `deposit`, and the type of one that failed says so. Pure. */
+/**
+ * What a notification says of a payment (spec 3): all are about a `deposit`. The type of one that failed may say so; any
+ * other leaves to the notification's own words how it ended. Pure.
+ */
 import type { Notification } from "../api/notifications";
 
-/** How the payment ended that a notification is about; undefined where it is about something else. */
+/** How the payment ended that a notification is about, as far as its type says; undefined where it is about something else. */
 export function endOf({
   type,
   object_type,
-}: Pick<Notification, "type" | "object_type">): "success" | "error" | undefined {
+}: Pick<Notification, "type" | "object_type">): "ended" | "error" | undefined {
   if (object_type !== "deposit") return undefined;
-  return type === "deposit_failed" ? "error" : "success";
+  return type === "deposit_failed" ? "error" : "ended";
 }

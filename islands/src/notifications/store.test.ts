@@ -270,7 +270,7 @@ describe("a toast", () => {
       await arrives(one(1));
       expect(toast()).toBe(end);
       await arrives(deposit(2));
-      expect(alert()).toEqual(["success", "n2", "", true, "success"]);
+      expect(alert()).toEqual(["info", "n2", "", true, "ended"]);
       // What has waited for the first alert waits for this one, too; nothing is said twice.
       page.alerts.close();
       expect(alert()).toEqual(["info", "n1", "", undefined, undefined]);
@@ -299,9 +299,10 @@ describe("a toast", () => {
     expect(toast()).toBe("n3");
   });
 
-  test("of a payment says by its kind how that ended", async () => {
+  test("of a payment has a tone that its type alone does not promise too much by", async () => {
+    // Operators may tell of a failure by this type, too.
     await arrives(deposit(1));
-    expect(alert()).toEqual(["success", "n1", "", undefined, undefined]);
+    expect(alert()).toEqual(["info", "n1", "", undefined, undefined]);
     page.alerts.close();
     await arrives(failed(2));
     expect(alert()).toEqual(["error", "n2", "why", undefined, undefined]);

@@ -3,7 +3,7 @@
  * arrives. Started with the account's part of the header, for a signed-in player alone.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $alert, alerts } from "../alerts/shared/alerts";
+import { $alert, type AlertType, alerts } from "../alerts/shared/alerts";
 import {
   fetchNotifications,
   fetchUnread,
@@ -177,8 +177,13 @@ function settleAlert(notification: Notification): boolean {
   const { payment = "" } = $alert.get() ?? {};
   if (!end || !["pending", "failed"].includes(payment)) return false;
   const { title, body } = notification;
-  alerts.show({ type: end, title, text: body, stays: true, payment: end });
+  alerts.show({ type: toneOf(notification), title, text: body, stays: true, payment: end });
   return true;
+}
+
+/** Only a failure is told by a type: what else a notification says may be good news or not. */
+function toneOf(notification: Notification): AlertType {
+  return endOf(notification) === "error" ? "error" : "info";
 }
 
 /** Shows a toast, in its turn; of a payment only once the page does not say itself how that ended. */
@@ -208,7 +213,7 @@ function showNext(): void {
   if (!toast) return;
   if ("one" in toast) {
     const { title, body } = toast.one;
-    alerts.show({ type: endOf(toast.one) ?? "info", title, text: body });
+    alerts.show({ type: toneOf(toast.one), title, text: body });
     return;
   }
   const own = turn;

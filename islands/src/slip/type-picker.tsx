@@ -2,7 +2,7 @@
  * Which bets the selections form: singles, a combo or a system, as far as they are possible (spec
  * 4, 5).
  */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
@@ -15,11 +15,12 @@ interface PartProps {
 
 /**
  * The types as a segmented control. Impossible ones are hidden; where the player may wonder why, a
- * line says so. One selection can only be a single, and a custom bet keeps its type: both are only
- * named.
+ * line says so: of systems only where the slip was one. One selection can only be a single, and a
+ * custom bet keeps its type: both are only named.
  */
 export function TypePicker({ say, view }: PartProps): ReactNode {
   const { type, types, lead } = view;
+  const isMissing = useMissingSystem(view);
   // The head of the slip names a bet builder.
   if (!type || (type === "custom_bet" && lead && lead.selections.length > 1)) return null;
   const possible = types.filter((one) => one.isChosen || !one.refusal);
@@ -29,7 +30,7 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
         <span className="slip-type" data-testid={`slip-type-${type}`}>
           {say(`slip-type-${type}`)}
         </span>
-        <WhyNot say={say} view={view} />
+        <WhyNot say={say} view={view} isMissing={isMissing} />
       </>
     );
   }
@@ -50,17 +51,35 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
           </label>
         ))}
       </div>
-      <WhyNot say={say} view={view} />
+      <WhyNot say={say} view={view} isMissing={isMissing} />
     </>
   );
 }
 
-/** Why there is no system, or no several singles: only with more than one selection. */
-function WhyNot({ say, view }: PartProps): ReactNode {
+/**
+ * Whether the player wants a system that there is not: the slip was one, until a selection was added or removed, which
+ * makes it a combo. Whoever has only picked two has not asked for one.
+ */
+function useMissingSystem({ type, types }: PartProps["view"]): boolean {
+  const [wasWanted, setWanted] = useState(false);
+  const isRefused = types.some(({ refusal }) => refusal === "no_system_type");
+  const isWanted = type === "system" || (wasWanted && isRefused && type === "combo");
+  if (isWanted !== wasWanted) setWanted(isWanted);
+  return isWanted && isRefused;
+}
+
+/** Why there is no system any more, or no several singles: only with more than one selection. */
+function WhyNot({
+  say,
+  view,
+  isMissing,
+}: PartProps & {
+  /** Whether a system is wanted that there is not. */
+  readonly isMissing: boolean;
+}): ReactNode {
   const count = view.bets.reduce((sum, bet) => sum + bet.selections.length, 0);
-  const why = view.types.find(
-    ({ refusal }) => refusal === "no_system_type" || refusal === "multi_single_unavailable",
-  )?.refusal;
+  const reason = isMissing ? "no_system_type" : "multi_single_unavailable";
+  const why = view.types.find(({ refusal }) => refusal === reason)?.refusal;
   if (!why || count < 2) return null;
   return <p className="slip-why">{say(`slip-refusal-${why}`, { count })}</p>;
 }

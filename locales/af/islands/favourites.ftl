@@ -4,6 +4,7 @@ favourites-sign-in-text = Meld aan om jou gunstelinge te sien.
 favourites-sign-in = Meld aan
 favourites-none = Jy het nog geen gunstelinge nie
 favourites-matches = Wedstryde
+favourites-outrights = Langtermyn
 favourites-leagues = Ligas
 favourites-teams = Spanne en spelers
 favourites-sports = Sportsoorte

@@ -4,6 +4,7 @@ favourites-sign-in-text = سجّل الدخول لعرض مفضلتك.
 favourites-sign-in = تسجيل الدخول
 favourites-none = ليست لديك مفضلة بعد
 favourites-matches = المباريات
+favourites-outrights = رهانات البطولات
 favourites-leagues = البطولات
 favourites-teams = الفرق واللاعبون
 favourites-sports = الرياضات

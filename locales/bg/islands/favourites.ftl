@@ -4,6 +4,7 @@ favourites-sign-in-text = Влезте, за да видите любимите 
 favourites-sign-in = Вход
 favourites-none = Все още нямате любими
 favourites-matches = Мачове
+favourites-outrights = Дългосрочни залози
 favourites-leagues = Първенства
 favourites-teams = Отбори и играчи
 favourites-sports = Спортове

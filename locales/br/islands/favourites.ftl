@@ -4,6 +4,7 @@ favourites-sign-in-text = Entre para ver seus favoritos.
 favourites-sign-in = Entrar
 favourites-none = Você ainda não tem favoritos
 favourites-matches = Partidas
+favourites-outrights = Longo prazo
 favourites-leagues = Ligas
 favourites-teams = Times e jogadores
 favourites-sports = Esportes

@@ -4,6 +4,7 @@ favourites-sign-in-text = Přihlaste se a uvidíte své oblíbené.
 favourites-sign-in = Přihlásit se
 favourites-none = Zatím nemáte nic oblíbeného
 favourites-matches = Zápasy
+favourites-outrights = Dlouhodobé sázky
 favourites-leagues = Ligy
 favourites-teams = Týmy a hráči
 favourites-sports = Sporty

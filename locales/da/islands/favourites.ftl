@@ -4,6 +4,7 @@ favourites-sign-in-text = Log ind for at se dine favoritter.
 favourites-sign-in = Log ind
 favourites-none = Du har endnu ingen favoritter
 favourites-matches = Kampe
+favourites-outrights = Langtidsspil
 favourites-leagues = Ligaer
 favourites-teams = Hold og spillere
 favourites-sports = Sportsgrene

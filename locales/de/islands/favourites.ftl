@@ -4,6 +4,7 @@ favourites-sign-in-text = Melde dich an, um deine Favoriten zu sehen.
 favourites-sign-in = Anmelden
 favourites-none = Du hast noch keine Favoriten
 favourites-matches = Spiele
+favourites-outrights = Langzeitwetten
 favourites-leagues = Ligen
 favourites-teams = Teams und Spieler
 favourites-sports = Sportarten

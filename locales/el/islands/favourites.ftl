@@ -4,6 +4,7 @@ favourites-sign-in-text = Συνδεθείτε για να δείτε τα αγ�
 favourites-sign-in = Σύνδεση
 favourites-none = Δεν έχετε ακόμη αγαπημένα
 favourites-matches = Αγώνες
+favourites-outrights = Μακροχρόνια
 favourites-leagues = Διοργανώσεις
 favourites-teams = Ομάδες και παίκτες
 favourites-sports = Αθλήματα

@@ -9,6 +9,7 @@ favourites-none = You have no favourites yet
 
 # Headings.
 favourites-matches = Matches
+favourites-outrights = Outrights
 favourites-leagues = Leagues
 favourites-teams = Teams and players
 favourites-sports = Sports

@@ -4,6 +4,7 @@ favourites-sign-in-text = Inicia sesión para ver tus favoritos.
 favourites-sign-in = Acceder
 favourites-none = Aún no tienes favoritos
 favourites-matches = Partidos
+favourites-outrights = Largo plazo
 favourites-leagues = Competiciones
 favourites-teams = Equipos y jugadores
 favourites-sports = Deportes

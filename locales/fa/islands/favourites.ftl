@@ -4,6 +4,7 @@ favourites-sign-in-text = برای دیدن علاقه‌مندی‌هایتان
 favourites-sign-in = ورود
 favourites-none = هنوز علاقه‌مندی ندارید
 favourites-matches = مسابقه‌ها
+favourites-outrights = شرط‌های بلندمدت
 favourites-leagues = لیگ‌ها
 favourites-teams = تیم‌ها و بازیکنان
 favourites-sports = ورزش‌ها

@@ -4,6 +4,7 @@ favourites-sign-in-text = Kirjaudu sisään nähdäksesi suosikkisi.
 favourites-sign-in = Kirjaudu
 favourites-none = Sinulla ei ole vielä suosikkeja
 favourites-matches = Ottelut
+favourites-outrights = Pitkäaikaisvedot
 favourites-leagues = Sarjat
 favourites-teams = Joukkueet ja pelaajat
 favourites-sports = Lajit

@@ -4,6 +4,7 @@ favourites-sign-in-text = Mag-log in para makita ang mga paborito mo.
 favourites-sign-in = Mag-log in
 favourites-none = Wala ka pang paborito
 favourites-matches = Mga laban
+favourites-outrights = Outright
 favourites-leagues = Mga liga
 favourites-teams = Mga koponan at manlalaro
 favourites-sports = Mga sport

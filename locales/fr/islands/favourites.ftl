@@ -4,6 +4,7 @@ favourites-sign-in-text = Connectez-vous pour voir vos favoris.
 favourites-sign-in = Se connecter
 favourites-none = Vous n’avez pas encore de favoris
 favourites-matches = Matchs
+favourites-outrights = Long terme
 favourites-leagues = Compétitions
 favourites-teams = Équipes et joueurs
 favourites-sports = Sports

@@ -4,6 +4,7 @@ favourites-sign-in-text = היכנסו כדי לראות את המועדפים.
 favourites-sign-in = כניסה
 favourites-none = אין עדיין מועדפים
 favourites-matches = משחקים
+favourites-outrights = הימורים ארוכי טווח
 favourites-leagues = ליגות
 favourites-teams = קבוצות ושחקנים
 favourites-sports = ענפי ספורט

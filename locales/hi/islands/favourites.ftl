@@ -4,6 +4,7 @@ favourites-sign-in-text = अपने पसंदीदा देखने क
 favourites-sign-in = लॉग इन
 favourites-none = अभी आपका कोई पसंदीदा नहीं है
 favourites-matches = मैच
+favourites-outrights = आउटराइट
 favourites-leagues = लीग
 favourites-teams = टीमें और खिलाड़ी
 favourites-sports = खेल

@@ -4,6 +4,7 @@ favourites-sign-in-text = Jelentkezz be, hogy lásd a kedvenceidet.
 favourites-sign-in = Belépés
 favourites-none = Még nincsenek kedvenceid
 favourites-matches = Mérkőzések
+favourites-outrights = Hosszú távú fogadások
 favourites-leagues = Bajnokságok
 favourites-teams = Csapatok és játékosok
 favourites-sports = Sportágak

@@ -4,6 +4,7 @@ favourites-sign-in-text = Masuk untuk melihat favorit Anda.
 favourites-sign-in = Masuk
 favourites-none = Anda belum punya favorit
 favourites-matches = Pertandingan
+favourites-outrights = Taruhan juara
 favourites-leagues = Liga
 favourites-teams = Tim dan pemain
 favourites-sports = Olahraga

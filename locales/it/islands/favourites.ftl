@@ -4,6 +4,7 @@ favourites-sign-in-text = Accedi per vedere i tuoi preferiti.
 favourites-sign-in = Accedi
 favourites-none = Non hai ancora preferiti
 favourites-matches = Partite
+favourites-outrights = Antepost
 favourites-leagues = Competizioni
 favourites-teams = Squadre e giocatori
 favourites-sports = Sport

@@ -4,6 +4,7 @@ favourites-sign-in-text = お気に入りを見るにはログインしてくだ
 favourites-sign-in = ログイン
 favourites-none = お気に入りはまだありません
 favourites-matches = 試合
+favourites-outrights = 優勝予想
 favourites-leagues = リーグ
 favourites-teams = チームと選手
 favourites-sports = スポーツ

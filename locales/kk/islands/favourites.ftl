@@ -4,6 +4,7 @@ favourites-sign-in-text = Таңдаулыларыңызды көру үшін �
 favourites-sign-in = Кіру
 favourites-none = Әзірге таңдаулыларыңыз жоқ
 favourites-matches = Матчтар
+favourites-outrights = Ұзақ мерзімді бәстер
 favourites-leagues = Лигалар
 favourites-teams = Командалар мен ойыншылар
 favourites-sports = Спорт түрлері

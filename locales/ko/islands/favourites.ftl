@@ -4,6 +4,7 @@ favourites-sign-in-text = 즐겨찾기를 보려면 로그인하세요.
 favourites-sign-in = 로그인
 favourites-none = 아직 즐겨찾기가 없습니다
 favourites-matches = 경기
+favourites-outrights = 우승 베팅
 favourites-leagues = 리그
 favourites-teams = 팀과 선수
 favourites-sports = 종목

@@ -4,6 +4,7 @@ favourites-sign-in-text = Logg inn for å se favorittene dine.
 favourites-sign-in = Logg inn
 favourites-none = Du har ingen favoritter ennå
 favourites-matches = Kamper
+favourites-outrights = Langtidsspill
 favourites-leagues = Ligaer
 favourites-teams = Lag og spillere
 favourites-sports = Idretter

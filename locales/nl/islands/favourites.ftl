@@ -4,6 +4,7 @@ favourites-sign-in-text = Log in om je favorieten te zien.
 favourites-sign-in = Inloggen
 favourites-none = Je hebt nog geen favorieten
 favourites-matches = Wedstrijden
+favourites-outrights = Lange termijn
 favourites-leagues = Competities
 favourites-teams = Teams en spelers
 favourites-sports = Sporten

@@ -4,6 +4,7 @@ favourites-sign-in-text = Zaloguj się, aby zobaczyć ulubione.
 favourites-sign-in = Zaloguj się
 favourites-none = Nie masz jeszcze ulubionych
 favourites-matches = Mecze
+favourites-outrights = Zakłady długoterminowe
 favourites-leagues = Ligi
 favourites-teams = Drużyny i zawodnicy
 favourites-sports = Dyscypliny

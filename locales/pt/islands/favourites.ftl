@@ -4,6 +4,7 @@ favourites-sign-in-text = Inicie sessão para ver os seus favoritos.
 favourites-sign-in = Entrar
 favourites-none = Ainda não tem favoritos
 favourites-matches = Jogos
+favourites-outrights = Longo prazo
 favourites-leagues = Competições
 favourites-teams = Equipas e jogadores
 favourites-sports = Desportos

@@ -4,6 +4,7 @@ favourites-sign-in-text = Autentifică-te ca să îți vezi favoritele.
 favourites-sign-in = Intră
 favourites-none = Nu ai încă favorite
 favourites-matches = Meciuri
+favourites-outrights = Termen lung
 favourites-leagues = Competiții
 favourites-teams = Echipe și jucători
 favourites-sports = Sporturi

@@ -4,6 +4,7 @@ favourites-sign-in-text = Войдите, чтобы увидеть избран
 favourites-sign-in = Войти
 favourites-none = В избранном пока ничего нет
 favourites-matches = Матчи
+favourites-outrights = Долгосрочные ставки
 favourites-leagues = Лиги
 favourites-teams = Команды и игроки
 favourites-sports = Виды спорта

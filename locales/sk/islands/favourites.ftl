@@ -4,6 +4,7 @@ favourites-sign-in-text = Prihláste sa a uvidíte svoje obľúbené.
 favourites-sign-in = Prihlásiť sa
 favourites-none = Zatiaľ nemáte nič obľúbené
 favourites-matches = Zápasy
+favourites-outrights = Dlhodobé stávky
 favourites-leagues = Ligy
 favourites-teams = Tímy a hráči
 favourites-sports = Športy

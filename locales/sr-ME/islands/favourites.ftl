@@ -4,6 +4,7 @@ favourites-sign-in-text = Prijavite se da vidite omiljeno.
 favourites-sign-in = Prijavi se
 favourites-none = Još nemate omiljenih
 favourites-matches = Mečevi
+favourites-outrights = Antepost
 favourites-leagues = Lige
 favourites-teams = Timovi i igrači
 favourites-sports = Sportovi

@@ -4,6 +4,7 @@ favourites-sign-in-text = Logga in för att se dina favoriter.
 favourites-sign-in = Logga in
 favourites-none = Du har inga favoriter än
 favourites-matches = Matcher
+favourites-outrights = Långtidsspel
 favourites-leagues = Ligor
 favourites-teams = Lag och spelare
 favourites-sports = Sporter

@@ -4,6 +4,7 @@ favourites-sign-in-text = เข้าสู่ระบบเพื่อดู
 favourites-sign-in = เข้าสู่ระบบ
 favourites-none = คุณยังไม่มีรายการโปรด
 favourites-matches = แมตช์
+favourites-outrights = ทายแชมป์
 favourites-leagues = ลีก
 favourites-teams = ทีมและผู้เล่น
 favourites-sports = กีฬา

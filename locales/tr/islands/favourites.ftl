@@ -4,6 +4,7 @@ favourites-sign-in-text = Favorilerinizi görmek için giriş yapın.
 favourites-sign-in = Giriş yap
 favourites-none = Henüz favoriniz yok
 favourites-matches = Maçlar
+favourites-outrights = Uzun vadeli bahisler
 favourites-leagues = Ligler
 favourites-teams = Takımlar ve oyuncular
 favourites-sports = Sporlar

@@ -4,6 +4,7 @@ favourites-sign-in-text = Увійдіть, щоб побачити обране
 favourites-sign-in = Увійти
 favourites-none = В обраному ще нічого немає
 favourites-matches = Матчі
+favourites-outrights = Довгострокові ставки
 favourites-leagues = Ліги
 favourites-teams = Команди та гравці
 favourites-sports = Види спорту

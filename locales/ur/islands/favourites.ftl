@@ -4,6 +4,7 @@ favourites-sign-in-text = اپنی پسندیدہ چیزیں دیکھنے کے �
 favourites-sign-in = لاگ ان
 favourites-none = ابھی آپ کا کوئی پسندیدہ نہیں
 favourites-matches = میچ
+favourites-outrights = آؤٹ رائٹ
 favourites-leagues = لیگیں
 favourites-teams = ٹیمیں اور کھلاڑی
 favourites-sports = کھیل

@@ -4,6 +4,7 @@ favourites-sign-in-text = Đăng nhập để xem mục yêu thích của bạn.
 favourites-sign-in = Đăng nhập
 favourites-none = Bạn chưa có mục yêu thích nào
 favourites-matches = Trận đấu
+favourites-outrights = Cược vô địch
 favourites-leagues = Giải đấu
 favourites-teams = Đội và cầu thủ
 favourites-sports = Môn thể thao

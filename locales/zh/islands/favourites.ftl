@@ -4,6 +4,7 @@ favourites-sign-in-text = 登录后查看您的收藏。
 favourites-sign-in = 登录
 favourites-none = 您还没有收藏
 favourites-matches = 比赛
+favourites-outrights = 冠军投注
 favourites-leagues = 联赛
 favourites-teams = 球队和选手
 favourites-sports = 项目

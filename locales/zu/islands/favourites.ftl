@@ -4,6 +4,7 @@ favourites-sign-in-text = Ngena ukuze ubone izintandokazi zakho.
 favourites-sign-in = Ngena
 favourites-none = Awukabi nazo izintandokazi
 favourites-matches = Imidlalo
+favourites-outrights = Ozowina umqhudelwano
 favourites-leagues = Amaligi
 favourites-teams = Amaqembu nabadlali
 favourites-sports = Izinhlobo zemidlalo
