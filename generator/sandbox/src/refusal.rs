@@ -19,6 +19,7 @@ use crate::players::store::Failure;
 pub struct Refusal {
     code: Cow<'static, str>,
     about: String,
+    details: Option<String>,
     by_bet: Vec<Option<Refusal>>,
     retry_after: Option<u64>,
 }
@@ -48,6 +49,7 @@ impl Refusal {
         Self {
             code: code.into(),
             about: about.into(),
+            details: None,
             by_bet: Vec::new(),
             retry_after: None,
         }
@@ -59,6 +61,11 @@ impl Refusal {
             retry_after: Some(seconds),
             ..self
         }
+    }
+
+    /// The same, with a text that adds to the message, in the language in which it is given.
+    pub fn with_details(self, details: Option<String>) -> Self {
+        Self { details, ..self }
     }
 
     /// A refusal of several bets, some of which are valid: the call gets the code of the first
@@ -106,6 +113,7 @@ impl Refusals {
         let error = WireError {
             code: shared.unwrap_or(&refusal.code).to_owned(),
             message: self.message(refusal, locale),
+            details: refusal.details.clone(),
             errors_by_bet: (!refusal.by_bet.is_empty()).then(|| by_bet.collect()),
         };
         let status = entry.and_then(|entry| StatusCode::from_u16(entry.status).ok());

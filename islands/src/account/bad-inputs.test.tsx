@@ -16,7 +16,11 @@ vi.mock("../api/config", () => ({
   siteConfig: () => ({ tag: "en-ZA", prefix: "", account: { complete: true } }),
 }));
 vi.mock("../core/element", () => ({ wakeIslands: () => {} }));
-vi.mock("../api/client", () => ({ onSessionExpired: () => {}, call: vi.fn() }));
+vi.mock("../api/client", () => ({
+  onRefusal: () => {},
+  onSessionExpired: () => {},
+  call: vi.fn(),
+}));
 vi.mock("../push/bus", () => ({ push: { on: vi.fn(), onLoss: vi.fn(), setUser: vi.fn() } }));
 
 const PLAYER = {

@@ -3,13 +3,13 @@
  * build would split the code that they share with the slip, which would cost every player who picks a price.
  */
 
-import { fetchPlayer } from "../api/platform";
+import { fetchPhone, fetchPlayer } from "../api/platform";
 import * as users from "../api/users";
 import { leaveFormPage } from "./leave";
 import { enter, updatePlayer } from "./shared/session";
 
 /** The calls, and what follows them. */
-export const CALLS = { ...users, fetchPlayer, enter, updatePlayer, leaveFormPage };
+export const CALLS = { ...users, fetchPhone, fetchPlayer, enter, updatePlayer, leaveFormPage };
 
 /** What a form that is loaded later gets. */
 export interface FormProps {

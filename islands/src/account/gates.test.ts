@@ -1,10 +1,21 @@
 /** When a player is asked for something without a press; whom, the table of rules says. */
 import { afterEach, expect, test, vi } from "vitest";
-import { PLAYER, player, RANDS, settled } from "../testing/world";
+import type { Player } from "../api/schemas/player";
+import {
+  answer,
+  asked,
+  PLAYER,
+  player,
+  RANDS,
+  returnSignedIn,
+  type Settings,
+  settled,
+  visitor,
+} from "../testing/world";
 import { watchGates } from "./gates";
 import { holdPlay } from "./shared/play";
 import { enter, mergeAccounts, signOutNow } from "./shared/session";
-import { $authForm, $signIn, askForm, closeSignIn } from "./shared/sign-in";
+import { $authForm, $signIn, type AuthForm, askForm, closeSignIn } from "./shared/sign-in";
 
 const EMPTY = { "GET /api/player/accounts": { data: [{ ...RANDS, balance: 0 }] } };
 const open = () => ($signIn.get() === null ? undefined : $authForm.get());
@@ -198,4 +209,122 @@ test("a form that the address asked for is not replaced", async () => {
   watchGates()();
   await settled();
   expect(open()).toBe("deposit");
+});
+
+const PHONE = "GET /api/player/phone";
+const ASKS = { account: { phone: true, deposit_after: 3_600 } };
+const number = (verified: boolean) => ({
+  [PHONE]: {
+    data: { number: null, country: null, verified, resend_timeout: 0, sms_limit_reached: false },
+  },
+});
+const questions = () => asked.filter((name) => name === PHONE).length;
+
+/** A page on which the operator is asked for the number, until it has answered. Each page has fetched the player itself. */
+async function pageOfNumber(): Promise<() => void> {
+  await returnSignedIn();
+  const stop = watchGates();
+  await vi.dynamicImportSettled();
+  await settled();
+  return stop;
+}
+
+test("a number that the operator says is not verified is asked for, once in a visit", async () => {
+  await player(number(false), ASKS);
+  (await pageOfNumber())();
+  expect(open()).toBe("phone-verification");
+  closeSignIn();
+  (await pageOfNumber())();
+  expect([open(), questions()]).toEqual([undefined, 1]);
+});
+
+test("a number that is verified is asked about once in a visit of each player", async () => {
+  await player(number(true), ASKS);
+  for (const _ of [1, 2]) (await pageOfNumber())();
+  expect([open(), questions()]).toEqual([undefined, 1]);
+  expect(sessionStorage.getItem("phoneVerified")).toBe("1");
+  answer({ "GET /api/player": { data: { ...PLAYER, id: 2 } } });
+  (await pageOfNumber())();
+  expect([open(), questions()]).toEqual([undefined, 2]);
+});
+
+test("an operator that does not say whether a number is verified is asked by the next page", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await player({ [PHONE]: { status: 503, code: "unavailable" } }, ASKS);
+  (await pageOfNumber())();
+  expect([open(), questions()]).toEqual([undefined, 1]);
+  expect(warn).toHaveBeenCalledWith(
+    "it is not known whether the phone number is verified:",
+    expect.objectContaining({ status: 503 }),
+  );
+  expect(sessionStorage.getItem("phoneVerified")).toBeNull();
+  answer(number(false));
+  (await pageOfNumber())();
+  expect([open(), questions()]).toEqual(["phone-verification", 2]);
+});
+
+test("nobody is asked about a number where the site does not want it, without one, nor before new terms", async () => {
+  const asks = async (settings: Settings, who: Partial<Player>, first?: AuthForm) => {
+    await player(number(false), settings, who);
+    if (first) askForm(first);
+    (await pageOfNumber())();
+    return questions();
+  };
+  expect(await asks({}, {})).toBe(0);
+  expect(await asks(ASKS, { auth_phone_number: null })).toBe(0);
+  expect(await asks(ASKS, { auth_phone_number: null }, "password-edit")).toBe(0);
+  expect(await asks(ASKS, { auth_fields_missed: ["terms_acceptance"] })).toBe(0);
+  expect(open()).toBe("terms");
+  await visitor(number(false), ASKS);
+  watchGates()();
+  await vi.dynamicImportSettled();
+  await settled();
+  expect(questions()).toBe(0);
+});
+
+test("the form for a number that is not verified waits until nothing else is open", async () => {
+  await player(number(false), ASKS);
+  await vi.dynamicImportSettled();
+  askForm("deposit");
+  stopClock();
+  watchGates();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(open()).toBe("deposit");
+  closeSignIn();
+  holdPlay(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(open()).toBeUndefined();
+  holdPlay(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(open()).toBe("phone-verification");
+});
+
+test("it does not open where the player has just closed it, has left, or is another one", async () => {
+  /** What is open after the answer came while something else was, and that has ended. */
+  const afterwards = async (end: (leave: () => void) => void | Promise<void>, first?: AuthForm) => {
+    vi.useRealTimers();
+    await player(number(false), ASKS);
+    if (first) askForm(first);
+    else holdPlay(true);
+    stopClock();
+    const leave = watchGates();
+    await vi.advanceTimersByTimeAsync(1_500);
+    await end(leave);
+    holdPlay(false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    return open();
+  };
+  expect(await afterwards(() => {})).toBe("phone-verification");
+  expect(await afterwards(closeSignIn, "password-edit")).toBe("phone-verification");
+  expect(await afterwards(closeSignIn, "phone-verification")).toBeUndefined();
+  expect(await afterwards((leave) => leave())).toBeUndefined();
+  expect(await afterwards(() => enter({ ...PLAYER, id: 2 }))).toBeUndefined();
+});
+
+test("an answer that comes after the player has left opens nothing", async () => {
+  await player(number(false), ASKS);
+  watchGates()();
+  await vi.dynamicImportSettled();
+  await settled();
+  expect([open(), questions()]).toEqual([undefined, 1]);
 });

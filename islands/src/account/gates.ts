@@ -4,10 +4,11 @@
  * (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
  */
 import { siteConfig } from "../api/config";
+import { later } from "../api/patience";
 import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
 import { lacksTerms } from "./deposit/after";
-import { afterStay, isDialogOpen, TERMS_ACCEPTED } from "./reminders/visit";
+import { afterStay, isDialogOpen, keepTrying, TERMS_ACCEPTED } from "./reminders/visit";
 import { $playHeld } from "./shared/play";
 import { $session, activeAccount, type Session } from "./shared/session";
 import { hasHint } from "./shared/session-hint";
@@ -16,6 +17,9 @@ import { $authForm, $signIn, type AuthForm, askForm } from "./shared/sign-in";
 /** Session storage keys: who was asked in this visit. */
 const TERMS_ASKED = "termsAsked";
 const PHONE_ASKED = "phoneAsked";
+
+/** Session storage key: whose number was verified when the operator was asked, which is not done again then. */
+const PHONE_VERIFIED = "phoneVerified";
 
 /** The cookie that says that the player was reminded, for a day (spec 9). */
 const REMINDED = "deposit_reminder";
@@ -41,7 +45,10 @@ export function keepToGroup({ player }: Session): void {
 /** Watches over the player who is signed in; returns a function that stops it. */
 export function watchGates(): () => void {
   const { deposit_group: group, deposit_after } = siteConfig().account;
-  const stopAsking = askWhenFree();
+  const stops = [askWhenFree(), askUnverified()];
+  const stopAsking = () => {
+    for (const stop of stops) stop();
+  };
   if (group === null) return stopAsking;
   const stop = afterStay(SINCE, deposit_after, () => remindOfDeposit(group));
   return () => {
@@ -67,20 +74,64 @@ function askWhenFree(): () => void {
   return stop;
 }
 
-/** Opens the form that is due, once in a visit; not the one that the player has just closed. */
-function ask(closed?: AuthForm): void {
+/**
+ * Asks the operator whether the phone number that it sends is verified, where the site wants that, and opens the form if it
+ * is not, once nothing else is open; returns a function that stops this.
+ */
+function askUnverified(): () => void {
   const { player } = $session.get();
-  const due = player && dueFor(player);
+  if (!player || !isInDoubt(player)) return () => {};
+  let closed: AuthForm | undefined;
+  const attempt = () => {
+    if ($signIn.get()) closed = $authForm.get();
+    if (isDialogOpen() || $playHeld.get()) return false;
+    // Another tab may have signed somebody else in meanwhile.
+    if ($session.get().player?.id === player.id) ask(closed, true);
+    return true;
+  };
+  let isOver = false;
+  let stop = () => {
+    isOver = true;
+  };
+  void isUnverified(player).then((isDue) => {
+    if (isDue && !isOver) stop = keepTrying(attempt, 0);
+  });
+  return () => stop();
+}
+
+/** Whether it has to be asked if the player's number is verified: terms go first, and a visit asks nobody twice. */
+function isInDoubt(player: Player): boolean {
+  const isAnswered = readStored("session", PHONE_VERIFIED) === player.id;
+  if (!player.auth_phone_number || isAnswered) return false;
+  const asked = dueFor(player, true)?.asked;
+  return asked === PHONE_ASKED && readStored("session", asked) !== player.id;
+}
+
+/** Whether the operator says that the player's number is not verified. */
+async function isUnverified(player: Player): Promise<boolean> {
+  const { isPhoneVerified } = await later(() => import("./shared/phone"));
+  const isVerified = await isPhoneVerified(player);
+  if (isVerified) writeStored("session", PHONE_VERIFIED, player.id);
+  return isVerified === false;
+}
+
+/** Opens the form that is due, once in a visit; not the one that the player has just closed. */
+function ask(closed?: AuthForm, lacksVerified = false): void {
+  const { player } = $session.get();
+  const due = player && dueFor(player, lacksVerified);
   if (!due || readStored("session", due.asked) === player.id) return;
   writeStored("session", due.asked, player.id);
   if (due.form !== closed) askForm(due.form);
 }
 
 /** What a player is to be asked for: a form, and the storage key of who was asked. */
-function dueFor(player: Player): { readonly asked: string; readonly form: AuthForm } | undefined {
+function dueFor(
+  player: Player,
+  lacksVerified: boolean,
+): { readonly asked: string; readonly form: AuthForm } | undefined {
   const hasAccepted = readStored("session", TERMS_ACCEPTED) === player.id;
   if (lacksTerms(player) && !hasAccepted) return { asked: TERMS_ASKED, form: "terms" };
-  const lacksPhone = siteConfig().account.phone && !player.auth_phone_number;
+  const lacksPhone = siteConfig().account.phone && (lacksVerified || !player.auth_phone_number);
   return lacksPhone ? { asked: PHONE_ASKED, form: "phone-verification" } : undefined;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("./config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
 
-const { call, nothing } = await import("./client");
+const { call, nothing, onRefusal, onSessionExpired } = await import("./client");
 const { ApiError } = await import("./errors");
 const { rows, whole } = await import("./read");
 
@@ -73,6 +73,42 @@ test("a refusal counts even if its text is unreadable", async () => {
   answers(422, { error: "no" });
   expect(await failure()).toMatchObject({ failure: "refused", code: "", byBet: [] });
   expect(report).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["R20.00 of your limit is left.", "R20.00 of your limit is left."],
+  [undefined, ""],
+  [null, ""],
+  [{ left: 2000 }, ""],
+])("the details %j of a refusal are the text %j", async (details, text) => {
+  answers(422, { error: { code: "stake_too_large", message: "no", details } });
+  expect(await failure()).toMatchObject({ code: "stake_too_large", text: "no", details: text });
+});
+
+test("every refusal is passed on, once, to whom it concerns: the end of a session, or another", async () => {
+  const heard: unknown[] = [];
+  const stop = onSessionExpired((refusal) => heard.push("expired", refusal?.code));
+  onRefusal(({ code }) => heard.push("refused", code));
+  for (const status of [400, 401, 403, 422, 500]) {
+    answers(status, { error: { code: `c${status}`, message: "" } });
+    await failure();
+  }
+  expect(heard).toEqual([
+    "refused",
+    "c400",
+    "expired",
+    "c401",
+    "refused",
+    "c403",
+    "refused",
+    "c422",
+  ]);
+  heard.length = 0;
+  answers(401, { error: { code: "invalid_credentials", message: "" } });
+  const asked = call({ method: "POST", path: "/in", expects401: true, read: nothing });
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+  expect(heard).toEqual([]);
+  stop();
 });
 
 test("neither an error nor a report of a call has its parameters or its body", async () => {

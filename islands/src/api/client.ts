@@ -44,6 +44,7 @@ const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
 
 type Listener = (refusal?: ApiError) => void;
 const expiryListeners = new Set<Listener>();
+const refusalListeners: ((refusal: ApiError) => void)[] = [];
 
 /**
  * Calls `listener` whenever a call is refused because the session has ended (spec 8, HTTP 401), with the refusal where
@@ -57,6 +58,14 @@ export function onSessionExpired(listener: Listener): () => void {
 /** Passes on that the session has ended, as a call elsewhere has learnt (`push/worker.ts`). */
 export function sessionExpired(refusal?: ApiError): void {
   for (const listener of [...expiryListeners]) listener(refusal);
+}
+
+/**
+ * Calls `listener` with every other refusal (spec 8), before whoever made the call learns of it: a limit of the player's
+ * may be the reason, whichever call it is.
+ */
+export function onRefusal(listener: (refusal: ApiError) => void): void {
+  refusalListeners.push(listener);
 }
 
 /** Reads the answer of a call that only has an effect. */
@@ -77,7 +86,11 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   if (!response.ok) {
     const failure = response.status >= 500 ? "failed" : "refused";
     const refusal = new ApiError(failure, response.status, name, errorOf(body));
-    if (response.status === 401 && !request.expects401) sessionExpired(refusal);
+    if (response.status === 401) {
+      if (!request.expects401) sessionExpired(refusal);
+    } else if (failure === "refused") {
+      for (const listener of refusalListeners) listener(refusal);
+    }
     throw refusal;
   }
   const hasContent = response.status !== 204;
@@ -146,11 +159,12 @@ function parse(text: string): unknown {
  */
 function errorOf(body: unknown): WireError | undefined {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const { code, message, errors_by_bet } = error;
+  const { code, message, details, errors_by_bet } = error;
   if (typeof code !== "string") return undefined;
   return {
     code,
     message: typeof message === "string" ? message : "",
+    details: typeof details === "string" ? details : "",
     errors_by_bet: Array.isArray(errors_by_bet)
       ? errors_by_bet.map((one) => (typeof one === "string" ? one : null))
       : [],

@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** The operator's message, in the player's language; empty when it gave none. */
   readonly text: string;
+  /** What it adds to the message; empty when it adds nothing. */
+  readonly details: string;
   /** Per-bet messages of a refused placement (spec 8, `errors_by_bet`). */
   readonly byBet: readonly (string | null)[];
 
@@ -36,6 +38,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = error?.code ?? "";
     this.text = error?.message ?? "";
+    this.details = error?.details ?? "";
     this.byBet = error?.errors_by_bet ?? [];
   }
 

@@ -3,7 +3,15 @@
  * (decisions, "Sign-in").
  */
 import { call, nothing } from "./client";
-import { type Account, type Player, readAccounts, readPlayer } from "./schemas/player";
+import { siteConfig } from "./config";
+import {
+  type Account,
+  type Phone,
+  type Player,
+  readAccounts,
+  readPhone,
+  readPlayer,
+} from "./schemas/player";
 import type { SignIn } from "./wire.gen";
 
 const API = "/api";
@@ -33,6 +41,16 @@ export async function fetchPlayer(): Promise<Player> {
 export async function fetchAccounts(): Promise<Account[]> {
   const path = `${API}/player/accounts`;
   return (await call({ method: "GET", path, read: readAccounts })).data;
+}
+
+/**
+ * The player's phone number (`GET /player/phone`). What the operator says with it is in the language of the page (spec 7.2,
+ * `locale`).
+ */
+export async function fetchPhone(): Promise<Phone> {
+  const path = `${API}/player/phone`;
+  const query = { locale: siteConfig().tag };
+  return (await call({ method: "GET", path, query, read: readPhone })).data;
 }
 
 /** Stores the player's language (`PATCH /player/update_locale`), a BCP 47 tag: mails are written in it. */

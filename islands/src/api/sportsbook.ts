@@ -1,5 +1,6 @@
 /** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
 import { type Answer, call } from "./client";
+import { siteConfig } from "./config";
 import { type Market, type Match, readMarket, readMatch } from "./matches";
 import { rows } from "./read";
 import { type Bet, type PlacedBet, readBet, readBets, readPlacedBets } from "./schemas/bets";
@@ -29,14 +30,14 @@ export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
 
 /**
  * A page of the player's bets, newest first, in the given states or in all (`GET /bets`, version
- * 3).
+ * 3). Names in them are in the language of the page.
  */
 export function fetchBets(
   page: number,
   limit: number,
   status?: readonly string[],
 ): Promise<Answer<Bet[]>> {
-  const query = { status, page, limit };
+  const query = { locale: siteConfig().tag, status, page, limit };
   return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
 }
 

@@ -3,7 +3,6 @@
  * conventions of Devise.
  */
 import { call, nothing } from "./client";
-import { siteConfig } from "./config";
 import {
   type Account,
   type Phone,
@@ -64,12 +63,6 @@ export async function askUnlock(email: string): Promise<void> {
 export async function unlockAccount(token: string): Promise<void> {
   const query = { unlock_token: token };
   await call({ method: "GET", path: `${USERS}/unlock`, query, expects401: true, read: nothing });
-}
-
-/** The player's phone number. What the operator says with it is in the language of the page (spec 7.2, `locale`). */
-export async function fetchPhone(): Promise<Phone> {
-  const query = { locale: siteConfig().tag };
-  return (await call({ method: "GET", path: PHONE, query, read: readPhone })).data;
 }
 
 /** Sets the player's phone number, and sends a code to it. */

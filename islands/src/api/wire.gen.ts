@@ -32,6 +32,11 @@ export type WireError = {
   code: string,
   /** In the caller's language. */
   message: string,
+  /**
+   * What adds to the message, in the caller's language: the limit that is meant, and what is left of it. What is no
+   * text is ignored.
+   */
+  details?: string,
   /** Per-bet messages of a refused placement (`errors_by_bet`, spec 8), in the order of the bets. */
   errors_by_bet?: Array<string | null>,
 };

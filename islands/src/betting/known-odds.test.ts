@@ -6,7 +6,8 @@
 
 import { describe, expect, it } from "vitest";
 import known from "./known-odds.json";
-import { formatOdds, type OddsFormat, oddsFormat, parseOdds } from "./odds";
+import { formatOdds, parseOdds } from "./odds";
+import { formatOfWord, type OddsFormat } from "./odds-words";
 import { divideHalfUp } from "./rational";
 
 const { sources, formats, lines, readings, differences } = known;
@@ -59,15 +60,15 @@ describe("prices of public tables", () => {
     "$theirs ($source) is $ours here: $why",
     ({ from, format, theirs, ours }) => {
       const [given = "", text = ""] = from;
-      const price = parseOdds(text, oddsFormat(given)) ?? 0;
-      expect(formatOdds(price, oddsFormat(format))).toBe(ours);
+      const price = parseOdds(text, given as OddsFormat) ?? 0;
+      expect(formatOdds(price, format as OddsFormat)).toBe(ours);
       expect(shared(ours, theirs)).not.toBe(shared(theirs, ours));
     },
   );
 
   it.each(formats)("there are at least 40 known answers in %s odds", (format) => {
     const to = conversions.filter((each) => each.to.format === format);
-    expect(oddsFormat(format)).toBe(format);
+    expect(formatOfWord(format)).toBe(format);
     expect(to.length).toBeGreaterThanOrEqual(40);
     // Favourites, evens and outsiders.
     const prices = to.map(({ from }) => parseOdds(from.text, from.format) ?? 0);

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fractionOf, fractions } from "./fractions";
-import {
-  formatExactOdds,
-  formatOdds,
-  formatTotalOdds,
-  type OddsFormat,
-  oddsFormat,
-  parseOdds,
-} from "./odds";
+import { formatExactOdds, formatOdds, formatTotalOdds, parseOdds } from "./odds";
+import { formatOfWord, type OddsFormat } from "./odds-words";
 
 const FORMATS: readonly OddsFormat[] = [
   "european",
@@ -263,10 +257,12 @@ describe("fractionOf", () => {
   });
 });
 
-it("oddsFormat knows both vocabularies", () => {
-  const words = ["decimal", "fractional", "american", "hong kong", "indo", "malay", "new"];
-  expect(words.map(oddsFormat)).toEqual([...FORMATS, "european"]);
-  expect(FORMATS.map(oddsFormat)).toEqual(FORMATS);
+it("formatOfWord knows both vocabularies, and nothing else", () => {
+  const words = ["decimal", "fractional", "american", "hong kong", "indo", "malay"];
+  expect(words.map(formatOfWord)).toEqual(FORMATS);
+  expect(FORMATS.map(formatOfWord)).toEqual(FORMATS);
+  const unknown = ["roman", "constructor", "", ["american"], null, undefined, 1];
+  expect(unknown.map(formatOfWord)).toEqual(unknown.map(() => undefined));
 });
 
 it("total odds have two decimals, rounded half up", () => {

@@ -6,6 +6,7 @@
 
 import { decimal } from "../core/decimal";
 import { fractionOf } from "./fractions";
+import type { OddsFormat } from "./odds-words";
 import {
   compare,
   divideHalfUp,
@@ -23,34 +24,6 @@ export const ODDS_SCALE = 1000;
 
 /** The longest total that is written as a price, in thousandths. */
 const LONGEST_PRICE = 1_001_000n;
-
-/** Format of odds. The spec has two vocabularies; this is the wire's. */
-export type OddsFormat =
-  | "european"
-  | "british"
-  | "american"
-  | "hongkong"
-  | "indonesian"
-  | "malaysian";
-
-const WORDS: Readonly<Record<string, OddsFormat>> = {
-  european: "european",
-  decimal: "european",
-  british: "british",
-  fractional: "british",
-  american: "american",
-  hongkong: "hongkong",
-  "hong kong": "hongkong",
-  indonesian: "indonesian",
-  indo: "indonesian",
-  malaysian: "malaysian",
-  malay: "malaysian",
-};
-
-/** The format that a word of either vocabulary means; european for an unknown word. */
-export function oddsFormat(word: string): OddsFormat {
-  return WORDS[word] ?? "european";
-}
 
 /**
  * Formats a price in thousandths. Latin digits and a dot in every language, as for all prices. A

@@ -96,6 +96,8 @@ export interface Refusal {
    * The operator's message, in the player's language; shown for codes without a message of our own.
    */
   readonly message: string;
+  /** What the operator adds to it, in the player's language; shown below whatever the message is. */
+  readonly details?: string;
   /** Whether the price was the reason (spec 8, "Wrong-odds risk codes"). */
   readonly wrongOdds: boolean;
 }

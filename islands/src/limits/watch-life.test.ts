@@ -404,6 +404,33 @@ describe("a limit that is reached", () => {
     page.close("session");
   });
 
+  test("is told once by the call that it refuses, whichever that is", async () => {
+    const { placeBets } = await import("../api/sportsbook");
+    const tickets = await import("../api/ticket-calls");
+    const meta = { device_id: "d", quick: false, type: "single", attempt_id: "a" } as const;
+    for (const [name, call] of [
+      ["POST /api/v3/bets", () => placeBets({ meta, bets: [] })],
+      ["POST /api/v3/bets/custom/odds", () => tickets.fetchCustomOdds([])],
+      ["GET /api/v2/bonuses", () => tickets.fetchBonuses()],
+      ["POST /api/v2/settings", () => tickets.saveSettings({})],
+    ] as const) {
+      for (const [status, code, kind] of [
+        [422, "out_of_limit", "out"],
+        [403, "time_limit", "session"],
+        [403, "activity_limit_reached", "activity"],
+        [422, "not_available", undefined],
+      ] as const) {
+        await soon(page.player({ [name]: { status, code, message: "no" } }));
+        tab.told.length = 0;
+        await expect(soon<unknown>(call())).rejects.toMatchObject({ code });
+        expect([name, open()]).toEqual([name, kind]);
+        expect(tab.told).toEqual(kind ? [{ kind: "refused", code, text: "no" }] : []);
+        expect(page.$session.get().status).toBe(kind === "session" ? "not_logged_in" : "logged_in");
+        if (kind) page.close(kind);
+      }
+    }
+  });
+
   test("is none where a session has just expired", async () => {
     const { loadAccounts } = await import("../account/shared/session");
     await soon(page.player());

@@ -189,12 +189,13 @@ function again(ask: Ask, seconds: number): void {
   );
 }
 
-/** Opens the dialog of a refusal, if it is about a limit; returns whether it is. */
+/** Opens the dialog of a refusal, if it is about a limit; returns whether that dialog is open. */
 function onRefused({ code, text }: PlayRefusal): boolean {
   const before = $state.get();
   publish({ kind: "refused", code, text });
   const now = $state.get();
-  if (now === before) return false;
+  // A call that was made here has been reported, as every refused call is, before its answer is known here.
+  if (now === before) return now !== undefined && now.kind === promptOf(code);
   if (now && isFinal(now)) leaveDevice();
   // At the limit of activity the operator has ended the session itself.
   if (now?.kind === "session" && $session.get().status === "logged_in") void leave();

@@ -22,6 +22,28 @@ function choose(text: string) {
   dispatchEvent(new Event(CHANGED));
 }
 
+test.each([
+  ["waiting_results", ["bets-possible-return"], 1, 1],
+  ["submitted", [], 0, 0],
+  ["rejected", [], 0, 0],
+  ["cancelled", [], 0, 0],
+] as const)(
+  "a bet that is %s has the return %j, offers of a cash-out: %i, calculations: %i",
+  async (status, returns, offers, calculations) => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    document.body.innerHTML = "<ul></ul>";
+    const root = createRoot(document.body.firstElementChild as Element);
+    // An operator may send an amount for it all the same.
+    const bet = placedBet({ status, to_cashout: 6000, selections: [placedSelection(1)] });
+    await act(async () => root.render(<BetItem say={say} bet={bet} />));
+    const names = [...document.querySelectorAll(".bet-sums dt")].map((one) => one.textContent);
+    expect(names).toEqual(["bets-stake", "bets-odds", ...returns]);
+    expect(document.querySelectorAll("[data-testid=bet-cashout]")).toHaveLength(offers);
+    expect(document.querySelectorAll(".bet-explain")).toHaveLength(calculations);
+    await act(async () => root.unmount());
+  },
+);
+
 test("prices and total odds are written anew at each choice", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.innerHTML = "<ul></ul>";

@@ -14,7 +14,7 @@ import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { BetActions } from "./bet-actions";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
-import { isOpen } from "./bets-list";
+import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 import { CashOutPart } from "./cash-out-part";
 import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
@@ -145,13 +145,12 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
 }
 
 /**
- * Label of the operator's amount. None where a bet was never accepted or was withdrawn, nor while
+ * Label of the operator's amount. None where a bet was never in play or was withdrawn, nor while
  * it is being cashed out, when the amount changes from the possible return to the paid one.
  */
 function returnWord(bet: Bet): string | undefined {
+  if (NEVER_IN_PLAY.has(bet.status)) return undefined;
   switch (bet.status) {
-    case "rejected":
-    case "cancelled":
     case "withdrawn":
     case "cashout_in_progress":
       return undefined;

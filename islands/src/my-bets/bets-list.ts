@@ -26,6 +26,12 @@ const OPEN = ["submitted", "waiting_results", "ready_to_process", "cashout_in_pr
 const SETTLED = ["done", "cashed_out", "cancelled", "rejected", "withdrawn"] as const;
 
 /**
+ * Statuses of a bet that was never in play (spec 4): not accepted yet, refused, or taken back. It has no offer of a
+ * cash-out, no possible return, and nothing to calculate one from: the prices of one that is being checked may change.
+ */
+export const NEVER_IN_PLAY: ReadonlySet<string> = new Set(["submitted", "rejected", "cancelled"]);
+
+/**
  * Statuses that a feed requests from the operator; undefined requests all. Not a list of the
  * statuses that we know: a bet with an unknown status is still the player's.
  */

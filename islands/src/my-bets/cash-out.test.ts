@@ -124,6 +124,16 @@ describe("cashing out", () => {
     expect(stateOf(bet)).toBeUndefined();
   });
 
+  it.each(["submitted", "rejected", "cancelled"])(
+    "is not offered for a bet that is %s, whatever the operator sends",
+    (status) => {
+      const bet = { ...offered(6000), status };
+      mergeBet(bet);
+      askCashOut(bet);
+      expect(stateOf(bet)).toBeUndefined();
+    },
+  );
+
   it("shows that the offer is gone when the bet is settled during confirmation", () => {
     const bet = offered(6000);
     askCashOut(bet);

@@ -23,7 +23,7 @@ import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
-import { isOpen } from "./bets-list";
+import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 
 type CashOuts = Readonly<Record<string, CashOut>>;
 
@@ -37,7 +37,9 @@ const accepted = new Set<string>();
 
 /** The current offer for a bet; null when there is none. */
 export function offerOf(bet: Bet): number | null {
-  return isOpen(bet) && bet.status !== "cashout_in_progress" ? bet.to_cashout : null;
+  const { status, to_cashout } = bet;
+  const isInPlay = isOpen(bet) && !NEVER_IN_PLAY.has(status);
+  return isInPlay && status !== "cashout_in_progress" ? to_cashout : null;
 }
 
 /** Asks the player whether to accept the offer. */

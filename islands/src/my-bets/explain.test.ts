@@ -95,7 +95,9 @@ describe("the payout of a placed bet", () => {
   it.each<[string, Partial<Bet>]>([
     ["was cashed out", { status: "cashed_out" }],
     ["is being cashed out", { status: "cashout_in_progress" }],
+    ["is being checked", { status: "submitted" }],
     ["was not accepted", { status: "rejected" }],
+    ["was taken back", { status: "cancelled" }],
     ["is of a kind that we do not know", { type: "goliath" }],
     ["is a system without its numbers", { type: "system", status: "waiting_results" }],
   ])("is not worked out for a bet that %s", (_, patch) => {

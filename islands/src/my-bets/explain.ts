@@ -6,7 +6,7 @@ import type { Bet } from "../api/schemas/bets";
 import { readBetType } from "../betting/bet-type";
 import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
 import { legOutcome } from "../betting/settlement";
-import { isOpen } from "./bets-list";
+import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 
 /** A calculated payout, compared with the operator's. */
 export interface Explained {
@@ -18,8 +18,8 @@ export interface Explained {
 }
 
 /**
- * Whether a payout can be calculated: not for a bet that is cashed out, refused or withdrawn, nor
- * for one of an unknown type.
+ * Whether a payout can be calculated: not for a bet that is cashed out, withdrawn or was never in
+ * play, nor for one of an unknown type.
  */
 export function canExplain(bet: Bet): boolean {
   const type = readBetType(bet.type);
@@ -27,6 +27,7 @@ export function canExplain(bet: Bet): boolean {
     type !== undefined &&
     (isOpen(bet) || bet.status === "done") &&
     bet.status !== "cashout_in_progress" &&
+    !NEVER_IN_PLAY.has(bet.status) &&
     (type !== "system" || bet.system !== null)
   );
 }

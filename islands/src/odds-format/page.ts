@@ -7,7 +7,8 @@
  * Prices that change later are written by the core and the islands, which ask for their text here
  * (`core/price-text.ts`).
  */
-import { formatExactOdds, formatOdds, type OddsFormat, oddsFormat } from "../betting/odds";
+import { formatExactOdds, formatOdds } from "../betting/odds";
+import { formatOfWord, type OddsFormat } from "../betting/odds-words";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import type { OddsText } from "../core/price-text";
 import { readStored } from "../core/storage";
@@ -40,8 +41,7 @@ function start(): void {
 
 /** Reads the stored format, and leaves it to the rest of the page. */
 function read(): void {
-  const stored = readStored("local", ODDS_FORMAT_KEY);
-  format = typeof stored === "string" ? oddsFormat(stored) : "european";
+  format = formatOfWord(readStored("local", ODDS_FORMAT_KEY)) ?? "european";
   texts = new Map();
   const text: OddsText = {
     price: textOf,

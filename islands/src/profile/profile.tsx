@@ -5,6 +5,7 @@ import { nameOf } from "../account/shared/player-name";
 import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
 import { askForm } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
+import { later } from "../api/patience";
 import { type CompPoints, fetchPoints, fetchStatusGroups, type StatusGroup } from "../api/profile";
 import type { Account, Player } from "../api/schemas/player";
 import { formatMoney } from "../betting/money";
@@ -62,19 +63,7 @@ export function Profile({
         <div>
           <dt>{say("profile-phone")}</dt>
           <dd>
-            {phone && <bdi dir="ltr">{phone}</bdi>}
-            {phone ? (
-              <span className="profile-mark">{say("profile-phone-verified")}</span>
-            ) : (
-              <button
-                type="button"
-                className="form-other"
-                data-testid="profile-verify"
-                onClick={() => askForm("phone-verification")}
-              >
-                {say("profile-phone-verify")}
-              </button>
-            )}
+            <PhoneNumber say={say} player={player} key={player.id} />
           </dd>
         </div>
       </dl>
@@ -84,6 +73,53 @@ export function Profile({
       {hasPasskeys() && <PasskeySection key={player.id} />}
     </div>
   );
+}
+
+/** The number that the player signs in with, and whether it is verified, once the operator has said so. */
+function PhoneNumber({
+  say,
+  player,
+}: {
+  readonly say: Translate;
+  readonly player: Player;
+}): ReactNode {
+  const { auth_phone_number: number } = player;
+  const isVerified = useVerified(player);
+  return (
+    <>
+      {number && <bdi dir="ltr">{number}</bdi>}
+      {isVerified && <span className="profile-mark">{say("profile-phone-verified")}</span>}
+      {(!number || isVerified === false) && (
+        <button
+          type="button"
+          className="form-other"
+          data-testid="profile-verify"
+          onClick={() => askForm("phone-verification")}
+        >
+          {say("profile-phone-verify")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether the operator says that the player's number is verified; undefined while it has not said so, or without one. */
+function useVerified(player: Player): boolean | undefined {
+  const [isVerified, setVerified] = useState<boolean>();
+  useEffect(() => {
+    setVerified(undefined);
+    if (!player.auth_phone_number) return;
+    let isOver = false;
+    void later(() => import("../account/shared/phone"))
+      .then(({ isPhoneVerified }) => isPhoneVerified(player))
+      .then((answer) => {
+        if (!isOver) setVerified(answer);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [player]);
+  return isVerified;
 }
 
 const loadPasskeys = () => withMessages("passkeys", import("./passkeys"));

@@ -36,6 +36,11 @@ export function Notice({
           {refusalWords(say, refusal)}
         </p>
       )}
+      {refusal?.details && (
+        <p className="slip-note" data-testid="slip-error-details">
+          {refusal.details}
+        </p>
+      )}
       {view.action.kind === "accept" ? (
         <p className="slip-message" data-tone="warn" data-testid="slip-changes">
           {changeWords(say, view)}

@@ -122,6 +122,17 @@ test("amounts in another currency are others: nothing typed or saved is said of 
   expect([first?.value, note()]).toEqual(["5", ""]);
 });
 
+test("the formats of odds are those that the operator's words mean", async () => {
+  await visitor();
+  await open();
+  const available = ["decimal", "fractional", "roman", "hong kong"];
+  await show({ ...SETTINGS, odds_types: { available, selected: "decimal" } } as Settings);
+  const options = [...document.querySelectorAll<HTMLOptionElement>("[data-odds-format] option")];
+  expect(options.map(({ value, text }) => [value, text])).toEqual(
+    ["european", "british", "hongkong"].map((one) => [one, `slip-odds-format-${one}`]),
+  );
+});
+
 test("no amount at all cannot be saved", async () => {
   await visitor();
   await open();

@@ -20,6 +20,7 @@ import type { AcceptMode } from "../betting/selection";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { readStored } from "../core/storage";
 import type { Translate } from "../messages/messages";
+import { formatsOf } from "../odds-format/shared/choose";
 import { reveal } from "./more";
 
 export interface SettingsProps {
@@ -91,7 +92,7 @@ function OddsFormats({ say, settings }: SettingsProps): ReactNode {
         data-testid="slip-odds-format"
         defaultValue={String(readStored("local", ODDS_FORMAT_KEY) ?? "european")}
       >
-        {settings.odds_types.available.map((format) => (
+        {[...formatsOf(settings.odds_types.available).keys()].map((format) => (
           <option key={format} value={format}>
             {say(`slip-odds-format-${format}`)}
           </option>

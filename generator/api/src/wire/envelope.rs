@@ -1,6 +1,7 @@
 //! The envelope of every answer: `data`, with `pagination` on lists, or `error`.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// A successful answer: `{"data": …}`, with `pagination` where the call has pages (spec 7.1).
@@ -41,8 +42,59 @@ pub struct WireError {
     pub code: String,
     /// In the caller's language.
     pub message: String,
+    /// What adds to the message, in the caller's language: the limit that is meant, and what is left of it. What is no
+    /// text is ignored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "text_alone")]
+    #[ts(optional)]
+    pub details: Option<String>,
     /// Per-bet messages of a refused placement (`errors_by_bet`, spec 8), in the order of the bets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub errors_by_bet: Option<Vec<Option<String>>>,
+}
+
+/// A text; anything else is none: an error counts even when a part of it is of another kind.
+fn text_alone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    match Value::deserialize(deserializer)? {
+        Value::String(text) => Ok(Some(text)),
+        _ => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WireError;
+
+    #[test]
+    fn details_of_an_error_are_a_text_or_none() {
+        for (details, wanted) in [
+            (r#","details":"R20.00 is left.""#, Some("R20.00 is left.")),
+            (r#","details":{"left":2000}"#, None),
+            (r#","details":["R20.00"]"#, None),
+            (r#","details":null"#, None),
+            ("", None),
+        ] {
+            let json = format!(r#"{{"code":"101","message":"no"{details}}}"#);
+            let error: WireError = serde_json::from_str(&json).expect("is an error");
+            assert_eq!(error.details.as_deref(), wanted, "{json}");
+            assert_eq!((&*error.code, &*error.message), ("101", "no"), "{json}");
+        }
+    }
+
+    #[test]
+    fn an_error_without_details_is_written_without_them() {
+        let error = |details: Option<&str>| WireError {
+            code: "101".to_owned(),
+            message: "no".to_owned(),
+            details: details.map(str::to_owned),
+            errors_by_bet: None,
+        };
+        let json = |details| serde_json::to_string(&error(details)).expect("is written");
+        assert_eq!(json(None), r#"{"code":"101","message":"no"}"#);
+        assert_eq!(
+            json(Some("why")),
+            r#"{"code":"101","message":"no","details":"why"}"#
+        );
+    }
 }

@@ -25,6 +25,7 @@ mod ledger;
 mod levels;
 mod limits;
 mod notifications;
+mod odds_words;
 mod opening;
 mod own_limits;
 mod passkeys;
@@ -143,12 +144,16 @@ impl Players {
     /// The database cannot be read.
     pub fn player(&self, id: u64) -> Result<Option<Player>> {
         let fields = self.steering().opening.deposit_fields.clone();
+        let unverified = self.steering().opening.unverified_numbers;
         let read = self.store.read()?;
         let Some(profile) = profiles::get(&read, id)? else {
             return Ok(None);
         };
         let mut player = profile.wire();
         player.auth_fields_missed = profile.missed(&fields);
+        if unverified {
+            player.auth_phone_number = player.mobile_phone.clone();
+        }
         player
             .statuses
             .push(levels::level(&read, &profile)?.to_owned());

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::credentials::{Secret, Token};
 use super::currencies::{self, Rounding};
 use super::ledger::{self, About, Account, Reason};
+use super::odds_words;
 use super::store::{Read, Result, Table, Writing};
 use crate::bonuses::Holder;
 use crate::locale::Locale;
@@ -285,7 +286,8 @@ impl Profile {
         ) {
             return wrong("auto_accept_odds_change");
         }
-        if matches!(update.odds_type, Some(OddsFormat::Unknown(_))) {
+        let format = update.odds_type.map(odds_words::format);
+        if matches!(format, Some(OddsFormat::Unknown(_))) {
             return wrong("odds_type");
         }
         for stakes in update.stakes.iter().flatten() {
@@ -303,7 +305,7 @@ impl Profile {
             self.push_subscription = Some(id).filter(|id| !id.is_empty());
         }
         self.mode = update.auto_accept_odds_change.unwrap_or(self.mode.clone());
-        self.format = update.odds_type.unwrap_or(self.format.clone());
+        self.format = format.unwrap_or(self.format.clone());
         for stakes in update.stakes.into_iter().flatten() {
             self.amounts.insert(stakes.currency, stakes.amounts);
         }

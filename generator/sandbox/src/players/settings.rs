@@ -10,7 +10,7 @@ use jiff::Timestamp;
 
 use super::bets::StoredBet;
 use super::store::Result;
-use super::{Players, currencies, profiles, systems};
+use super::{Players, currencies, odds_words, profiles, systems};
 use crate::bonuses;
 use crate::catalogue::provider;
 use crate::custom;
@@ -44,6 +44,8 @@ impl Players {
         let profile = profile.as_ref();
         let percent = profile.map_or(100, |profile| profile.limit_percent);
         let own = |code| profile.and_then(|profile| profile.amounts.get(code));
+        let in_other = self.steering().other_odds_words;
+        let said = |format| odds_words::said(format, in_other);
         Ok(Settings {
             custom_bet_allow_single: custom::ALLOW_SINGLE,
             custom_bet_enabled: custom::ENABLED,
@@ -56,9 +58,11 @@ impl Players {
             odds_types: OddsTypes {
                 available: OddsFormat::WORDS
                     .iter()
-                    .map(|word| OddsFormat::from((*word).to_owned()))
+                    .map(|word| said(OddsFormat::from((*word).to_owned())))
                     .collect(),
-                selected: profile.map_or(OddsFormat::European, |profile| profile.format.clone()),
+                selected: said(
+                    profile.map_or(OddsFormat::European, |profile| profile.format.clone()),
+                ),
             },
             video_settings: VideoSettings { enabled: true },
             provider_statuses: self.provider_statuses(),

@@ -33,6 +33,8 @@ pub struct Opening {
     pub resend_time: SignedDuration,
     /// Fields that a player must have filled in before a deposit.
     pub deposit_fields: Vec<String>,
+    /// Whether players sign in with phone numbers that are not verified, too.
+    pub unverified_numbers: bool,
 }
 
 impl Opening {
@@ -62,6 +64,7 @@ impl Default for Opening {
             lock_time: SignedDuration::from_hours(1),
             resend_time: SignedDuration::from_secs(60),
             deposit_fields: Vec::new(),
+            unverified_numbers: false,
         }
     }
 }
@@ -94,6 +97,8 @@ pub struct Steering {
     pub closed: HashSet<Product>,
     /// How long a raised or removed limit waits, by the clock of the world.
     pub limit_delay: SignedDuration,
+    /// Whether the settings say the formats of odds in the other vocabulary.
+    pub other_odds_words: bool,
 }
 
 impl Default for Steering {
@@ -105,6 +110,7 @@ impl Default for Steering {
             down: HashSet::new(),
             closed: HashSet::new(),
             limit_delay: SignedDuration::from_hours(24),
+            other_odds_words: false,
         }
     }
 }

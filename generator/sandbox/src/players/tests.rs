@@ -9,6 +9,7 @@ mod histories;
 mod keeping;
 mod limits;
 mod passkeys;
+mod phones;
 mod placing;
 mod refusals;
 mod settling;

@@ -24,6 +24,7 @@ pub fn router() -> Router<Arc<Operator>> {
     Router::new()
         .route("/pace", post(pace))
         .route("/refuse", post(refuse))
+        .route("/odds_words", post(odds_words))
         .route("/bet", post(bet))
         .route("/settle", post(settle))
         .route("/player", post(player))
@@ -67,6 +68,8 @@ struct Refuse {
     call: Call,
     #[serde(default)]
     bet: Option<usize>,
+    #[serde(default)]
+    details: Option<String>,
     #[serde(default = "once")]
     times: u32,
 }
@@ -75,7 +78,7 @@ fn once() -> u32 {
     1
 }
 
-/// Refuses the next calls with a known code.
+/// Refuses the next calls with a known code, and with details if there are any.
 async fn refuse(State(operator): Shared, Body(body): Body<Refuse>) -> Result<Response, Refusal> {
     let refusal = operator
         .refusals
@@ -83,11 +86,23 @@ async fn refuse(State(operator): Shared, Body(body): Body<Refuse>) -> Result<Res
         .ok_or_else(|| Refusal::about("invalid_parameter", "code"))?;
     operator.players.steering().planned.push(Planned {
         call: body.call,
-        refusal,
+        refusal: refusal.with_details(body.details),
         bet: body.bet,
         times: body.times,
     });
     Ok(nothing())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OddsWords {
+    other: bool,
+}
+
+/// Lets the settings say the formats of odds in the other vocabulary, or in their own again.
+async fn odds_words(State(operator): Shared, Body(body): Body<OddsWords>) -> Response {
+    operator.players.steering().other_odds_words = body.other;
+    nothing()
 }
 
 #[derive(Deserialize)]
@@ -228,11 +243,13 @@ struct SignUpBody {
     lock_seconds: Option<i64>,
     resend_seconds: Option<i64>,
     deposit_fields: Option<Vec<String>>,
+    unverified_numbers: Option<bool>,
 }
 
 /// How accounts are opened: whether they can be, whether players can sign in, what new ones are asked for, whether addresses
 /// must be confirmed, how long links in mails work, in which country visitors seem to be, and from which nobody can open
-/// one; how long a lock lasts and another code waits; what must be filled in before a deposit.
+/// one; how long a lock lasts and another code waits; what must be filled in before a deposit; whether players sign in with
+/// numbers that are not verified.
 async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Response {
     let opening = &mut operator.players.steering().opening;
     opening.open = body.open.unwrap_or(opening.open);
@@ -259,6 +276,9 @@ async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Respo
     if let Some(fields) = body.deposit_fields {
         opening.deposit_fields = fields;
     }
+    opening.unverified_numbers = body
+        .unverified_numbers
+        .unwrap_or(opening.unverified_numbers);
     nothing()
 }
 

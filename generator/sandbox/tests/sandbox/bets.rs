@@ -130,7 +130,15 @@ async fn the_control_api_refuses_decides_and_settles() {
             .await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{code}");
         assert_eq!(answer["error"]["code"], code);
+        assert!(answer["error"].get("details").is_none(), "{answer}");
     }
+    let why = "R20.00 of this limit is left.";
+    operator
+        .control("refuse", json!({ "code": "118", "details": why }))
+        .await;
+    let one = json!([single(&matches[0], 100)]);
+    let (_, answer) = operator.place("single", one).await;
+    assert_eq!(answer["error"]["details"], why);
     operator
         .control("refuse", json!({ "code": "101", "bet": 1 }))
         .await;

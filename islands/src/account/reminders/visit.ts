@@ -6,7 +6,7 @@ import { $signIn } from "../shared/sign-in";
 export const REGISTERED = "isRegistered";
 export const TERMS_ACCEPTED = "termsAndConditionsAccepted";
 
-/** Milliseconds until a reminder that found something else open tries again. */
+/** Milliseconds until what found something else open tries again. */
 const AGAIN = 1_000;
 
 /**
@@ -19,10 +19,15 @@ export function afterStay(key: string, seconds: number, remind: () => boolean): 
   // The clock may have been set back.
   const since = typeof begun === "number" && begun <= now ? begun : now;
   if (since !== begun) writeStored("session", key, since);
-  const attempt = () => {
-    if (!remind()) timer = setTimeout(attempt, AGAIN);
+  return keepTrying(remind, since + seconds * 1_000 - now);
+}
+
+/** Calls `attempt` after some milliseconds, and again every second until it returns true. Returns a function that stops it. */
+export function keepTrying(attempt: () => boolean, wait: number): () => void {
+  const go = () => {
+    if (!attempt()) timer = setTimeout(go, AGAIN);
   };
-  let timer = setTimeout(attempt, Math.max(0, since + seconds * 1_000 - now));
+  let timer = setTimeout(go, Math.max(0, wait));
   return () => clearTimeout(timer);
 }
 

@@ -435,6 +435,20 @@ test("the account's format of odds is told to the other tabs", async () => {
   expect(tab.told).toEqual([{ player: page.PLAYER.id, mode: undefined }]);
 });
 
+test("an operator of the other vocabulary is followed, and told a choice in its own word", async () => {
+  const { chooseOddsFormat } = await import("../../odds-format/shared/choose");
+  const available = ["decimal", "fractional", "american", "hong kong", "malay", "indo"];
+  const odds_types = { available, selected: "malay" };
+  page.answer({ [GET]: { data: { ...settings("any", [700]), odds_types } } });
+  await page.loadSettings();
+  page.answer(page.SIGNED_IN);
+  await page.returnSignedIn();
+  await vi.waitFor(() => expect(localStorage.getItem("oddsType")).toBe('"malaysian"'));
+  await chooseOddsFormat("british");
+  expect(sent).toEqual([{ odds_type: "fractional" }]);
+  expect(page.$settings.get()?.odds_types.selected).toBe("fractional");
+});
+
 test("another tab's choice is followed", async () => {
   await page.loadSettings();
   page.keepOwn({ mode: "higher", amounts: {} });

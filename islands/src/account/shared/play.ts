@@ -1,7 +1,7 @@
 /**
  * Whether a player may play now. Limits are another feature, which imports the account, so they fill
  * this: with what watches over a signed-in player, and with a hold while one of their dialogs is open.
- * The slip asks before it places, and reports what was refused.
+ * The slip asks before it places, and the session reports what was refused.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
@@ -25,7 +25,7 @@ let load: (() => Promise<Watch>) | undefined;
 /** Whether nothing may be placed, because a dialog waits for an answer. */
 export const $playHeld: ReadableAtom<boolean> = $hold;
 
-/** The last refusal of a bet, or of a call whose session had ended. */
+/** The last refusal of a player's call. */
 export const $playRefused: ReadableAtom<PlayRefusal | undefined> = $refused;
 
 /** Holds play, or releases it. */
@@ -33,7 +33,7 @@ export function holdPlay(held: boolean): void {
   $hold.set(held);
 }
 
-/** Reports that a bet was refused, or that the session has ended: a limit may be the reason. */
+/** Reports that a player's call was refused: a limit may be the reason. */
 export function reportRefusal({ code, text }: PlayRefusal): void {
   $refused.set({ code, text });
 }

@@ -379,6 +379,20 @@ describe("a session that expires", () => {
     expect(page.$signIn.get()).toBe("expired");
   });
 
+  test("is not what another refusal says, which is handed on for a player alone", async () => {
+    const { $playRefused } = await import("./play");
+    const { chooseAccount } = await import("../../api/users");
+    const refused = { status: 422, code: "out_of_limit", message: "R5.00 left" } as const;
+    const answers = { "POST /api/player/accounts": refused };
+    await page.visitor(answers);
+    await expect(chooseAccount("EUR")).rejects.toMatchObject({ code: "out_of_limit" });
+    expect($playRefused.get()).toBeUndefined();
+    await page.player(answers);
+    await expect(chooseAccount("EUR")).rejects.toMatchObject({ code: "out_of_limit" });
+    expect($playRefused.get()).toEqual({ code: "out_of_limit", text: "R5.00 left" });
+    expect([state().status, page.$signIn.get()]).toEqual(["logged_in", null]);
+  });
+
   test("of a visitor asks nobody to sign in", async () => {
     await page.visitor();
     page.sessionExpired();

@@ -8,6 +8,7 @@ const leaving = vi.hoisted(() => ({ leaveDevice: vi.fn() }));
 vi.mock("../../api/platform", () => operator);
 vi.mock("../../notifications/shared/leaving", () => leaving);
 vi.mock("../../api/client", () => ({
+  onRefusal: () => {},
   onSessionExpired: (listener: () => void) => {
     client.expire = listener;
   },

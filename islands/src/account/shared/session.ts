@@ -5,7 +5,7 @@
  * that a session may exist (`session-hint.ts`). The same hint keeps tabs in step.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { onSessionExpired } from "../../api/client";
+import { onRefusal, onSessionExpired } from "../../api/client";
 import { type ApiError, isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
@@ -58,6 +58,8 @@ export function startSession(): void {
   if (started) return;
   started = true;
   onSessionExpired(expire);
+  // A visitor has no limits, and whoever is signing out is leaving already.
+  onRefusal((refusal) => $state.get().status === "logged_in" && reportRefusal(refusal));
   push.on("balance_changed", readBalanceChanged, ({ accounts }) => mergeAccounts(accounts));
   push.onLoss(() => {
     if ($state.get().status === "logged_in") void loadAccounts();

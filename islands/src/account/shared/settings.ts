@@ -141,11 +141,11 @@ async function meetFormats(
   offerFormats(available);
   if (!isPlayer) leaveAccount();
   else {
-    await meetAccount(selected, async (format) => {
-      await saveSettings({ odds_type: format });
+    await meetAccount(selected, async (word) => {
+      await saveSettings({ odds_type: word });
       changeSettings((settings) => ({
         ...settings,
-        odds_types: { ...settings.odds_types, selected: format },
+        odds_types: { ...settings.odds_types, selected: word },
       }));
       tellTabs();
     });

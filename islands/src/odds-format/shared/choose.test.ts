@@ -146,6 +146,55 @@ test("a stored format that the operator does not offer gives way to decimal odds
   Object.assign(globalThis, { sportsbookOdds: undefined });
 });
 
+const OTHER = ["decimal", "fractional", "american", "hong kong", "malay", "indo"];
+const OURS = ["european", "british", "american", "hongkong", "malaysian", "indonesian"];
+
+test("an operator of the other vocabulary offers what its words mean, and no word that is unknown", () => {
+  const options = OURS.map((format) => `<option>${format}</option>`).join("");
+  document.body.innerHTML = `<select data-odds-format>${options}</select>`;
+  const shown = () =>
+    [...document.querySelectorAll("option")].flatMap(({ hidden, value }) => (hidden ? [] : value));
+  offerFormats(OTHER);
+  expect(shown()).toEqual(OURS);
+  offerFormats(["fractional", "roman", "constructor", "malay"]);
+  expect(shown()).toEqual(["british", "malaysian"]);
+});
+
+test.each(OURS.map((format, at) => [format, OTHER[at] ?? ""]))(
+  "%s is stored as that and kept as %s where the operator says so",
+  async (format, word) => {
+    offerFormats(OTHER);
+    await meetAccount(format === "american" ? "decimal" : "american", saved);
+    await chooseOddsFormat(format);
+    expect(saved.mock.calls).toEqual([[word]]);
+    offerFormats(OTHER);
+    expect(own() ?? "european").toBe(format);
+    // The account has it now: what is stored is the same.
+    await nextPage();
+    offerFormats(OTHER);
+    await meetAccount(word, saved);
+    expect(own() ?? "european").toBe(format);
+    expect(saved).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("what an account of the other vocabulary has chosen is followed, an unknown word as decimal odds", async () => {
+  offerFormats(OTHER);
+  await meetAccount("hong kong", saved);
+  expect(own()).toBe("hongkong");
+  await meetAccount("roman", saved);
+  expect(own()).toBeUndefined();
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test("a stored word of the other vocabulary is the format that it means", async () => {
+  writeStored("local", ODDS_FORMAT_KEY, "fractional");
+  offerFormats(["european", "british"]);
+  expect(own()).toBe("fractional");
+  await meetAccount("european", saved);
+  expect(own()).toBeUndefined();
+});
+
 test("what is stored and no format is dropped likewise", () => {
   writeStored("local", ODDS_FORMAT_KEY, ["roman"]);
   offerFormats(["european"]);

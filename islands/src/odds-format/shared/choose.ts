@@ -7,6 +7,7 @@ import { call } from "../../api/client";
 import { untilItWorks } from "../../api/patience";
 import { all, fields, type Reader, text } from "../../api/read";
 import type { OddsFormat } from "../../api/wire.gen";
+import { formatOfWord } from "../../betting/odds-words";
 import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
 import { oddsText } from "../../core/price-text";
 import { readStored, writeStored } from "../../core/storage";
@@ -22,14 +23,14 @@ const SAID_KEY = "odds-settings-on-error";
 /** Format of a page without a choice. */
 const DECIMAL: OddsFormat = "european";
 
-/** Keeps a format with an account; rejects when the platform does not. */
-export type Keep = (format: OddsFormat) => Promise<unknown>;
+/** Keeps a format with an account, by the operator's word for it; rejects when the platform does not. */
+export type Keep = (word: OddsFormat) => Promise<unknown>;
 
 /** The account of the player, once its settings are known. */
 let account: Keep | undefined;
 
-/** The formats that the operator offers, once they are known. */
-let offered: readonly OddsFormat[] | undefined;
+/** The formats that the operator offers, each with its word for it, once they are known. */
+let offered: ReadonlyMap<string, OddsFormat> | undefined;
 
 /** Stores a choice and shows it, in every tab. */
 export async function chooseOddsFormat(format: OddsFormat): Promise<void> {
@@ -53,20 +54,30 @@ export async function askFormats(): Promise<void> {
 const readAvailable: Reader<OddsFormat[]> = (value, at) =>
   fields(value, at)("odds_types", (types, place) => fields(types, place)("available", all(text)));
 
+/** The formats that an operator's words mean, each with the word for it. Words that are unknown are left out. */
+export function formatsOf(words: readonly OddsFormat[]): ReadonlyMap<string, OddsFormat> {
+  return new Map(
+    words.flatMap((word) => {
+      const format = formatOfWord(word);
+      return format ? [[format, word]] : [];
+    }),
+  );
+}
+
 /**
- * Leaves the controls the formats that the operator offers. A stored one that is none of them gives way to decimal
- * odds, in every tab: no page writes it any more, and no account gets it.
+ * Leaves the controls the formats that the operator offers, in either vocabulary. A stored one that is none of them
+ * gives way to decimal odds, in every tab: no page writes it any more, and no account gets it.
  */
-export function offerFormats(available: readonly OddsFormat[]): void {
-  offered = available;
+export function offerFormats(words: readonly OddsFormat[]): void {
+  offered = formatsOf(words);
   for (const select of document.querySelectorAll<HTMLSelectElement>(SELECT)) {
     for (const option of select.options) {
       // Safari shows what is only hidden.
-      option.hidden = option.disabled = !available.includes(option.value);
+      option.hidden = option.disabled = !offered.has(option.value);
     }
   }
   const own = readStored("local", ODDS_FORMAT_KEY);
-  if (own === undefined || isOffered(own as OddsFormat)) return;
+  if (own === undefined || isOffered(formatOfWord(own))) return;
   writeStored("session", NOT_SAVED, undefined);
   store(DECIMAL);
 }
@@ -76,13 +87,14 @@ export function leaveAccount(): void {
   account = undefined;
 }
 
-/** What the account has chosen applies, unless the visitor chose just before signing in. */
-export async function meetAccount(selected: OddsFormat, keep: Keep): Promise<void> {
+/** What the account has chosen, as the operator says it, applies, unless the visitor chose just before signing in. */
+export async function meetAccount(word: OddsFormat, keep: Keep): Promise<void> {
   account = keep;
-  const own = (readStored("local", ODDS_FORMAT_KEY) ?? DECIMAL) as OddsFormat;
+  const own = formatOfWord(readStored("local", ODDS_FORMAT_KEY)) ?? DECIMAL;
+  const selected = formatOfWord(word);
   if (own === selected) writeStored("session", NOT_SAVED, undefined);
   else if (readStored("session", NOT_SAVED) === undefined)
-    store(isOffered(selected) ? selected : DECIMAL);
+    store(selected && isOffered(selected) ? selected : DECIMAL);
   else await save(own);
 }
 
@@ -106,8 +118,8 @@ export function showOddsFormat(): void {
   document.head.append(script);
 }
 
-function isOffered(format: OddsFormat): boolean {
-  return offered?.includes(format) ?? true;
+function isOffered(format: OddsFormat | undefined): boolean {
+  return !offered || (format !== undefined && offered.has(format));
 }
 
 function store(format: OddsFormat): void {
@@ -118,7 +130,7 @@ function store(format: OddsFormat): void {
 async function save(format: OddsFormat): Promise<void> {
   if (!account) return;
   try {
-    await account(format);
+    await account(offered?.get(format) ?? format);
     writeStored("session", NOT_SAVED, undefined);
   } catch (error) {
     console.warn("the account could not keep the format of odds:", error);

@@ -8,7 +8,7 @@
  * moved the page does nothing at all.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $playHeld, reportRefusal } from "../../account/shared/play";
+import { $playHeld } from "../../account/shared/play";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
 import { $settings, stakesOf } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
@@ -293,7 +293,6 @@ async function sendBet(sent: Attempt): Promise<void> {
     else unanswered();
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUncertain) return unanswered();
-    reportRefusal(error);
     if (error.status === 401) {
       send({ kind: "returned" });
       askSignIn("to_place");

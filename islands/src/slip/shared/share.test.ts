@@ -127,6 +127,25 @@ describe("an opened shared bet", () => {
     expect(stakes()).toEqual([["2.57", "EUR", { value: 5000, currency: "ZAR" }]]);
   });
 
+  it("is reported when it cannot be restored, unless nothing is behind the code", async () => {
+    const { openShare, $opening } = await page();
+    const { takeOver } = await import("../../report/report");
+    // The module of this page: its errors are of another class than those of this file.
+    const { ApiError } = await import("../../api/errors");
+    const reported = vi.fn();
+    takeOver(reported);
+    codes.fetchSharedBets.mockRejectedValue(new ApiError("refused", 404, "GET /share-code"));
+    await openShare("CODE");
+    expect($opening.get()).toEqual({ state: "failed", reason: "not_found" });
+    expect(reported).not.toHaveBeenCalled();
+    const cause = new ApiError("failed", 503, "GET /share-code");
+    codes.fetchSharedBets.mockRejectedValue(cause);
+    await openShare("CODE");
+    expect($opening.get()).toEqual({ state: "failed", reason: "later" });
+    const message = "a shared bet could not be opened";
+    expect(reported.mock.calls).toEqual([[{ kind: "share.not_opened", message, cause }]]);
+  });
+
   it("has no stake where the rate is invalid, which is reported", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const nonsense = RATED.map((one) => (one.code === "EUR" ? { ...one, rate: "1e3" } : one));

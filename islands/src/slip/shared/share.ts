@@ -12,6 +12,7 @@ import type { BetPlacement } from "../../api/wire.gen";
 import { type SharedBet, sharedBets } from "../../betting/shared";
 import { setPanel } from "../../core/panel";
 import { $slip, clearSelections, type SlipSelection } from "../../core/selections";
+import { report } from "../../report/report";
 import { addressOf } from "../share-address";
 import { presentSelections } from "./present-selections";
 import { pickInto, startSlip } from "./slip";
@@ -122,9 +123,9 @@ async function fetchShare(code: string): Promise<Opened | "not_found" | "nothing
     const available = new Set(found.map((selection) => selection.id));
     const left = sharedBets(bets, available);
     return left.length > 0 ? { bets: left, selections: found } : "nothing_left";
-  } catch (error) {
-    if (isStatus(error, 404) || isStatus(error, 400) || isStatus(error, 422)) return "not_found";
-    console.error("a shared bet could not be opened:", error);
+  } catch (cause) {
+    if (isStatus(cause, 404) || isStatus(cause, 400) || isStatus(cause, 422)) return "not_found";
+    report({ kind: "share.not_opened", message: "a shared bet could not be opened", cause });
     return "later";
   }
 }

@@ -7,7 +7,7 @@
  * others are locked; when that one is closed before its answer, another looks its bets up.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $playHeld, reportRefusal } from "../../account/shared/play";
+import { $playHeld } from "../../account/shared/play";
 import { $session, loadAccounts } from "../../account/shared/session";
 import { $settings, acceptMode } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
@@ -212,7 +212,6 @@ async function sendBets(attempt: Attempt): Promise<void> {
 }
 
 function onFailure(attempt: Attempt, error: unknown): void {
-  if (error instanceof ApiError) reportRefusal(error);
   if (!(error instanceof ApiError) || error.isUncertain) {
     unanswered();
   } else if (error.status === 401) {
@@ -224,15 +223,15 @@ function onFailure(attempt: Attempt, error: unknown): void {
   } else {
     const byBet = attempt.bets.map(({ id }, at) => [id, error.byBet[at] ?? null] as const);
     sendSlip({ kind: "messages", byBet: Object.fromEntries(byBet) });
-    refuse(error.code, error.text);
+    refuse(error);
     // Whatever was refused, the shown prices were outdated.
     void askOffers($slip.get().selections);
     if (error.code === INVALID_CUSTOM_ODDS) askCustomOddsAgain();
   }
 }
 
-function refuse(code: string, message: string): void {
-  send({ kind: "refused", refusal: { code, message, wrongOdds: isWrongOdds(code) } });
+function refuse({ code, text: message, details }: ApiError): void {
+  send({ kind: "refused", refusal: { code, message, details, wrongOdds: isWrongOdds(code) } });
   // A price may have moved while the bet was on its way.
   followChanges();
 }

@@ -111,3 +111,34 @@ fn invalid_settings_are_refused() {
     let other = lab.players.settings(Some(VIP)).expect("reads");
     assert_eq!(other.stakes[0].amounts, [1_000, 2_000, 5_000, 10_000]);
 }
+
+#[test]
+fn formats_of_odds_are_set_in_either_vocabulary_and_said_in_the_one_that_is_spoken() {
+    let lab = Lab::new();
+    let set = |word: &str| {
+        let update = SettingsUpdate {
+            odds_type: Some(word.to_owned().into()),
+            ..SettingsUpdate::default()
+        };
+        lab.players.set_settings(PLAYER, update)
+    };
+    let said = || {
+        let settings = lab.players.settings(Some(PLAYER)).expect("reads");
+        let available = settings.odds_types.available.iter();
+        let available: Vec<String> = available.map(|one| one.as_str().to_owned()).collect();
+        (
+            available.join(", "),
+            settings.odds_types.selected.as_str().to_owned(),
+        )
+    };
+    let ours = "european, british, american, hongkong, indonesian, malaysian";
+    assert_eq!(set("hong kong"), Ok(()));
+    assert_eq!(said(), (ours.to_owned(), "hongkong".to_owned()));
+    lab.players.steering().other_odds_words = true;
+    let other = "decimal, fractional, american, hong kong, indo, malay";
+    assert_eq!(said(), (other.to_owned(), "hong kong".to_owned()));
+    assert_eq!(set("british"), Ok(()));
+    assert_eq!(said().1, "fractional");
+    lab.players.reset().expect("writes");
+    assert_eq!(said(), (ours.to_owned(), "european".to_owned()));
+}
