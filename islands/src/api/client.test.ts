@@ -102,6 +102,8 @@ test("every refusal is passed on, once, to whom it concerns: the end of a sessio
     "c403",
     "refused",
     "c422",
+    "refused",
+    "c500",
   ]);
   heard.length = 0;
   answers(401, { error: { code: "invalid_credentials", message: "" } });

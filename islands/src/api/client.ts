@@ -44,7 +44,7 @@ const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
 
 type Listener = (refusal?: ApiError) => void;
 const expiryListeners = new Set<Listener>();
-const refusalListeners: ((refusal: ApiError) => void)[] = [];
+let refused: (refusal: ApiError) => void = () => {};
 
 /**
  * Calls `listener` whenever a call is refused because the session has ended (spec 8, HTTP 401), with the refusal where
@@ -61,11 +61,11 @@ export function sessionExpired(refusal?: ApiError): void {
 }
 
 /**
- * Calls `listener` with every other refusal (spec 8), before whoever made the call learns of it: a limit of the player's
- * may be the reason, whichever call it is.
+ * Calls `listener` with every other error of the operator (spec 8), before whoever made the call learns of it: a limit of
+ * the player's may be the reason, whichever call it is. There is one listener.
  */
 export function onRefusal(listener: (refusal: ApiError) => void): void {
-  refusalListeners.push(listener);
+  refused = listener;
 }
 
 /** Reads the answer of a call that only has an effect. */
@@ -86,11 +86,8 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   if (!response.ok) {
     const failure = response.status >= 500 ? "failed" : "refused";
     const refusal = new ApiError(failure, response.status, name, errorOf(body));
-    if (response.status === 401) {
-      if (!request.expects401) sessionExpired(refusal);
-    } else if (failure === "refused") {
-      for (const listener of refusalListeners) listener(refusal);
-    }
+    if (response.status !== 401) refused(refusal);
+    else if (!request.expects401) sessionExpired(refusal);
     throw refusal;
   }
   const hasContent = response.status !== 204;
