@@ -116,6 +116,7 @@ for (const viewport of [PHONE, WIDE]) {
     const alert = page.getByTestId("alert");
     await alert.filter({ hasText: "being checked" }).waitFor();
     const [checked] = await books.placed();
+    await settled(page);
     await touch(page, second.key);
     await alert.filter({ hasText: "Quick bet placed" }).waitFor();
     await operator.control("bet", { bet_id: checked.id, decision: "reject" });
