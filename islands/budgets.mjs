@@ -47,6 +47,7 @@ const BUDGETS = [
   // paid in over the page, 236,000 before they paid by the platform's widget and accepted changed rules, and
   // 240,000 before they had passkeys, and 244,000 before their own times and before a page around the site was spoken to, and 246,000 before notifications
   // led somewhere and reached a device, the slip's settings were a visitor's too, and a payment's provider was heard, and
+  // 254,500 before an accept mode held in all tabs, and a break whose answer is lost was looked up, and
   // 257,500 before it was asked whether a number is verified, and both vocabularies of odds were read.
   {
     name: "everything a player loads",

@@ -46,16 +46,13 @@ export function keepToGroup({ player }: Session): void {
 export function watchGates(): () => void {
   const { deposit_group: group, deposit_after } = siteConfig().account;
   const stops = [askWhenFree(), askUnverified()];
-  const stopAsking = () => {
-    for (const stop of stops) stop();
-  };
-  if (group === null) return stopAsking;
-  const stop = afterStay(SINCE, deposit_after, () => remindOfDeposit(group));
-  return () => {
-    stopAsking();
-    stop();
+  if (group !== null) {
+    stops.push(afterStay(SINCE, deposit_after, () => remindOfDeposit(group)));
     // The next player has seconds of their own.
-    writeStored("session", SINCE, undefined);
+    stops.push(() => writeStored("session", SINCE, undefined));
+  }
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 
@@ -135,7 +132,7 @@ function dueFor(
   return lacksPhone ? { asked: PHONE_ASKED, form: "phone-verification" } : undefined;
 }
 
-/** Reminds a player of the group for which that is meant. Returns false where it is too early to say, or another dialog is open. */
+/** Reminds a player of this group. Returns false where it is too early to say, or another dialog is open. */
 function remindOfDeposit(group: string): boolean {
   const session = $session.get();
   if (!session.player?.statuses.includes(group) || wasReminded()) return true;

@@ -1,28 +1,13 @@
 /** A cash-out that is refused for a limit of the player's, with the watch over the player. */
 import { afterEach, expect, test, vi } from "vitest";
 import { $session } from "../account/shared/session";
-import type { Bet } from "../api/schemas/bets";
 import { $prompt, close, startWatch } from "../limits/watch";
 import { asked, player, settled } from "../testing/world";
 import { mergeBet } from "./bets";
 import { $cashOuts, askCashOut, confirmCashOut } from "./cash-out";
+import { placedBet } from "./testing/bets";
 
-const BET: Bet = {
-  id: "b1",
-  type: "single",
-  ref: "R1",
-  status: "waiting_results",
-  stake: { value: 5000, currency: "ZAR", subunits: 100 },
-  win_amount: 9250,
-  odds: 1850,
-  selections: [],
-  created_at: "2026-11-21T12:00:00Z",
-  result: "no_results",
-  to_cashout: 6000,
-  bonus: null,
-  system: null,
-  is_vip: false,
-};
+const BET = placedBet({ to_cashout: 6000 });
 
 afterEach(() => {
   for (const kind of ["session", "activity", "out"] as const) close(kind);

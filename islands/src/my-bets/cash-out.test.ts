@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import type { Bet } from "../api/schemas/bets";
+import { placedBet } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({ cashOut: vi.fn(), fetchBets: vi.fn() }));
 vi.mock("../api/sportsbook", () => operator);
@@ -19,22 +20,7 @@ let count = 0;
 /** A bet with an offer, which is in the list. */
 function offered(to_cashout: number): Bet {
   count += 1;
-  const bet: Bet = {
-    id: `b${count}`,
-    type: "single",
-    ref: `R${count}`,
-    status: "waiting_results",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 9250,
-    odds: 1850,
-    selections: [],
-    created_at: "2026-11-21T12:00:00Z",
-    result: "no_results",
-    to_cashout,
-    bonus: null,
-    system: null,
-    is_vip: false,
-  };
+  const bet = placedBet({ id: `b${count}`, ref: `R${count}`, to_cashout });
   mergeBet(bet);
   return bet;
 }

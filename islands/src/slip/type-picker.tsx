@@ -58,7 +58,7 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
 
 /**
  * Whether the player wants a system that there is not: the slip was one, until a selection was added or removed, which
- * makes it a combo. Whoever has only picked two has not asked for one.
+ * makes it a combo. A player who has only picked two has not asked for one.
  */
 function useMissingSystem({ type, types }: PartProps["view"]): boolean {
   const [wasWanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@
 import { fetchPhone } from "../../api/platform";
 import type { Player } from "../../api/schemas/player";
 
-/** By what is known of a player: whoever has verified a number is fetched again. */
+/** By what is known of a player: a player who has verified a number is fetched again. */
 const answers = new WeakMap<Player, Promise<boolean | undefined>>();
 
 /** Whether it is; undefined where the operator does not say. The parts of a page share one answer. */

@@ -58,7 +58,7 @@ export function startSession(): void {
   if (started) return;
   started = true;
   onSessionExpired(expire);
-  // A visitor has no limits, and whoever is signing out is leaving already.
+  // A visitor has no limits, and a player who is signing out is leaving already.
   onRefusal((refusal) => $state.get().status === "logged_in" && reportRefusal(refusal));
   push.on("balance_changed", readBalanceChanged, ({ accounts }) => mergeAccounts(accounts));
   push.onLoss(() => {
