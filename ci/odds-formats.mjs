@@ -1,8 +1,10 @@
 /**
  * What a format of odds costs before the first paint: a league page of fifty matches in each format, the processor
- * slowed four times. Prints medians beside those of decimal odds, which need no script: of the first paint, which
- * is as uneven as the machine, and of the time that scripts ran before it. Prices that the parser reaches later are
- * written before each is painted; what they take until the page is parsed is the last figure.
+ * slowed four times. Decimal odds, which need no script, are measured twice in each round, first and last: what the
+ * second differs from the first is what the machine alone does to a figure. Prints medians, and the median of what a
+ * format takes more than the first decimal page of its round: of the first paint, which is as uneven as the machine,
+ * and of the time that scripts ran before it. Prices that the parser reaches later are written before each is
+ * painted; what they take until the page is parsed is the last figure.
  *
  *   npm run odds-formats --prefix ci
  */
@@ -10,8 +12,9 @@ import { launch, open, PHONE } from "./lib/browser.mjs";
 import { setStage } from "./lib/stage.mjs";
 import { leagueOf } from "./lib/weigh.mjs";
 
-const FORMATS = ["european", "british", "american", "hongkong", "malaysian", "indonesian"];
-const ROUNDS = 15;
+const DECIMAL = "european";
+const OTHERS = ["british", "american", "hongkong", "malaysian", "indonesian"];
+const ROUNDS = 30;
 const SLOWDOWN = 4;
 
 /** What the timeline calls a script that runs. */
@@ -21,22 +24,25 @@ const stage = await setStage({ locales: "en-ZA", matches: 2000 });
 const browser = await launch();
 try {
   const { path, matches } = await leagueOf(stage, 50);
-  const times = new Map(FORMATS.map((format) => [format, { paint: [], before: [], inAll: [] }]));
+  const pages = [DECIMAL, ...OTHERS, DECIMAL];
+  const rounds = [];
   // One round after the other, so that all formats meet the same state of the machine.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const format of FORMATS) {
-      const taken = await measure(format, stage.site + path);
-      // The first round fills the caches of the system.
-      if (round === 0) continue;
-      for (const [name, values] of Object.entries(times.get(format))) values.push(taken[name]);
-    }
+    const taken = [];
+    for (const format of pages) taken.push(await measure(format, stage.site + path));
+    // The first round fills the caches of the system.
+    if (round > 0) rounds.push(taken);
   }
   console.log(`${path}: ${matches} matches, ${ROUNDS} rounds, processor slowed ${SLOWDOWN} times`);
-  const [base] = [...times.values()].map(medians);
-  for (const [format, values] of times) {
-    const { paint, before, inAll } = medians(values);
+  for (const [at, format] of pages.entries()) {
+    const figure = (name) => {
+      const value = median(rounds.map((taken) => taken[at][name]));
+      const more = median(rounds.map((taken) => taken[at][name] - taken[0][name]));
+      return `${value.toFixed(1)} ms (${more < 0 ? "" : "+"}${more.toFixed(1)})`;
+    };
+    const ratio = median(rounds.map((taken) => taken[at].paint / taken[0].paint)).toFixed(2);
     console.log(
-      `  ${format.padEnd(11)} first paint ${paint.toFixed(0)} ms (ratio ${(paint / base.paint).toFixed(2)}), scripts before it ${before.toFixed(1)} ms (${more(before - base.before)}), until parsed ${inAll.toFixed(1)} ms (${more(inAll - base.inAll)})`,
+      `  ${format.padEnd(11)} first paint ${figure("paint")}, ratio ${ratio}; scripts before it ${figure("before")}, until parsed ${figure("inAll")}`,
     );
   }
 } finally {
@@ -44,14 +50,18 @@ try {
   await stage.strike();
 }
 
-/** Loads the page a second time, with its files in the browser's cache, as on a visit. */
+/** Loads the page with its files in the browser's cache, and their code compiled, as on any but the first pages of a visit. */
 async function measure(format, url) {
   const { page, context } = await open(browser, { viewport: PHONE });
   await page.goto(url, { waitUntil: "load" });
-  await page.evaluate((chosen) => {
-    if (chosen !== "european") localStorage.setItem("oddsType", JSON.stringify(chosen));
-  }, format);
-  if (format !== "european") await page.goto(url, { waitUntil: "load" });
+  if (format !== DECIMAL) {
+    await page.evaluate(
+      (chosen) => localStorage.setItem("oddsType", JSON.stringify(chosen)),
+      format,
+    );
+  }
+  // As often in any format. At the second run of a script from its cache, the browser compiles for the ones to come.
+  for (let visit = 0; visit < 3; visit += 1) await page.goto(url, { waitUntil: "load" });
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   const events = await traced(devtools, async () => {
@@ -59,15 +69,20 @@ async function measure(format, url) {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 1);
   });
   await context.close();
-  const at = (name) => events.findLast((event) => event.name === name)?.ts;
   const start = events.findLast(
     ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === url,
   ).ts;
-  const [paint, parsed] = [at("firstContentfulPaint"), at("domContentLoadedEventEnd")];
+  const moment = (name) => events.findLast((event) => event.name === name && event.ts > start);
+  const paint = moment("firstContentfulPaint");
+  // The page's own thread, from where the page before it is gone: neither that one's scripts nor those of workers.
+  const own = events.filter(
+    ({ pid, tid, ts }) =>
+      pid === paint.pid && tid === paint.tid && ts > moment("commitNavigationEnd").ts,
+  );
   return {
-    paint: (paint - start) / 1000,
-    before: running(events, start, paint),
-    inAll: running(events, start, parsed),
+    paint: (paint.ts - start) / 1000,
+    before: running(own, paint.ts),
+    inAll: running(own, moment("domContentLoadedEventEnd").ts),
   };
 }
 
@@ -84,10 +99,10 @@ async function traced(devtools, run) {
   return events;
 }
 
-/** How long scripts ran, in milliseconds, of what began between two moments. */
-function running(events, from, to) {
+/** How long scripts ran until a moment, in milliseconds. */
+function running(events, until) {
   const runs = events
-    .filter(({ name, ph, ts }) => ph === "X" && RUNS.has(name) && ts >= from && ts < to)
+    .filter(({ name, ph, ts }) => ph === "X" && RUNS.has(name) && ts < until)
     .toSorted((a, b) => a.ts - b.ts);
   let [end, sum] = [0, 0];
   for (const { ts, dur } of runs) {
@@ -97,14 +112,6 @@ function running(events, from, to) {
     sum += dur;
   }
   return sum / 1000;
-}
-
-function medians(values) {
-  return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, median(all)]));
-}
-
-function more(ms) {
-  return `${ms < 0 ? "-" : "+"}${Math.abs(ms).toFixed(1)}`;
 }
 
 function median(values) {

@@ -1,8 +1,8 @@
 /**
  * Fractional odds as bookmakers print them: a price is shown as the fraction in use that is written as this price,
  * not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is 10/3. A price that no fraction in use is written as has
- * its own, rounded down: 1.98 is 49/50, because 1/1 would promise two in a hundred more than is won. From 10/1 up that is
- * a whole number or a half: 101.40 is 100/1.
+ * its own, rounded down to hundredths: 1.98 is 49/50, because 1/1 would promise two in a hundred more than is won, and
+ * 1.626 is written as 1.62 is, 8/13. From 10/1 up that is a whole number or a half: 101.40 is 100/1.
  */
 
 type Fraction = readonly [number, number];
@@ -39,13 +39,15 @@ const LONGEST = 1_000_000;
 /** The fraction of winnings beyond the stake, given in thousandths. Beyond the table it is a whole number. */
 export function fractionOf(win: number): Fraction {
   if (win > LONGEST) return [Math.round(win / 1000), 1];
-  // The longest that is not above it, and the next one, which is: the nearest is one of the two.
+  // The longest that is not above it, and the next one, which is.
   const [below, above] = around(win);
-  const nearest = isNearer(above, below, win) ? above : below;
-  const [over, under] = nearest;
-  if (hundredths((over * 1000) / under) === hundredths(win)) return nearest;
+  const nearestFirst = isNearer(above, below, win) ? [above, below] : [below, above];
+  const written = hundredths(win);
+  const inUse = nearestFirst.find(([over, under]) => hundredths((over * 1000) / under) === written);
+  if (inUse) return inUse;
+  const down = win - (win % (win < LONG ? 10 : 500));
+  const own = down < win ? fractionOf(down) : reduced(win);
   // A longer price is never written as a shorter one.
-  const own = reduced(win - (win % (win < LONG ? 10 : 500)));
   return own[0] * below[1] > below[0] * own[1] ? own : below;
 }
 

@@ -63,6 +63,21 @@ describe("formatOdds", () => {
     );
   });
 
+  it.each<[OddsFormat, (win: number) => boolean]>([
+    ["american", () => true],
+    ["malaysian", (win) => win > 1000],
+    ["indonesian", (win) => win < 1000],
+  ])("writes the same %s price as the exact calculation", (each, isDivided) => {
+    const long = fc.integer({ min: 1001, max: 40_000_000_000_000 });
+    fc.assert(
+      fc.property(fc.oneof(price, long), (odds) => {
+        fc.pre(isDivided(odds - 1000));
+        const exact = { numerator: BigInt(odds), denominator: 1000n };
+        expect(formatOdds(odds, each)).toBe(formatExactOdds(exact, each));
+      }),
+    );
+  });
+
   it("never writes a higher price for a lower one", () => {
     fc.assert(
       fc.property(format, price, price, (each, a, b) => {
@@ -225,11 +240,27 @@ describe("fractionOf", () => {
     expect(fractionOf(Math.round((over * 1000) / under))).toEqual([over, under]);
   });
 
-  it("is less than a hundredth of the stake from the price, up to 10/1", () => {
+  it("is less than a hundredth of the stake from a price in hundredths, and half of one more from others, up to 10/1", () => {
     for (let win = 1; win < 10_000; win += 1) {
       const [over, under] = fractionOf(win);
-      expect(Math.abs(over * 1000 - win * under), `${win}`).toBeLessThan(10 * under);
+      const bound = win % 10 === 0 ? 10 : 15;
+      expect(Math.abs(over * 1000 - win * under), `${win}`).toBeLessThan(bound * under);
     }
+  });
+
+  it("reads back as a price with the same fraction, up to 10/1", () => {
+    for (let win = 1; win < 10_000; win += 1) {
+      const text = fractionOf(win).join("/");
+      expect(formatOdds(parseOdds(text, "british") ?? 0, "british"), `${win}`).toBe(text);
+    }
+  });
+
+  it.each([
+    [1294, "2/7"],
+    [1626, "8/13"],
+    [1915, "10/11"],
+  ])("writes %i, which no fraction is next to, as %s", (odds, text) => {
+    expect(formatOdds(odds, "british")).toBe(text);
   });
 
   it("lists the shortest price first, and each once", () => {

@@ -77,11 +77,12 @@ const isTest =
 /**
  * Starts the core, or another script beside it. The security policy trusts a script that a trusted script
  * starts, and its imports; a module that the parser finds may run by its hash, but may import nothing.
+ * A script that the first paint waits for is a classic one: a module of the same code runs later.
  */
 function begin(name: string, blocking?: string): void {
   if (!core) return;
   const script = document.createElement("script");
-  script.type = "module";
+  if (!blocking) script.type = "module";
   // The build gives both names the same hash (build.mjs).
   script.src = core.replace("/core-", `/${name}-`);
   script.fetchPriority = "high";
@@ -92,20 +93,21 @@ function begin(name: string, blocking?: string): void {
 }
 
 if (isTest) begin("test-providers");
-begin("core");
-if (LISTING.test(location.search)) {
-  // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).
-  document.documentElement.dataset.listing = "";
-  begin("listing");
-}
 if (readStored("local", ODDS_FORMAT_KEY)) {
-  // A browser that does not wait for the script hides the prices until it has run (templates/styles/price.css).
+  // Before the core, because the first paint waits for it. A browser that does not wait hides the prices until the
+  // script has run (templates/styles/price.css).
   document.documentElement.dataset.oddsWait = "";
   begin("odds-format", "render");
 }
 if (readStored("local", TIME_ZONE_KEY)) {
   document.documentElement.dataset.timesWait = "";
   begin("time-zone", "render");
+}
+begin("core");
+if (LISTING.test(location.search)) {
+  // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).
+  document.documentElement.dataset.listing = "";
+  begin("listing");
 }
 showTheme();
 showListMarket();
