@@ -9,6 +9,7 @@ import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { setLimits } from "../lib/limits.mjs";
+import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openPrices, path, pick, visit } from "../lib/steps.mjs";
@@ -30,10 +31,10 @@ for (const [locale, viewport] of SCENES) {
     const { page, context, errors, player } = await opened();
     await visit(page, `${url(LEAGUE)}?page=1`);
     const first = await player.balance();
-    for (const [end, role, arrives] of [
-      ["It succeeds", "status", 10_000],
-      ["It fails", "alert", 0],
-      ["It is pending", "status", 10_000],
+    for (const [end, tone, arrives] of [
+      ["It succeeds", "success", 10_000],
+      ["It fails", "error", 0],
+      ["It is pending", "info", 10_000],
     ]) {
       const before = await player.balance();
       await page.getByTestId("account").click();
@@ -42,30 +43,13 @@ for (const [locale, viewport] of SCENES) {
       await link.click();
       await page.getByRole("button", { name: end }).click();
       await page.waitForURL(`${url(LEAGUE)}?page=1`);
-      const alert = page.locator(".alert");
-      await alert.waitFor();
-      const said = await alert.innerText();
+      await page.locator(".alert").waitFor();
       await assertOpen(page);
-      assert.equal(
-        await alert.evaluate((one) => one.parentElement.getAttribute("role")),
-        role,
-        end,
-      );
-      await eventually(
-        async () => assert.equal(await player.balance(), before + arrives, end),
-        15_000,
-      );
+      const balance = before + arrives;
+      const alert = await assertPaid(page, player, { balance, tone, of: end });
       await eventually(async () => {
-        const shown = digits(await page.getByTestId("balance").textContent());
-        assert.equal(shown, before + arrives, end);
+        assert.equal(digits(await page.getByTestId("balance").textContent()), balance, end);
       });
-      // A pending payment has ended by now, and that is said in place of the first alert.
-      const isPending = end === "It is pending";
-      await eventually(async () =>
-        assert.equal((await alert.innerText()) !== said, isPending, end),
-      );
-      const tone = isPending ? "info" : arrives > 0 ? "success" : "error";
-      assert.equal(await alert.getAttribute("data-type"), tone, end);
       // It stays until it is closed.
       await settled(page);
       await alert.locator(".alert-close").click();

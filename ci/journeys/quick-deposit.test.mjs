@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
@@ -55,7 +56,10 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, url);
     const scripts = () => page.locator('script[src$="/spi/main.js"]').count();
     assert.equal(await scripts(), 0, "loaded before it is asked for");
-    for (const method of ["card", "transfer"]) {
+    for (const [method, tone] of [
+      ["card", "success"],
+      ["transfer", "info"],
+    ]) {
       const before = await player.balance();
       await openDialog(page);
       const { amount, pay, choose } = widget(page);
@@ -68,27 +72,9 @@ for (const [locale, viewport] of SCENES) {
       await assertOpen(page);
       await amount.fill(locale === "ar" ? "١٢٫٥" : "12.50");
       await pay.click();
-      const alert = page.locator(".alert");
-      await alert.waitFor();
-      const said = await alert.innerText();
-      assert.equal(
-        await alert.evaluate((one) => one.parentElement.getAttribute("role")),
-        "status",
-        method,
-      );
+      const alert = await assertPaid(page, player, { balance: before + 1_250, tone, of: method });
       assert.equal(await page.locator("dialog[open]").count(), 0);
       assert.equal(page.url(), url);
-      await eventually(
-        async () => assert.equal(await player.balance(), before + 1_250, method),
-        15_000,
-      );
-      // That a pending payment has arrived is said in place of the first alert.
-      const isPending = method === "transfer";
-      await eventually(async () =>
-        assert.equal((await alert.innerText()) !== said, isPending, method),
-      );
-      const tone = isPending ? "info" : "success";
-      assert.equal(await alert.getAttribute("data-type"), tone, method);
       await alert.locator(".alert-close").click();
     }
     assert.equal(await scripts(), 1);
