@@ -4,7 +4,6 @@
  * error told and tied to its field; and axe finds nothing in any state. On a phone in light colours, on a wide screen in
  * dark ones, and from right to left. `player-forms.test.mjs` has the forms of players.
  */
-import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import {
@@ -18,6 +17,7 @@ import {
   tabTo,
   typeInto,
 } from "../lib/forms.mjs";
+import { callOf, openAccount } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -47,7 +47,7 @@ const BY_LINK = [
     title: "Confirm your email",
     about: "Enter your email address. We will send you the link to confirm it again.",
     done: "Your email address is confirmed. You can now sign in.",
-    prepare: openAccount,
+    prepare: (email, language) => openAccount(here.stage, { email, language }),
   },
   {
     form: "unlock",
@@ -57,14 +57,11 @@ const BY_LINK = [
     about:
       "After several wrong passwords an account is locked for a while. Enter your email address, and we will send you a link that unlocks it now.",
     done: "Your account is unlocked. You can sign in again.",
-    prepare: async (email, locale) => {
-      await openAccount(email, locale);
+    prepare: async (email, language) => {
+      await openAccount(here.stage, { email, language });
       for (let attempt = 1; attempt <= 5; attempt += 1) {
-        await callOf(
-          "/api/users/sign_in",
-          { user: { email, password: `wrong ${attempt}` } },
-          locale,
-        );
+        const user = { email, password: `wrong ${attempt}` };
+        await callOf(here.stage, "/api/users/sign_in", { user }, language);
       }
     },
   },
@@ -412,32 +409,4 @@ function asking(about, said = "", role = "paragraph") {
     'button "Send link"',
     'button "Sign in"',
   ];
-}
-
-/** Opens an account without a browser. */
-async function openAccount(email, language) {
-  const user = {
-    email,
-    password: PASSWORD,
-    first_name: "Sipho",
-    last_name: "Khumalo",
-    country: "za",
-    currency: "ZAR",
-    language,
-    terms_acceptance: true,
-  };
-  const answer = await callOf("/api/users", { user }, language);
-  assert.ok(answer.ok, await answer.text());
-}
-
-function callOf(path, body, language) {
-  return fetch(`${here.stage.operator.url}${path}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "accept-language": language,
-      origin: here.stage.site,
-    },
-    body: JSON.stringify(body),
-  });
 }

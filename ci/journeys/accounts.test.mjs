@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
-import { onOtherDevice } from "../lib/player.mjs";
+import { callOf, onOtherDevice } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -295,7 +295,7 @@ for (const [locale, viewport] of SCENES) {
     // Somebody else tries passwords while the player is signed in: the link serves this browser, too.
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const user = { email: "player@example.com", password: `wrong ${attempt}` };
-      await callOf("/api/users/sign_in", { user }, locale);
+      await callOf(here.stage, "/api/users/sign_in", { user }, locale);
     }
     const [, again] = await operator.mailsTo("player@example.com", 2);
     await visit(page, again.link);
@@ -303,7 +303,7 @@ for (const [locale, viewport] of SCENES) {
     await assertOpen(page);
     assert.equal(await page.getByTestId("to-sign-in").count(), 0);
     const user = { email: "player@example.com", password: "password" };
-    const entered = await callOf("/api/users/sign_in", { user }, locale);
+    const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
     assert.ok(entered.ok, await entered.text());
     assert.deepEqual(faultsIn(errors, REFUSALS), []);
     await context.close();
@@ -340,7 +340,7 @@ for (const [locale, viewport] of SCENES) {
     assert.equal(texts[0], texts[1]);
     await assertOpen(page);
     const user = { email: "player@example.com", password: "password" };
-    const entered = await callOf("/api/users/sign_in", { user }, locale);
+    const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
     assert.equal((await entered.json()).error.code, "excluded", "the old password is the one");
 
     await operator.control("clock", { advance_seconds: 86_401 });
@@ -498,7 +498,8 @@ test("bad input is accepted, or answered beside its field; nothing is lost", asy
     await page.getByTestId("forgot-submit").click();
     await page.locator("#forgot-error:not(:empty)").waitFor();
     assert.equal(await field.getAttribute("aria-invalid"), "true", bad);
-    assert.equal(await field.inputValue(), bad.trim() === "" ? await field.inputValue() : bad);
+    // A field for an address drops spaces around it by itself.
+    assert.equal(await field.inputValue(), bad.trim(), bad);
   }
   await field.fill(" O'Neil+bets@mail.example ");
   await page.getByTestId("forgot-submit").click();
@@ -535,19 +536,6 @@ async function fillSignUp(page, email) {
   await page.getByTestId("sign-up-last_name").fill("Khumalo");
   await page.getByTestId("sign-up-terms_acceptance").check();
   await page.getByTestId("sign-up-submit").click();
-}
-
-/** A call of the site without a browser. */
-function callOf(path, body, language) {
-  return fetch(`${here.stage.operator.url}${path}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "accept-language": language,
-      origin: here.stage.site,
-    },
-    body: JSON.stringify(body),
-  });
 }
 
 /** The addresses of a page's calls, but for the pages themselves. */

@@ -31,10 +31,10 @@ for (const [locale, viewport] of SCENES) {
     const { page, context, errors, player } = await opened();
     await visit(page, `${url(LEAGUE)}?page=1`);
     const first = await player.balance();
-    for (const [end, tone, arrives] of [
-      ["It succeeds", "success", 10_000],
-      ["It fails", "error", 0],
-      ["It is pending", "info", 10_000],
+    for (const [ended, end, tone, arrives] of [
+      [1, "It succeeds", "success", 10_000],
+      [2, "It fails", "error", 0],
+      [3, "It is pending", "info", 10_000],
     ]) {
       const before = await player.balance();
       await page.getByTestId("account").click();
@@ -46,7 +46,7 @@ for (const [locale, viewport] of SCENES) {
       await page.locator(".alert").waitFor();
       await assertOpen(page);
       const balance = before + arrives;
-      const alert = await assertPaid(page, player, { balance, tone, of: end });
+      const alert = await assertPaid(page, player, { balance, ended, tone, of: end });
       await eventually(async () => {
         assert.equal(digits(await page.getByTestId("balance").textContent()), balance, end);
       });

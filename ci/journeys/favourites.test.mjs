@@ -178,6 +178,27 @@ for (const [locale, viewport] of SCENES) {
     await twin.click();
     await isPressed(twin, false);
     await isPressed(star, false);
+
+    // Another match joins what is shown there, and an outright; what was taken off stays beside it.
+    const second = page.locator(".event-row > .star").nth(1);
+    await second.click();
+    const secondTwin = other.locator(
+      `.star[data-star="${await second.getAttribute("data-star")}"]`,
+    );
+    await secondTwin.waitFor();
+    await isPressed(secondTwin, true);
+    await isPressed(twin, false);
+    const outrights = await here.stage.operator.all("matches", { query: { type: "season" } });
+    const outright = outrights.find(({ parent }) => parent.category.sport.key === "soccer");
+    await visit(page, url(`/soccer/${outright.slug}`));
+    await page.locator(".match-stars > .star").click();
+    await other
+      .locator("section[aria-labelledby=favourites-outrights]")
+      .locator(`.star[data-star="matches:${outright.id}"]`)
+      .waitFor();
+    assert.equal(await twin.count(), 1);
+    assert.equal(await secondTwin.count(), 1);
+    await assertOpen(other);
     assert.deepEqual(errors, []);
     await context.close();
   });

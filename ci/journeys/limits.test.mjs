@@ -11,7 +11,7 @@ import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
-import { signIn } from "../lib/player.mjs";
+import { openAccount, signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -147,6 +147,25 @@ for (const [locale, viewport] of SCENES) {
     await page.locator("[data-testid=slip-place][data-action=sign_in]").waitFor();
     assert.deepEqual(await pickedIn(page), [here.home[0].key]);
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "20");
+    await end(opened);
+  });
+
+  test(`a sign-in that has lasted as long as its player allows is said on the next page: ${at}`, async () => {
+    const opened = await begin();
+    const { page, operator, id } = opened;
+    await visitIn(page, league());
+    await stakeHome(page, "20");
+    await page.goto("about:blank");
+    await setLimits(operator, id, { session: [null, 900] });
+    await operator.control("clock", { advance_seconds: 901 });
+    await visit(page, league());
+    await page.getByTestId("limit-prompt").waitFor();
+    await page.getByTestId("prompt-reason").waitFor();
+    await assertOpen(page);
+    await settled(page);
+    await page.getByTestId("prompt-close").click();
+    await page.locator(".session-sign-in:visible").waitFor();
+    assert.deepEqual(await pickedIn(page), [here.home[0].key]);
     await end(opened);
   });
 
@@ -316,25 +335,10 @@ function pickedIn(page) {
   });
 }
 
-/** Opens an account in a country, without a browser; returns its address and password. */
-async function openAccount(country) {
-  const user = {
-    email: `${country}@example.com`,
-    password: "three quiet lakes",
-    first_name: "Erin",
-    last_name: "Walsh",
-    country,
-    currency: "EUR",
-    language: "en",
-    terms_acceptance: true,
-  };
-  const answer = await fetch(`${here.stage.operator.url}/api/users`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: here.stage.site },
-    body: JSON.stringify({ user }),
-  });
-  assert.ok(answer.ok, await answer.text());
-  return user;
+/** Opens an account in a country; resolves to its address and password. */
+function openIn(country) {
+  const email = `${country}@example.com`;
+  return openAccount(here.stage, { email, language: "en", country, currency: "EUR" });
 }
 
 test("limits, their names and their intervals are those of the player's country", async () => {
@@ -350,7 +354,7 @@ test("limits, their names and their intervals are those of the player's country"
     return { ...opened, player, titles };
   };
 
-  const british = await openAccount("gb");
+  const british = await openIn("gb");
   for (const [locale, names] of [
     ["en-ZA", ["Deposit limit", "Time-out"]],
     ["ar", ["حد الإيداع", "مهلة توقف"]],
@@ -369,7 +373,7 @@ test("limits, their names and their intervals are those of the player's country"
   }
 
   // In Ireland withdrawals count against deposits, and the limit is not called one of deposits.
-  const irish = await openAccount("ie");
+  const irish = await openIn("ie");
   const { page, context, player, titles, errors } = await limitsOf(irish, "en-ZA");
   assert.ok(titles.includes("Spending limit"), `${titles}`);
   assert.ok(!titles.some((title) => /deposit/i.test(title)), `${titles}`);

@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { badgeIs } from "../lib/notifications.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
@@ -199,11 +200,6 @@ function refuseOnce(route) {
       "access-control-allow-credentials": "true",
     },
   });
-}
-
-async function badgeIs(page, text) {
-  const badge = page.getByTestId("unread").locator("[aria-hidden]");
-  await eventually(async () => assert.equal(await badge.textContent(), text));
 }
 
 /** Closes an alert that has not just come to lie under the pointer. */

@@ -9,6 +9,7 @@ import { fixtures, LEAGUE, take } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
+import { assertPrice } from "../lib/odds.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, path, visit } from "../lib/steps.mjs";
@@ -19,14 +20,12 @@ const here = setUp(async (here) => {
 
 const control = (path, body) => here.stage.operator.control(path, body);
 
-/** What a price looks like in each format; a price that is gone is a dash in all of them. */
+/** What a price looks like where no button says which it is; a price that is gone is a dash. */
 const LOOKS = {
   european: /^(\d+\.\d{2,3}|–)$/,
   british: /^(\d+\/\d+|–)$/,
   american: /^([+-]\d{3,}|–)$/,
-  hongkong: /^(\d+\.\d{2,3}|–)$/,
   malaysian: /^([+-][01]\.\d{2,4}|–)$/,
-  indonesian: /^([+-]\d+\.\d{2,3}|–)$/,
 };
 
 for (const [locale, viewport] of SCENES) {
@@ -75,7 +74,7 @@ for (const [locale, viewport] of SCENES) {
       await visit(page, url(rest));
       const seen = await page.evaluate(() => globalThis.framesSeen);
       assert.ok(seen.length > 0, "prices were drawn");
-      for (const text of seen) assert.match(text, LOOKS.american, `${rest} shows ${text}`);
+      for (const one of seen) assertPrice(JSON.parse(one), "american", `on ${rest}`);
       assert.equal(await page.evaluate(() => document.documentElement.dataset.oddsWait), undefined);
       await assertWritten(page, "american");
       await assertFits(page);
@@ -195,11 +194,20 @@ async function choose(page, format) {
   if (isMenu) await page.keyboard.press("Escape");
 }
 
+/** Every price of a page is written in a format. */
 async function assertWritten(page, format) {
   await eventually(async () => {
-    const texts = await page.locator(".price-odds").allTextContents();
-    assert.ok(texts.length > 0);
-    for (const text of texts) assert.match(text, LOOKS[format]);
+    const prices = await page
+      .locator(".price-odds")
+      .evaluateAll((all) =>
+        all.map(({ textContent, parentElement: { dataset } }) => [
+          textContent,
+          Number(dataset.odds),
+          dataset.state,
+        ]),
+      );
+    assert.ok(prices.length > 0);
+    for (const price of prices) assertPrice(price, format);
   });
 }
 
@@ -221,7 +229,9 @@ function recordFrames() {
   const look = () => {
     for (const price of document.querySelectorAll(".price-odds")) {
       if (!price.checkVisibility({ visibilityProperty: true })) continue;
-      if (price.getBoundingClientRect().top < innerHeight) seen.add(price.textContent);
+      if (price.getBoundingClientRect().top >= innerHeight) continue;
+      const { odds, state } = price.parentElement.dataset;
+      seen.add(JSON.stringify([price.textContent, Number(odds), state]));
     }
     globalThis.framesSeen = [...seen];
     requestAnimationFrame(look);

@@ -56,11 +56,11 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, url);
     const scripts = () => page.locator('script[src$="/spi/main.js"]').count();
     assert.equal(await scripts(), 0, "loaded before it is asked for");
-    for (const [method, tone] of [
-      ["card", "success"],
-      ["transfer", "info"],
+    for (const [ended, method, tone] of [
+      [1, "card", "success"],
+      [2, "transfer", "info"],
     ]) {
-      const before = await player.balance();
+      const balance = (await player.balance()) + 1_250;
       await openDialog(page);
       const { amount, pay, choose } = widget(page);
       await choose(method);
@@ -72,7 +72,7 @@ for (const [locale, viewport] of SCENES) {
       await assertOpen(page);
       await amount.fill(locale === "ar" ? "١٢٫٥" : "12.50");
       await pay.click();
-      const alert = await assertPaid(page, player, { balance: before + 1_250, tone, of: method });
+      const alert = await assertPaid(page, player, { balance, ended, tone, of: method });
       assert.equal(await page.locator("dialog[open]").count(), 0);
       assert.equal(page.url(), url);
       await alert.locator(".alert-close").click();

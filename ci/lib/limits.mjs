@@ -7,10 +7,14 @@ const fromIslands = createRequire(new URL("package.json", ISLANDS));
 /** The library of property tests, which the islands have. */
 export const fc = fromIslands("fast-check");
 
-/** The exports of `islands/src/limits/rules.ts`. */
+/** The page's rules, `islands/src/limits/rules.ts`, and what follows from them. */
 export async function pageRules() {
   const { outputFiles } = await fromIslands("esbuild").build({
-    entryPoints: [new URL("src/limits/rules.ts", ISLANDS).pathname],
+    stdin: {
+      contents: 'export * from "./rules"; export * from "./testing/room";',
+      resolveDir: new URL("src/limits", ISLANDS).pathname,
+      loader: "ts",
+    },
     bundle: true,
     format: "esm",
     write: false,

@@ -1,21 +1,25 @@
 /** What a page says of a payment, and what it does to the balance. */
 import assert from "node:assert/strict";
 import { eventually } from "./eventually.mjs";
+import { badgeIs } from "./notifications.mjs";
 
 /** What an alert of each tone is announced as. That about a pending payment is an "info". */
 const ROLES = { success: "status", info: "status", error: "alert" };
 
 /**
- * The alert about a payment is announced and, once a pending payment has ended, says that in its place. `balance` is
- * the player's when it has, in subunits, and `tone` the alert's. Resolves to the alert, which stays until it is closed.
+ * The alert about a payment is announced and, once a pending payment has ended, says that in its place; the notification
+ * of any other replaces nothing. `balance` is the player's when it has ended, in subunits, `ended` how many payments
+ * have, none of whose notifications was read, and `tone` the alert's. Resolves to the alert, which stays until it is closed.
  */
-export async function assertPaid(page, player, { balance, tone, of }) {
+export async function assertPaid(page, player, { balance, ended, tone, of }) {
   const alert = page.locator(".alert");
   await alert.waitFor();
   const said = await alert.innerText();
   const role = await alert.evaluate((one) => one.parentElement.getAttribute("role"));
   assert.equal(role, ROLES[tone], of);
   await eventually(async () => assert.equal(await player.balance(), balance, of), 15_000);
+  // A page counts a notification after it has got it.
+  await badgeIs(page, String(ended));
   const isPending = tone === "info";
   await eventually(async () => assert.equal((await alert.innerText()) !== said, isPending, of));
   assert.equal(await alert.getAttribute("data-type"), tone, of);

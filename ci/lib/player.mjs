@@ -1,4 +1,5 @@
 /** A signed-in player, and the operator's data about them. */
+import assert from "node:assert/strict";
 import { request } from "playwright-core";
 
 /** The id of the player who is signed in unless a test says otherwise. */
@@ -25,6 +26,36 @@ export async function onOtherDevice(
   { email = "player@example.com", password = "password" } = {},
 ) {
   return playerOver(await request.newContext(), operator, { email, password });
+}
+
+/** A call of the site without a browser; resolves to the answer, whatever it is. */
+export function callOf({ operator, site }, path, body, language) {
+  return fetch(`${operator.url}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "accept-language": language,
+      origin: site,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Opens an account without a browser; resolves to its user, with address and password. */
+export async function openAccount(stage, { email, language, country = "za", currency = "ZAR" }) {
+  const user = {
+    email,
+    password: "three quiet lakes",
+    first_name: "Sipho",
+    last_name: "Khumalo",
+    country,
+    currency,
+    language,
+    terms_acceptance: true,
+  };
+  const answer = await callOf(stage, "/api/users", { user }, language);
+  assert.ok(answer.ok, await answer.text());
+  return user;
 }
 
 async function playerOver(request, operator, user) {

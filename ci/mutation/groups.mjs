@@ -21,7 +21,9 @@ export const GROUPS = {
     tests: folder("favourites").tests,
   },
   limits: {
-    mutate: ["names", "prompt", "rules", "watch", "words"].map((name) => `src/limits/${name}.ts`),
+    mutate: ["names", "prompt", "rules", "testing/room", "watch", "words"].map(
+      (name) => `src/limits/${name}.ts`,
+    ),
     tests: folder("limits").tests,
   },
   deposits: {

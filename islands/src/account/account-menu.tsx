@@ -13,7 +13,7 @@ import {
 } from "../notifications/shared/notifications";
 import { useStore } from "../runtime/use-store";
 import { Accounts } from "./accounts";
-import { depositUrl, stopPaying } from "./deposit/after";
+import { depositUrl } from "./deposit/after";
 import { leaveToHost } from "./shared/host";
 import { nameOf } from "./shared/player-name";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
@@ -89,7 +89,6 @@ export function AccountMenu({
             onClick={() => {
               setOpen(false);
               ref.current?.focus();
-              stopPaying();
               askForm("phone-verification");
             }}
           >

@@ -4,13 +4,23 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $alert } from "../alerts/shared/alerts";
 import { useStore } from "../runtime/use-store";
+import { hostedBy } from "../testing/host";
 import { answer, asked, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
 import { Account } from "./account";
 import { openAsked } from "./address";
+import { startPaying } from "./deposit/after";
 import { tokenOf } from "./link-token";
+import { startHost } from "./shared/host";
 import { fillWatch, holdPlay } from "./shared/play";
-import { signOutNow } from "./shared/session";
-import { $signIn, askForm } from "./shared/sign-in";
+import { loadAccounts, signOutNow } from "./shared/session";
+import {
+  $authForm,
+  $signIn,
+  askForm,
+  askSignIn,
+  closeSignIn,
+  isLeftToHost,
+} from "./shared/sign-in";
 
 vi.mock("../runtime/styles", () => ({ withStyle: (_: string, code: unknown) => code }));
 
@@ -88,6 +98,58 @@ test("what a player types stays below a dialog of a limit", async () => {
   ]);
   await run(() => holdPlay(false));
   expect(find("phone-code-code")).toBe(code);
+});
+
+test("a form that turns into that to sign in says that the session has ended", async () => {
+  await player(PHONE);
+  await draw();
+  await run(() => askForm("phone-verification"));
+  answer({ "GET /api/player/accounts": { status: 401, code: "unauthorized" } });
+  await run(() => void loadAccounts());
+  expect(find("sign-in-form")?.textContent).toContain("Your session has ended");
+});
+
+test.each([
+  ["missed-auth-fields", "missed-submit", ["city"], "Save and continue"],
+  ["terms", "terms-accept", ["terms_acceptance"], "I accept"],
+] as const)(
+  "a player whom the operator asks for %s again can answer again",
+  async (form, button, lacks, label) => {
+    const who = { ...PLAYER, auth_fields_missed: lacks };
+    await player(
+      { "PATCH /api/player": { data: who } },
+      { account: { complete: true } },
+      {
+        auth_fields_missed: [...lacks],
+      },
+    );
+    await draw();
+    await run(() => closeSignIn());
+    await run(() => startPaying({ ...PLAYER, auth_fields_missed: [...lacks] }));
+    const city = find<HTMLInputElement>("missed-city");
+    if (city) city.value = "Cape Town";
+    const sent = () => asked.filter((name) => name === "PATCH /api/player").length;
+    for (const times of [1, 2]) {
+      await run(() => find(button)?.click());
+      expect([sent(), $authForm.get(), find(button)?.textContent]).toEqual([times, form, label]);
+      expect(find(button)?.getAttribute("aria-busy")).toBe("false");
+    }
+  },
+);
+
+test("what waits for the visitor is not given up where the page around this one signs in", async () => {
+  await visitor();
+  const host = hostedBy(location.origin);
+  await draw();
+  void startHost();
+  host.says({ type: "iframe_integration", action: "listen", tasks: ["sign_in"] });
+  for (const times of [1, 2]) {
+    await run(() => askSignIn("asked"));
+    expect([$signIn.get(), isLeftToHost(), dialog()]).toEqual([null, true, null]);
+    const tasks = host.told.filter((one) => (one as { action: string }).action === "sign_in");
+    expect(tasks).toHaveLength(times);
+  }
+  host.leave();
 });
 
 test("a player's form that is asked for meanwhile opens after that dialog", async () => {

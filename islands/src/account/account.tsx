@@ -12,7 +12,7 @@ import { formFor, formOfPage } from "./forms";
 import { keepToGroup, watchGates } from "./gates";
 import { leaveFormPage, saySaid } from "./leave";
 import { isFramed, tellHost } from "./shared/host";
-import { $playHeld, loadWatch } from "./shared/play";
+import { $playHeld, $playRefused, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 
@@ -47,7 +47,9 @@ export function Account({
   }, [isBusy]);
   const isSignedIn = session.status === "logged_in";
   const form = formFor(asked, session.status);
-  const watch = useLater(loadWatch, isSignedIn);
+  // Also a visitor's, whom a limit has signed out while no page was open.
+  const isRefused = useStore($playRefused, undefined) !== undefined;
+  const watch = useLater(loadWatch, isSignedIn || isRefused);
   const isKnown = session.status === "not_logged_in" || isSignedIn;
   useEffect(() => {
     if (isKnown) tellHost(isSignedIn);

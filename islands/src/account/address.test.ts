@@ -34,6 +34,9 @@ test.each([
   ["/soccer?modal=phone-verification", "phone-verification", "/soccer"],
   ["/?modal=missed-auth-fields", "missed-auth-fields", "/"],
   ["/?modal=deposit", "deposit", "/"],
+  ["/soccer#phone-verification", "phone-verification", "/soccer"],
+  ["/#missed-auth-fields", "missed-auth-fields", "/"],
+  ["/#deposit", "deposit", "/"],
   ["/users/sign-up", "sign-up", "/users/sign-up"],
   ["/ar/users/password/new", "password-new", "/ar/users/password/new"],
   ["/users/password/edit?reset_password_token=abc", "password-edit", "/users/password/edit"],
@@ -60,6 +63,11 @@ test.each(["/soccer?modal=deposit-reminder", "/soccer#sign-here", "/users/else"]
     expect([form, left]).toEqual([null, address]);
   },
 );
+
+test("the part of a promotion that is called as a form is no request for it", () => {
+  history.replaceState(null, "", "/promotions/welcome#terms");
+  expect(asksForAccount()).toBe(false);
+});
 
 test("the address is written only where it asked for something, and keeps its place in the history", () => {
   history.replaceState({ place: 3 }, "", "/soccer?page=2");

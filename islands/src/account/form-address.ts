@@ -4,8 +4,11 @@
  * `?status=`. Separate, so that every page can look.
  */
 
-/** What every such address has, and few others. Short: every page loads it. A player's forms have no hash. */
-const ASKS = /\/users\/|[?&](modal|status|\w+_token)=|#(si|pa|conf|un)/;
+/**
+ * What every such address has, and few others. Short: every page loads it. Not `#terms`: a heading of promotions has that
+ * name, and players are asked to accept new terms on any page.
+ */
+const ASKS = /\/users\/|[?&](modal|status|\w+_token)=|#(si|pa|conf|un|ph|mis|dep)/;
 
 /** Whether the address may ask for something; `address.ts` knows it for certain. */
 export function asksForAccount(): boolean {

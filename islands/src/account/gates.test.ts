@@ -15,7 +15,14 @@ import {
 import { watchGates } from "./gates";
 import { holdPlay } from "./shared/play";
 import { enter, mergeAccounts, signOutNow } from "./shared/session";
-import { $authForm, $signIn, type AuthForm, askForm, closeSignIn } from "./shared/sign-in";
+import {
+  $authForm,
+  $signIn,
+  type AuthForm,
+  askForm,
+  askSignIn,
+  closeSignIn,
+} from "./shared/sign-in";
 
 const EMPTY = { "GET /api/player/accounts": { data: [{ ...RANDS, balance: 0 }] } };
 const open = () => ($signIn.get() === null ? undefined : $authForm.get());
@@ -62,6 +69,17 @@ test("its seconds are counted over all pages of a visit", async () => {
   expect(open()).toBeUndefined();
   await page(1);
   expect(open()).toBe("deposit-reminder");
+});
+
+test("a form that goes first is not replaced where its reason changes", async () => {
+  await player({}, {}, { auth_fields_missed: ["terms_acceptance"] });
+  askForm("password-edit");
+  const stop = watchGates();
+  askSignIn("expired");
+  expect(open()).toBe("password-edit");
+  closeSignIn();
+  expect(open()).toBe("terms");
+  stop();
 });
 
 test("a form that goes first delays what is due, and is not asked for again", async () => {

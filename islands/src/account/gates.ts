@@ -63,8 +63,9 @@ function askWhenFree(): () => void {
     return () => {};
   }
   const first = $authForm.get();
-  // It keeps its reason until it is closed.
-  const stop = $signIn.listen(() => {
+  const stop = $signIn.listen((reason) => {
+    // The end of the session changes the reason of a form that stays open.
+    if (reason) return;
     stop();
     ask(first);
   });

@@ -7,7 +7,7 @@ import { Dialog } from "../dialog/dialog";
 import { useMessages } from "../messages/words";
 import { Closed } from "./closed";
 import { type HostTask, leaveToHost } from "./shared/host";
-import { closeSignIn } from "./shared/sign-in";
+import { closeSignIn, leaveSignIn } from "./shared/sign-in";
 import { TEXT, TITLE } from "./title";
 
 /** The visitor's forms that a host has in place of the page. */
@@ -27,7 +27,7 @@ export function Hosted({ form }: { readonly form: HostedForm }): ReactNode {
     let isOver = false;
     void leaveToHost(TASKS[form]).then((isTaken) => {
       if (isOver) return;
-      if (isTaken) closeSignIn();
+      if (isTaken) leaveSignIn();
       else setAlone(true);
     });
     return () => {

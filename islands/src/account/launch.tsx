@@ -2,13 +2,13 @@
  * Horse racing or lotteries: a button, then the page of their provider in a frame, for players who have
  * signed in (spec 2.1, 7.1). Twin of templates/islands/launch.html.
  */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { launchUrl } from "../api/launch";
 import type { LaunchProps } from "../api/props.gen";
 import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { $session, sessionKnown, startSession } from "./shared/session";
-import { $signIn, askSignIn } from "./shared/sign-in";
+import { $signIn, askSignIn, isLeftToHost } from "./shared/sign-in";
 
 /** `waiting` is for the visitor to sign in. */
 type State = "idle" | "waiting" | "asking" | "closed" | "failed" | { readonly url: string };
@@ -16,21 +16,28 @@ type State = "idle" | "waiting" | "asking" | "closed" | "failed" | { readonly ur
 /** The button, what became of the last try, or the frame. */
 export function Launch({ provider, labels }: LaunchProps): ReactNode {
   const [state, setState] = useState<State>("idle");
-  const { status } = useStore($session, { status: "unknown" });
+  const { status, player } = useStore($session, { status: "unknown" });
   const reason = useStore($signIn, null);
   const say = useMessages("launch", true);
+  // For whom the provider was asked; nobody once that player is gone.
+  const asker = useRef<{ readonly id: number | undefined }>(undefined);
 
   const launch = async () => {
+    const own = { id: $session.get().player?.id };
+    asker.current = own;
     setState("asking");
+    let next: State;
     try {
       const url = await launchUrl(provider);
-      setState(url === undefined ? "closed" : { url });
+      next = url === undefined ? "closed" : { url };
     } catch (error) {
       console.warn(`${provider} could not be opened:`, error);
-      setState("failed");
+      next = "failed";
     }
+    if (asker.current === own) setState(next);
   };
   const open = async () => {
+    asker.current = undefined;
     setState("asking");
     startSession();
     await sessionKnown();
@@ -42,8 +49,15 @@ export function Launch({ provider, labels }: LaunchProps): ReactNode {
   useEffect(() => {
     if (state !== "waiting") return;
     if (status === "logged_in") void launch();
-    else if (reason === null && status === "not_logged_in") setState("idle");
+    else if (reason === null && status === "not_logged_in" && !isLeftToHost()) setState("idle");
   }, [state, status, reason]);
+  // A page that follows another tab has no player for a moment, who may be the same again.
+  const isKnown = status === "logged_in" || status === "not_logged_in";
+  useEffect(() => {
+    if (!isKnown || !asker.current || asker.current.id === player?.id) return;
+    asker.current = undefined;
+    setState("idle");
+  }, [isKnown, player?.id]);
 
   if (typeof state === "object" && say) {
     return (

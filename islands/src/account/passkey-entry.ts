@@ -5,6 +5,8 @@ import { signWithPasskey } from "./shared/authenticator";
 
 /** How long before a challenge ends another one takes its place, in milliseconds. */
 const MARGIN = 30_000;
+/** The least time between two challenges, in milliseconds: one that ends sooner is out of date for a while. */
+const LEAST = 10_000;
 
 /** Signs in with the passkey that the visitor chooses in the browser's dialog; undefined if they choose none. */
 export async function choosePasskey(signal: AbortSignal): Promise<Player | undefined> {
@@ -23,7 +25,9 @@ export async function fillPasskey(signal: AbortSignal): Promise<Player | undefin
     if (!options) return undefined;
     const round = new AbortController();
     const end = () => round.abort();
-    const timer = setTimeout(end, options.timeout - MARGIN);
+    const { timeout } = options;
+    // A challenge may be shorter than the margin.
+    const timer = setTimeout(end, Math.max(timeout - MARGIN, timeout / 2, LEAST));
     signal.addEventListener("abort", end, { once: true });
     // Ended meanwhile: nobody would hear it.
     if (signal.aborted) end();

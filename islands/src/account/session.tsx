@@ -23,8 +23,8 @@ export function SessionIsland({ labels }: SessionProps): ReactNode {
   const [hinted, setHinted] = useState(false);
   const account = useLater(loadAccount, hinted || reason !== null);
   useEffect(() => {
-    // A site for one group of players asks everybody who they are.
-    if (siteConfig().account.only) setHint(true);
+    // A site for one group of players asks everybody who they are. A hint that is written anew makes every other tab ask.
+    if (siteConfig().account.only && !hasHint()) setHint(true);
     setHinted(hasHint());
     const stops = [onHint(() => setHinted(true)), followAddress()];
     return () => {

@@ -98,6 +98,9 @@ test.each([
   ["locked", "locked", () => refusal(403, "locked")],
   ["not confirmed", "unconfirmed", () => refusal(401, "unconfirmed")],
   ["excluded by its player", "excluded", () => refusal(403, "excluded")],
+  ["tried too often", "too_many", () => refusal(429, "too_many")],
+  ["locked by the operator", "held", () => refusal(423, "held")],
+  ["of no form that can be read", "invalid_email", () => refusal(422, "invalid_email")],
   [
     "no account at all: no answer came",
     "session-unanswered",

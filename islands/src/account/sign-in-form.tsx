@@ -15,6 +15,7 @@ import { Head, Other, TEXT } from "./title";
 
 type Name = "email" | "password";
 
+/** Not that of `email.ts`: its check is not wanted here, and would be loaded on every page of a player. */
 const EMAIL: Field<Name> = {
   name: "email",
   type: "email",
@@ -122,9 +123,8 @@ function problemOf(error: unknown): Problem<Name> {
   if (error instanceof ApiError) {
     if (error.code === "invalid_credentials") return { message: "session-invalid" };
     if (error.failure === "unanswered") return { field: null, message: "session-unanswered" };
-    // An address that is not confirmed or locked, or a player who takes a break.
-    if ((error.status === 403 || error.status === 401) && error.text)
-      return { field: null, text: error.text };
+    // An address that is not confirmed or locked, a player who takes a break, or too many attempts.
+    if (error.failure === "refused" && error.text) return { field: null, text: error.text };
     if (error.status === 401) return { message: "session-invalid" };
   }
   return { field: null, message: "session-failed" };

@@ -155,3 +155,67 @@ test("the first part that failed has a retry, which asks anew for all of the pag
   expect(asked()).toEqual([1, 1]);
   warn.mockRestore();
 });
+
+/** Draws another turn, in which the operator has these matches and outrights in one part. */
+async function redraw(turn: number, ids: readonly number[], outrights: readonly SportEvent[] = []) {
+  fetchListed.mockImplementation(async ({ type }) =>
+    part(type ? outrights : ids.map((id) => event(id, 0))),
+  );
+  await draw(turn);
+}
+
+test("a turn shows what is new in its place, and what was taken off stays in its own", async () => {
+  await show(async () => part([OUTRIGHT]));
+  await redraw(1, [1, 2, 3], [OUTRIGHT]);
+  await redraw(2, [4, 2, 5]);
+  expect(matches()).toBe("1,4,2,3,5");
+  expect(document.querySelectorAll("li")).toHaveLength(1);
+  await redraw(3, [4, 2, 5], [OUTRIGHT]);
+  expect(document.querySelectorAll("li")).toHaveLength(1);
+});
+
+test("a turn asks again for all parts that are shown, in any of which something may be new", async () => {
+  await showParts();
+  await press();
+  fetchListed.mockImplementation(async ({ type, page }) => {
+    if (type) return part([]);
+    const events = page === 1 ? [event(9, 0), event(1, 0)] : [event(Number(page), 0)];
+    return { events, total: 4, last: 3 };
+  });
+  await draw(1);
+  expect([asked(), matches()]).toEqual([[1, 2, 1, 2], "9,1,2"]);
+  // What has moved to the next part meanwhile is there once.
+  fetchListed.mockImplementation(async () => ({
+    events: [event(2, 0), event(3, 0)],
+    total: 4,
+    last: 3,
+  }));
+  await press();
+  expect([asked(), matches(), button()]).toEqual([[1, 2, 1, 2, 3], "9,1,2,3", null]);
+});
+
+test("a turn that fails leaves what is there, and the next part comes with what is new", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await showParts(1);
+  await draw(1);
+  expect(matches()).toBe("1");
+  fetchListed.mockImplementation(async ({ type }) => {
+    if (type) return part([]);
+    throw new Error("503");
+  });
+  await draw(2);
+  expect([matches(), problem(), button()?.textContent]).toEqual([
+    "1",
+    undefined,
+    "favourites-more",
+  ]);
+  expect(warn).toHaveBeenCalledTimes(2);
+  fetchListed.mockImplementation(async ({ page }) => ({
+    events: page === 1 ? [event(9, 0), event(1, 0)] : [event(2, 0)],
+    total: 3,
+    last: 2,
+  }));
+  await press();
+  expect([matches(), button()]).toEqual(["9,1,2", null]);
+  warn.mockRestore();
+});

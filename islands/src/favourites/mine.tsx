@@ -1,5 +1,5 @@
 /** What a signed-in player follows. */
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { type FavouriteKind, fetchFavourites } from "../api/favourites";
 import type { FavouritesProps, OddsListProps } from "../api/props.gen";
 import type { Favourite } from "../api/wire.gen";
@@ -33,14 +33,14 @@ export function Mine({
   readonly List: ComponentType<OddsListProps>;
 }): ReactNode {
   const [turn, setTurn] = useState(0);
-  const items = useItems(turn);
-  const retry = () => setTurn((last) => last + 1);
+  const again = useCallback(() => setTurn((last) => last + 1), []);
+  const items = useItems(turn, again);
   if (items === undefined) return <div className="listing-bones" aria-hidden="true" />;
   if (items === null) {
     return (
       <div className="listing-note" role="alert" data-testid="favourites-note">
         <p className="listing-nothing">{say("favourites-not-loaded")}</p>
-        <button type="button" className="button-plain" onClick={retry}>
+        <button type="button" className="button-plain" onClick={again}>
           {say("favourites-retry")}
         </button>
       </div>
@@ -70,7 +70,7 @@ export function Mine({
               odds={odds}
               List={List}
               turn={turn}
-              onRetry={retry}
+              onRetry={again}
             />
           );
         }
@@ -110,15 +110,18 @@ function Section({
   );
 }
 
-/** Fetches all kinds, again at each turn, and when another tab has added something. */
-function useItems(turn: number): Items {
+/** Fetches all kinds, again at each turn; asks for one when another tab has added something. */
+function useItems(turn: number, again: () => void): Items {
   const [items, setItems] = useState<Items>();
   const favourites = useStore($favourites, NONE);
   const known = new Set<FavouriteKey>();
   for (const [kind, some] of items ?? []) for (const { id } of some) known.add(`${kind}:${id}`);
   const added = [...favourites.saved].filter((key) => isOn(favourites, key) && !known.has(key));
   const news = items ? added.join() : "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news and turns ask again
+  useEffect(() => {
+    if (news !== "") again();
+  }, [news, again]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks again
   useEffect(() => {
     let isOld = false;
     Promise.all(
@@ -134,7 +137,7 @@ function useItems(turn: number): Items {
     return () => {
       isOld = true;
     };
-  }, [turn, news]);
+  }, [turn]);
   return items;
 }
 

@@ -18,8 +18,8 @@ async function load() {
   const { startStars } = await import("./stars");
   const { pressStar } = await import("./press");
   const { setOn, startFavourites } = await import("./store");
-  const { $signIn, askForm, closeSignIn } = await import("../account/shared/sign-in");
-  return { ...world, startStars, pressStar, setOn, startFavourites, $signIn, askForm, closeSignIn };
+  const signIn = await import("../account/shared/sign-in");
+  return { ...world, ...signIn, startStars, pressStar, setOn, startFavourites };
 }
 
 let page: Awaited<ReturnType<typeof load>>;
@@ -159,6 +159,16 @@ describe("a press", () => {
     await page.visitor();
     await page.pressStar(star("matches:7"));
     page.askForm("sign-up");
+    await signIn();
+    expect(sent()).toEqual([POST]);
+  });
+
+  test("waits for the page around this one, and another can be made where that signs nobody in", async () => {
+    await page.pressStar(star("matches:8"));
+    page.leaveSignIn();
+    await page.pressStar(star("matches:7"));
+    expect(page.$signIn.get()).toBe("asked");
+    page.leaveSignIn();
     await signIn();
     expect(sent()).toEqual([POST]);
   });

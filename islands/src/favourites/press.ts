@@ -1,9 +1,9 @@
 /**
  * A press on a star. A visitor is asked to sign in, and what was pressed is then followed; closing the form
- * forgets it.
+ * forgets it. In a frame it waits for the page around this one, which does not say if it gave up.
  */
 import { $session, sessionKnown, startSession } from "../account/shared/session";
-import { $signIn, askSignIn } from "../account/shared/sign-in";
+import { $signIn, askSignIn, isLeftToHost } from "../account/shared/sign-in";
 import { type FavouriteKey, readKey } from "./favourites";
 import { isShownOn, startStars } from "./stars";
 import { setOn, startFavourites } from "./store";
@@ -40,6 +40,6 @@ function askFirst(key: FavouriteKey): void {
   });
   $signIn.listen((reason) => {
     // It also closes by signing in, when nothing waits any more.
-    if (reason === null) waiting = undefined;
+    if (reason === null && !isLeftToHost()) waiting = undefined;
   });
 }

@@ -226,6 +226,67 @@ describe("a press", () => {
   });
 });
 
+describe("a press of the next player", () => {
+  /** The calls that save, each of which is answered by hand. */
+  const calls: ((status: number) => Promise<void>)[] = [];
+  const plain = globalThis.fetch;
+
+  beforeEach(async () => {
+    calls.length = 0;
+    const world = globalThis.fetch;
+    await page.player({ ...followed(), "DELETE /api/users/sign_out": TAKEN });
+    globalThis.fetch = (url, init) =>
+      String(url).includes("/favourites/matches/7")
+        ? new Promise((resolve) => {
+            calls.push(async (status) => {
+              resolve(Response.json({ data: {}, error: { code: "x", message: "" } }, { status }));
+              await page.settled();
+            });
+          })
+        : world(url, init);
+    page.setOn("matches:7", true);
+    await page.visitor();
+    await page.player(followed(), {}, { id: 2 });
+    page.setOn("matches:7", true);
+  });
+
+  afterEach(() => {
+    globalThis.fetch = plain;
+  });
+
+  test.each([200, 422])("is sent while a call of the last one is on its way: %s", async (late) => {
+    expect(calls).toHaveLength(2);
+    await calls[0]?.(late);
+    expect([isOn(), saved(), page.$alert.get(), tab.told]).toEqual([true, [], null, []]);
+    await calls[1]?.(200);
+    expect([saved(), calls.length]).toEqual([["matches:7"], 2]);
+    expect(tab.told).toEqual([{ player: 2, key: "matches:7", on: true }]);
+  });
+
+  test("waits for that player's own call alone, also when the last one's ends", async () => {
+    page.setOn("matches:7", false);
+    await calls[0]?.(200);
+    page.setOn("matches:7", true);
+    page.setOn("matches:7", false);
+    expect(calls).toHaveLength(2);
+    await calls[1]?.(200);
+    expect(calls).toHaveLength(3);
+    await calls[2]?.(200);
+    expect([saved(), isOn(), calls.length]).toEqual([[], false, 3]);
+  });
+
+  test("who is the first one again waits for the call that is on its way", async () => {
+    await page.visitor();
+    await page.player(followed());
+    page.setOn("matches:7", false);
+    expect(calls).toHaveLength(2);
+    await calls[0]?.(200);
+    expect(calls).toHaveLength(3);
+    await calls[2]?.(200);
+    expect([saved(), isOn()]).toEqual([[], false]);
+  });
+});
+
 describe("other tabs", () => {
   test("add and remove, for the same player", async () => {
     await page.player(followed());

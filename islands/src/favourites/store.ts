@@ -32,7 +32,8 @@ interface Said {
 }
 
 const $state = atom<Favourites>(NONE);
-const sending = new Set<FavouriteKey>();
+/** Whose press on what is on its way. */
+const sending = new Set<string>();
 let player: number | undefined;
 let tellTabs: ((message: Said) => void) | undefined;
 
@@ -68,9 +69,11 @@ export function setOn(key: FavouriteKey, on: boolean): void {
 
 /** Sends what is wished of a key until nothing is: one call at a time, the last press wins. */
 async function send(key: FavouriteKey): Promise<void> {
-  if (sending.has(key)) return;
-  sending.add(key);
   const sender = player;
+  // The next player's press does not wait for a call of the last one, after which it would not be sent.
+  const call = `${sender} ${key}`;
+  if (sending.has(call)) return;
+  sending.add(call);
   const { kind, id } = partsOf(key);
   try {
     for (let on = $state.get().wished.get(key); on !== undefined; ) {
@@ -84,7 +87,7 @@ async function send(key: FavouriteKey): Promise<void> {
     // At 401 the session has ended: the player is gone, and is asked to sign in again (spec 8).
     if (sender === player) await takeBack(key, error);
   } finally {
-    sending.delete(key);
+    sending.delete(call);
   }
 }
 

@@ -120,6 +120,15 @@ test("a form is sent once, however often the button is pressed, and again after 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test("a form that is there after it was sent can be sent again", async () => {
+  await draw("line");
+  type({ email: "a@b.example", password: "secret" });
+  await submit();
+  expect(text("[type=submit]")).toBe("send");
+  await submit();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test("in one line: the first empty field is named and gets the focus", async () => {
   await draw("line");
   type({ email: "a@b.example" });

@@ -71,9 +71,11 @@ export function Form<N extends string>({
     try {
       await form.send(sent);
     } catch (error) {
+      show(form.problemsOf(error), true);
+    } finally {
+      // Also after success: what comes next may be this form, with what is still missing.
       isOnItsWay.current = false;
       setBusy(false);
-      show(form.problemsOf(error), true);
     }
   };
 

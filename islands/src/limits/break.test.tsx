@@ -178,6 +178,43 @@ test("the end that is said is that of a month without such a day", async () => {
   expect(told.mock.calls).toEqual([[{ until: "28 Feb 2027" }]]);
 });
 
+describe("a break that was looked at for long", () => {
+  const BREAK = { ...EXCLUSION, type: "coolingoff", choices: [86_400] } as UserLimit;
+  const told = vi.fn();
+  const telling = (key: string, parts?: object) => {
+    if (key === "limits-begun") told(parts);
+    return key;
+  };
+  const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-08-31T10:00:00Z") });
+    await draw(BREAK, telling);
+    await press("break-coolingoff-begin");
+    later(10);
+  });
+
+  test("ends as long after the operator's answer", async () => {
+    setUserLimit.mockImplementationOnce(async () => {
+      later(1);
+      return [];
+    });
+    await press("break-confirm");
+    expect(told.mock.calls).toEqual([[{ until: expect.stringContaining("10:11") }]]);
+  });
+
+  test("ends as long after an answer that was lost, however late that is known", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    setUserLimit.mockRejectedValueOnce(new ApiError("unanswered", 0, "POST"));
+    fetchPlayer.mockImplementationOnce(async () => {
+      later(5);
+      throw new ApiError("refused", 401, "GET");
+    });
+    await press("break-confirm");
+    expect(told.mock.calls).toEqual([[{ until: expect.stringContaining("10:10") }]]);
+  });
+});
+
 test.each([
   ["coolingoff", "limits-confirm-break"],
   ["selfexclusion", "limits-confirm-exclude"],

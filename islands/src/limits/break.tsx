@@ -75,9 +75,6 @@ function Confirm({
   readonly onClose: () => void;
 }): ReactNode {
   const { type } = limit;
-  const end = untilOf(type, length);
-  // A break ends at an hour, an exclusion in another year.
-  const until = type === "selfexclusion" ? dateText(end) : shortMoment(end);
   const [isUnknown, setUnknown] = useState(false);
   const wasLost = useRef(false);
   const isOpen = useRef(true);
@@ -88,9 +85,15 @@ function Confirm({
     [],
   );
   const begin = async () => {
-    try {
-      await setUserLimit({ type, period: null, value: length });
-    } catch (error) {
+    const asked = setUserLimit({ type, period: null, value: length });
+    const failure = await asked.then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    // The dialog may have been open for long, and it may take long to learn what became of a lost answer.
+    const until = untilText(type, length);
+    if (failure) {
+      const { error } = failure;
       // Asked for again, it is refused if it has begun after all: the session has ended.
       if (isRefused(error) && !(wasLost.current && isStatus(error, 401))) throw error;
       wasLost.current = true;
@@ -122,7 +125,10 @@ function Confirm({
         <Words
           say={say}
           id="limits-sure-text"
-          parts={{ until, time: valueText(limit, length, undefined, siteConfig().tag) }}
+          parts={{
+            until: untilText(type, length),
+            time: valueText(limit, length, undefined, siteConfig().tag),
+          }}
         />
       }
       confirm={say(type === "selfexclusion" ? "limits-confirm-exclude" : "limits-confirm-break")}
@@ -134,6 +140,12 @@ function Confirm({
       onClose={onClose}
     />
   );
+}
+
+/** The end of one that begins now. A break ends at an hour, an exclusion in another year. */
+function untilText(type: string, length: number): string {
+  const end = untilOf(type, length);
+  return type === "selfexclusion" ? dateText(end) : shortMoment(end);
 }
 
 /** Whether the operator has refused a call, which then had no effect. */

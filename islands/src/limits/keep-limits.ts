@@ -1,8 +1,8 @@
 /**
- * Keeps the listed limits as they are: what is used of them changes with each deposit and each bet, in this tab, another
- * one, or on another device. The operator counts, so it is asked whenever the balance has changed, when a payment was
- * made here, which may count before its money arrives, and when the page returns to view. What is shown stays until there
- * is an answer.
+ * Keeps the listed limits up to date. What is used of them changes with each deposit and bet, also in other tabs and on
+ * other devices, and the operator counts it. So it is asked again when the balance has changed, when the page returns to
+ * view, and when a payment was made here, which may count before its money arrives. Until it answers, the old figures
+ * stay.
  */
 import { $session } from "../account/shared/session";
 import { $alert } from "../alerts/shared/alerts";
@@ -17,8 +17,11 @@ export interface Keeper {
   readonly stop: () => void;
 }
 
-/** Passes on the limits, now and whenever they may have changed. */
-export function keepLimits(found: (limits: readonly UserLimit[]) => void): Keeper {
+/** Passes on the limits, now and whenever they may have changed; and that they could not be listed, which is tried again. */
+export function keepLimits(
+  found: (limits: readonly UserLimit[]) => void,
+  failed: () => void,
+): Keeper {
   let { accounts } = $session.get();
   /** Grows with each question, and with what makes its answer old. */
   let round = 0;
@@ -28,7 +31,10 @@ export function keepLimits(found: (limits: readonly UserLimit[]) => void): Keepe
     const asked = round;
     const limits = await untilItWorks(
       async () => (asked === round ? fetchUserLimits() : undefined),
-      (error) => console.warn("the limits are not known yet:", error),
+      (error) => {
+        console.warn("the limits are not known yet:", error);
+        failed();
+      },
     );
     if (limits && asked === round) found(limits);
   };

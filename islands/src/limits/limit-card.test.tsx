@@ -53,6 +53,7 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const hint = () => document.querySelector(".field-hint")?.textContent;
 const press = (id: string) => act(async () => find(id)?.click());
 
 async function draw(limit: UserLimit): Promise<void> {
@@ -71,6 +72,41 @@ test.each([
   const said = find("limit-deposit-day-left");
   expect([...(said?.querySelectorAll("bdi") ?? [])].map((one) => one.textContent)).toEqual(amounts);
   expect(document.querySelector("progress")?.value).toBe(shown);
+});
+
+test.each([
+  ["active", "€50.00", true, "50"],
+  ["disabled", "limits-none", false, ""],
+  ["confirmed_disabled", "limits-none", false, ""],
+])("only a value that is in force is said, offered and removed: %s", async (...row) => {
+  const [status, text, isRemovable, offered] = row;
+  await draw({ ...DEPOSIT, status } as UserLimit);
+  expect(find("limit-deposit-day-value")?.textContent).toBe(text);
+  await press("limit-deposit-day-change");
+  expect(find("limit-remove") !== null).toBe(isRemovable);
+  expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toBe(offered);
+});
+
+test.each([
+  ["both bounds", { min: 100, max: 9_000 }, "limits-invalid | €1.00 | €90.00"],
+  ["the lower bound", { min: 100 }, "limits-least | €1.00"],
+  ["a lower bound of nothing", { min: 0 }, "limits-least | €0.00"],
+  ["the upper bound", { max: 9_000 }, "limits-most | €90.00"],
+  ["an upper bound of nothing", { max: 0 }, "limits-most | €0.00"],
+  ["no bound", {}, "limits-missing"],
+])("what amounts can be set: %s", async (_, bounds, text) => {
+  await draw({ ...DEPOSIT, value: undefined, ...bounds });
+  await press("limit-deposit-day-change");
+  expect(hint()).toBe(text);
+  (document.querySelector("dialog input") as HTMLInputElement).value = "-1";
+  await press("limit-submit");
+  expect([find("limit-error")?.textContent, setUserLimit.mock.calls]).toEqual([text, []]);
+});
+
+test("what is said of a choice before one is made", async () => {
+  await draw({ ...CHECK, min: 60, max: 7_200 });
+  await press("limit-reality_check-change");
+  expect(hint()).toBe("limits-missing");
 });
 
 const from = "2026-11-28T10:00:00Z";

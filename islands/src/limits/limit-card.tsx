@@ -12,7 +12,7 @@ import { useStore } from "../runtime/use-store";
 import { LimitDialog } from "./limit-dialog";
 
 import { periodOf } from "./names";
-import { leftOf } from "./rules";
+import { leftOf, valueInForce } from "./rules";
 import { valueText } from "./words";
 
 interface CardProps {
@@ -60,7 +60,8 @@ function LimitRow({
   const key = periodOf(limit);
   const period = key && say(key);
   const whole = period ? `${title} · ${period}` : title;
-  const { value, used, pending, resets_at } = limit;
+  const { used, pending, resets_at } = limit;
+  const value = valueInForce(limit);
   const left = leftOf(limit);
   const keep = async () => {
     try {

@@ -7,12 +7,12 @@ import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
 import { Dialog, DialogHead } from "../dialog/dialog";
-import type { FormDescription, Problem } from "../forms/description";
+import type { FormDescription, Problem, Said } from "../forms/description";
 import { Form } from "../forms/form";
 import { forgetTyped } from "../forms/typed";
 import type { Translate } from "../messages/messages";
 import { shortMoment } from "../messages/moments";
-import { changeOf } from "./rules";
+import { binds, changeOf, valueInForce } from "./rules";
 import { valueText } from "./words";
 
 const TITLE = "limit-title";
@@ -56,7 +56,7 @@ export function LimitDialog({
         say={say}
         form={form}
         after={
-          limit.value !== undefined && (
+          binds(limit) && (
             <>
               {/* Not an alert of the page, which an open dialog covers. */}
               <p className="field-error" role="alert">
@@ -89,7 +89,7 @@ function describe(
   tag: string,
   set: (value: number | undefined) => Promise<void>,
 ): FormDescription<string> {
-  const { type, period, value, choices, min, max, delay } = limit;
+  const { type, period, choices, min, max, delay } = limit;
   const name = `${type}-${period ?? ""}`;
   const parse = (text: string): number | undefined => {
     if (choices.length > 0) return choices.find((one) => String(one) === text);
@@ -98,12 +98,8 @@ function describe(
     const isWithin = amount.value >= (min ?? 1) && amount.value <= (max ?? amount.value);
     return isWithin ? amount.value : undefined;
   };
-  const bounds = {
-    min: valueText(limit, min ?? 0, unit, tag),
-    max: valueText(limit, max ?? 0, unit, tag),
-  };
   const isChoice = choices.length > 0;
-  const wrong = { message: isChoice ? "limits-missing" : "limits-invalid", args: bounds };
+  const wrong = isChoice ? { message: "limits-missing" } : boundsOf(limit, unit, tag);
   return {
     id: "limit",
     fields: [
@@ -116,7 +112,7 @@ function describe(
         hint: (values) => {
           const wanted = parse(values[name] ?? "");
           const when = wanted === undefined ? "none" : changeOf(limit, wanted);
-          if (when === "none") return isChoice ? { message: "limits-missing" } : wrong;
+          if (when === "none") return wrong;
           if (when === "now") return { message: "limits-now" };
           const from = new Date(Date.now() + delay * 1_000).toISOString();
           return { message: "limits-later", args: { moment: shortMoment(from) } };
@@ -129,7 +125,7 @@ function describe(
               })),
             }
           : { inputMode: "decimal" as const }),
-        initial: initialOf(value, isChoice, unit, tag),
+        initial: initialOf(valueInForce(limit), isChoice, unit, tag),
         missing: "limits-missing",
       },
     ],
@@ -140,6 +136,19 @@ function describe(
     send: (values) => set(parse(values[name] ?? "")),
     problemsOf: (error) => [problemOf(error)],
   };
+}
+
+/** What amounts can be set: the operator may have one bound, both or none. */
+function boundsOf(limit: UserLimit, unit: CurrencyUnit | undefined, tag: string): Said {
+  const text = (value: number | undefined) =>
+    value === undefined ? undefined : valueText(limit, value, unit, tag);
+  const min = text(limit.min);
+  const max = text(limit.max);
+  if (min !== undefined && max !== undefined)
+    return { message: "limits-invalid", args: { min, max } };
+  if (min !== undefined) return { message: "limits-least", args: { min } };
+  if (max !== undefined) return { message: "limits-most", args: { max } };
+  return { message: "limits-missing" };
 }
 
 /** What is said of a change that is made. One that removes the limit says so: nothing applies from then on. */

@@ -49,10 +49,11 @@ const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
 
 function Limits({ say }: { readonly say: Translate }): ReactNode {
   const [limits, setLimits] = useState<readonly UserLimit[]>();
+  const [hasFailed, setFailed] = useState(false);
   const keeper = useRef<Keeper>(undefined);
   useEffect(() => {
     void loadSettings();
-    keeper.current = keepLimits(setLimits);
+    keeper.current = keepLimits(setLimits, () => setFailed(true));
     return keeper.current.stop;
   }, []);
   const change = (changed: readonly UserLimit[]) => {
@@ -60,7 +61,21 @@ function Limits({ say }: { readonly say: Translate }): ReactNode {
     setLimits(changed);
     limitsChanged();
   };
-  if (!limits) return <p aria-busy="true">…</p>;
+  if (!limits) {
+    return (
+      <>
+        <p aria-busy="true">…</p>
+        <div data-testid="limits-failed" role="status">
+          {hasFailed && (
+            <>
+              <p>{say("alert-error-title")}</p>
+              <p>{say("alert-error-text")}</p>
+            </>
+          )}
+        </div>
+      </>
+    );
+  }
   const settable = limits.filter(({ type }) => !BREAKS.has(type));
   const titles = [...new Set(settable.map((limit) => titleOf(limit, say)))];
   return (

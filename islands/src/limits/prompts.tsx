@@ -153,7 +153,7 @@ function Reached({
   );
 }
 
-/** The title, which gets the focus: a key that is already being pressed answers nothing. */
+/** The title. It gets the focus, not the button: a key pressed for something else must not answer the dialog. */
 function Title({ children }: { readonly children: string }): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,8 +1,7 @@
 /**
  * The rules of limits (spec 3, 4, 8, 9) as pure functions. The operator decides; the page says what is left of a limit
- * and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to play
- * (`roomForStake` and those like it), no page says: `ci/journeys/limits-agree.test.mjs` compares it with the operator's
- * answers, so that what is said to be left is what can be used.
+ * and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to play, no
+ * page says; tests do (`testing/room.ts`).
  */
 import type { RealityCheck, UserLimit } from "../api/schemas/limits";
 
@@ -11,7 +10,7 @@ export const CHECK_EVERY = 30;
 export const TRACK_EVERY = 60;
 
 /** What is enough to know whether and how a limit binds. */
-type Limit = Pick<UserLimit, "type" | "status"> &
+export type Limit = Pick<UserLimit, "type" | "status"> &
   Partial<Pick<UserLimit, "period" | "value" | "used" | "pending">>;
 
 /** States in which a limit does not bind. An unknown state binds: it is safer to stop too early. */
@@ -22,25 +21,15 @@ export function binds<L extends Limit>(limit: L): limit is L & { readonly value:
   return limit.value !== undefined && !LOOSE.has(limit.status);
 }
 
+/** The value that is in force; undefined where none is. */
+export function valueInForce(limit: Limit): number | undefined {
+  return binds(limit) ? limit.value : undefined;
+}
+
 /** What is left of a limit, never below zero; undefined where it does not bind. */
 export function leftOf(limit: Limit): number | undefined {
   if (!binds(limit)) return undefined;
   return Math.max(0, limit.value - (limit.used ?? 0));
-}
-
-/** The most that can be staked on one bet, in subunits; undefined without a limit. */
-export function roomForStake(limits: readonly Limit[]): number | undefined {
-  return least(limits, ["bet", "wager", "loss"]);
-}
-
-/** The most that can be deposited, in subunits; undefined without a limit. */
-export function roomForDeposit(limits: readonly Limit[]): number | undefined {
-  return least(limits, ["deposit"]);
-}
-
-/** Whether there is time left to play, as of when the limits were listed. */
-export function hasTime(limits: readonly Limit[]): boolean {
-  return least(limits, ["activity", "sportsbook_session", "time"]) !== 0;
 }
 
 /** Whether the time that the site is in view must be reported. */
@@ -50,20 +39,9 @@ export function isTracked(limits: readonly Limit[]): boolean {
 
 /** When another value would apply: undefined is no limit. */
 export function changeOf(limit: Limit, value: number | undefined): "none" | "now" | "later" {
-  if (value === limit.value && limit.pending === undefined) return "none";
-  return (value ?? Number.POSITIVE_INFINITY) <= (limit.value ?? Number.POSITIVE_INFINITY)
-    ? "now"
-    : "later";
-}
-
-/** Limits after a stake of the player's own money that was accepted. */
-export function afterStake<L extends Limit>(limits: readonly L[], stake: number): L[] {
-  return count(limits, ["wager", "loss"], stake);
-}
-
-/** Limits after a deposit. */
-export function afterDeposit<L extends Limit>(limits: readonly L[], amount: number): L[] {
-  return count(limits, ["deposit"], amount);
+  const now = valueInForce(limit);
+  if (value === now && limit.pending === undefined) return "none";
+  return (value ?? Number.POSITIVE_INFINITY) <= (now ?? Number.POSITIVE_INFINITY) ? "now" : "later";
 }
 
 /**
@@ -78,19 +56,4 @@ export function dueIn({ period, due_in }: RealityCheck, since: number, now: numb
 /** Seconds until the next question: at the usual pace, sooner where something ends before. */
 export function nextIn(every: number, left: number | undefined): number {
   return left === undefined || left <= 0 ? every : Math.min(every, left);
-}
-
-function least(limits: readonly Limit[], types: readonly string[]): number | undefined {
-  const lefts = limits.flatMap((limit) => {
-    if (!types.includes(limit.type)) return [];
-    // Each bet may be as high as its limit, however many there were.
-    return (limit.type === "bet" && binds(limit) ? limit.value : leftOf(limit)) ?? [];
-  });
-  return lefts.length === 0 ? undefined : Math.min(...lefts);
-}
-
-function count<L extends Limit>(limits: readonly L[], types: readonly string[], by: number): L[] {
-  return limits.map((limit) =>
-    types.includes(limit.type) ? { ...limit, used: (limit.used ?? 0) + by } : limit,
-  );
 }

@@ -189,6 +189,18 @@ describe("what is asked for again", () => {
     expect(times(SESSION)).toBe(2);
   });
 
+  test.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])("a session of which %s s are left, after %s s", async (left, seconds) => {
+    await soon(page.player({ [SESSION]: { data: { seconds_left: left } } }, SESSIONS));
+    await pass(seconds - 0.1);
+    expect(times(SESSION)).toBe(1);
+    await pass(0.1);
+    expect(times(SESSION)).toBe(2);
+  });
+
   test("not where a session has no end", async () => {
     await soon(page.player({ [SESSION]: { data: {} } }, SESSIONS));
     await pass(4_000);
@@ -385,6 +397,17 @@ describe("a limit that is reached", () => {
     page.reportRefusal({ code: "session_limit", text: "" });
     await pass(0.1);
     expect([open(), page.asked]).toEqual(["session", []]);
+    page.close("session");
+  });
+
+  test("that ended the session before anything watched is said once something does", async () => {
+    forgetModules();
+    page = await load();
+    await soon(page.visitor());
+    page.reportRefusal({ code: "session_limit", text: "as long as you allow" });
+    page.startWatch();
+    expect(page.$prompt.get()).toEqual({ kind: "session", text: "as long as you allow" });
+    expect(page.asked).toEqual([]);
     page.close("session");
   });
 

@@ -68,7 +68,7 @@ export function startWatch(): void {
   document.addEventListener("visibilitychange", askAll);
   window.addEventListener("pageshow", ({ persisted }) => persisted && askAll());
   onLimitsChanged(askAll);
-  $playRefused.listen((refused) => refused && onRefused(refused));
+  $playRefused.subscribe((refused) => refused && onRefused(refused));
 }
 
 /** Answers the reality check: the player goes on. Rejects when the operator did not answer. */
@@ -109,7 +109,8 @@ function rest(): void {
 async function askSession(): Promise<void> {
   const ask = () => limited(playSession, 403, "session_limit");
   await attempt(askSession, ask, (left) => {
-    if (left !== undefined) again(askSession, Math.min(left, LONGEST));
+    // The end of a session whose seconds are rounded down is less than one away.
+    if (left !== undefined) again(askSession, Math.max(1, Math.min(left, LONGEST)));
   });
 }
 

@@ -2,20 +2,27 @@
 import { useEffect, useState } from "react";
 import { untilItWorks } from "../api/patience";
 
-/** The answer, once there is one; and what replaces it. `load` is asked again until it answers, and is always the same. */
+/**
+ * The answer, once there is one; what replaces it; and whether it has failed to come so far. `load` is asked again until
+ * it answers or nobody waits any more, and is always the same.
+ */
 export function useLoaded<T extends object>(
   load: () => Promise<T>,
-): [T | undefined, (found: T) => void] {
+): [T | undefined, (found: T) => void, boolean] {
   const [answer, setAnswer] = useState<T>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOver = false;
-    const failed = (error: unknown) => console.warn("a part has no answer yet:", error);
-    void untilItWorks(load, failed).then((found) => {
+    const failed = (error: unknown) => {
+      console.warn("a part has no answer yet:", error);
+      setFailed(true);
+    };
+    void untilItWorks(async () => (isOver ? undefined : load()), failed).then((found) => {
       if (!isOver) setAnswer(found);
     });
     return () => {
       isOver = true;
     };
   }, [load]);
-  return [answer, setAnswer];
+  return [answer, setAnswer, hasFailed];
 }

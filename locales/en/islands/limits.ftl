@@ -35,6 +35,9 @@ limits-now = This limit applies at once.
 # $moment is a day and a time.
 limits-later = This limit applies from { $moment }.
 limits-invalid = Enter an amount from { $min } to { $max }.
+# Where the operator has one bound alone.
+limits-least = Enter an amount of at least { $min }.
+limits-most = Enter an amount of at most { $max }.
 limits-missing = Enter or choose a limit.
 limits-cancel = Close
 limits-break = Take a break

@@ -19,7 +19,8 @@ phone-code-invalid = A code has { $count } digits.
 phone-verify = Verify
 phone-again = Send another code
 phone-change = Use another number
-phone-limit = No more codes can be sent today. Try again tomorrow.
+# An operator counts the codes of a day by the calendar, or those of the last 24 hours.
+phone-limit = No more codes can be sent for now. Try again in 24 hours.
 # $number is the phone number.
 phone-is-verified = { $number } is verified.
 phone-verified = Your phone number is verified

@@ -73,6 +73,11 @@ impl Guesses {
         }
     }
 
+    /// Forgets what was guessed about an address: a mail to it has set a new password.
+    pub fn forget(&self, email: &str) {
+        self.all().remove(&key(email));
+    }
+
     /// For how many more seconds an address is locked, if it is.
     pub fn locked_for(&self, email: &str, now: Timestamp) -> Option<u64> {
         let guesses = self.all();

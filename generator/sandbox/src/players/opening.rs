@@ -205,7 +205,7 @@ impl Players {
     }
 
     /// Sets the password of the player with this token, which is used up, and ends all sessions. Who has the
-    /// mail has its address, so that is confirmed too. `playing` is the time by the clock of the world.
+    /// mail has its address, so that is confirmed and unlocked too. `playing` is the time by the clock of the world.
     ///
     /// # Errors
     /// The token is unknown, used or too old. Or the password cannot be used, or the player may not enter: then the
@@ -227,6 +227,7 @@ impl Players {
         profile.confirmed = true;
         profiles::put(&write, &profile)?;
         write.commit()?;
+        self.guesses.forget(&profile.email);
         Ok(profile.id)
     }
 

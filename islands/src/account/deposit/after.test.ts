@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostedBy } from "../../testing/host";
 import { PLAYER, player, visitor } from "../../testing/world";
-import { $authForm, $signIn, closeSignIn } from "../shared/sign-in";
-import { depositUrl, goOnPaying, missedOf, startPaying, stopPaying } from "./after";
+import { $authForm, $signIn, askForm, closeSignIn } from "../shared/sign-in";
+import { depositUrl, goOnPaying, missedOf, startPaying } from "./after";
 
 const assign = vi.fn();
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stopPaying();
+  closeSignIn();
   vi.restoreAllMocks();
 });
 
@@ -40,12 +40,22 @@ describe("a player who pays in", () => {
     expect(goOnPaying(lacking())).toBe(true);
   });
 
-  test("is led nowhere after another form was asked for", async () => {
+  test("is led nowhere after the form was closed, when another is done", async () => {
     await player({}, { account: { complete: true } });
     startPaying(lacking("city"));
-    stopPaying();
     closeSignIn();
-    expect([goOnPaying(lacking()), open(), assign.mock.calls]).toEqual([false, undefined, []]);
+    askForm("phone-verification");
+    expect([goOnPaying(lacking()), open(), assign.mock.calls]).toEqual([
+      false,
+      "phone-verification",
+      [],
+    ]);
+  });
+
+  test("leads nobody else there, who signs in while the form is open", async () => {
+    await player({}, { account: { complete: true } });
+    startPaying(lacking("city"));
+    expect([goOnPaying({ ...lacking(), id: 2 }), assign.mock.calls]).toEqual([false, []]);
   });
 });
 

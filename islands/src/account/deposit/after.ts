@@ -9,7 +9,7 @@ import type { Player } from "../../api/schemas/player";
 import { openPaying } from "../../notifications/shared/payment-ends";
 import { isFramed, leaveToHost } from "../shared/host";
 import { $session } from "../shared/session";
-import { type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
+import { $signIn, type AuthForm, askForm, closeSignIn } from "../shared/sign-in";
 
 /** Missing fields that the site can ask for, beside the phone number, in the order of the form. */
 export const COMPLETED = [
@@ -24,8 +24,13 @@ export const COMPLETED = [
 /** A missing field that the site can ask for. */
 export type Completed = (typeof COMPLETED)[number];
 
-/** Whether the forms that are open lead to paying in. */
-let isPaying = false;
+/** The player whom the open form leads to paying in. Whoever signs in before it is closed may be another. */
+let payer: number | undefined;
+
+// Whoever closes the form has given up: one that is asked for later leads nowhere.
+$signIn.listen((reason) => {
+  if (reason === null) payer = undefined;
+});
 
 /** Starts paying in. */
 export function startPaying(player: Player): void {
@@ -39,23 +44,18 @@ async function payInFrame(player: Player): Promise<void> {
 }
 
 function begin(player: Player): void {
-  isPaying = true;
+  payer = player.id;
   goOnPaying(player);
-}
-
-/** Ends that forms lead to paying in: another was asked for by itself. */
-export function stopPaying(): void {
-  isPaying = false;
 }
 
 /** Goes on with the next step, after one has been done. Returns false if the player is not paying in. */
 export function goOnPaying(player: Player): boolean {
-  if (!isPaying) return false;
+  if (payer !== player.id) return false;
   const form = nextForm(player);
   if (form) {
     askForm(form);
   } else {
-    isPaying = false;
+    payer = undefined;
     closeSignIn();
     // The platform's page may refuse to be framed.
     if (isFramed()) window.open(depositUrl(), "_blank", "noopener");
@@ -91,13 +91,7 @@ export function useIsNext(): boolean {
     return player !== undefined && nextForm(player) === "deposit";
   });
   useEffect(() => {
-    if (isNext) {
-      const close = openPaying();
-      return () => {
-        close();
-        stopPaying();
-      };
-    }
+    if (isNext) return openPaying();
     const { player } = $session.get();
     if (player) startPaying(player);
     return undefined;

@@ -13,7 +13,7 @@ vi.mock("../../api/config", () => ({
   siteConfig: () => ({ deposit: "https://www.example/profile/wallet/deposit", account }),
 }));
 vi.mock("../shared/session", () => ({ $session: atom({ status: "unknown" }) }));
-vi.mock("../shared/sign-in", () => ({ askForm, closeSignIn }));
+vi.mock("../shared/sign-in", () => ({ $signIn: atom(null), askForm, closeSignIn }));
 
 const PLAYER: Player = {
   id: 1,

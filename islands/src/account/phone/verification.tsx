@@ -5,7 +5,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
-import type { Phone } from "../../api/schemas/player";
+import type { Phone, Player } from "../../api/schemas/player";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import type { Translate } from "../../messages/messages";
@@ -34,13 +34,15 @@ interface PartProps extends FormProps {
   readonly onSent: (phone: Phone) => void;
   /** Another number is wanted. */
   readonly onChange: () => void;
+  /** The code that is on its way is to be typed after all. */
+  readonly onBack: () => void;
 }
 
 /** The form, once the operator has said how far the number is verified. */
 export function Content({ calls }: FormProps): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("phone", true);
-  const [phone, setPhone] = useLoaded(calls.fetchPhone);
+  const [phone, setPhone, hasFailed] = useLoaded(calls.fetchPhone);
   const [chosen, setStep] = useState<Step>();
   const onSent = useCallback(
     (sent: Phone) => {
@@ -50,16 +52,21 @@ export function Content({ calls }: FormProps): ReactNode {
     [setPhone],
   );
   const onChange = useCallback(() => setStep("number"), []);
+  const onBack = useCallback(() => setStep("code"), []);
   if (!session || !say) return null;
   if (!phone) {
+    // What changes in a busy part is not read aloud.
     return (
-      <div className="form" aria-busy="true">
+      <div className="form" aria-busy={!hasFailed}>
         <Head say={say} title="phone-title" />
+        <p className="form-text" data-testid="phone-failed" role="status">
+          {hasFailed && say("phone-failed")}
+        </p>
       </div>
     );
   }
   const Part = PARTS[chosen ?? firstStep(phone)];
-  return <Part say={say} phone={phone} calls={calls} onSent={onSent} onChange={onChange} />;
+  return <Part {...{ say, phone, calls, onSent, onChange, onBack }} />;
 }
 
 function firstStep({ number, verified, resend_timeout }: Phone): Step {
@@ -78,13 +85,13 @@ function Verified({ say, phone, onChange }: PartProps): ReactNode {
       <p className="form-text" data-testid="phone-verified" tabIndex={-1} ref={line}>
         <Words say={say} id="phone-is-verified" parts={{ number: <Digits of={phone} /> }} />
       </p>
-      <Change say={say} onChange={onChange} />
+      <Way say={say} id="phone-change" message="phone-change" onGo={onChange} />
     </div>
   );
 }
 
 /** Asks for the number. */
-function NumberForm({ say, phone, calls, onSent }: PartProps): ReactNode {
+function NumberForm({ say, phone, calls, onSent, onBack }: PartProps): ReactNode {
   const form = useMemo(
     (): FormDescription<"phone_country" | "phone"> => ({
       id: "phone",
@@ -115,6 +122,8 @@ function NumberForm({ say, phone, calls, onSent }: PartProps): ReactNode {
         const found = phoneNumberOf(values.phone, values.phone_country);
         if (!found) throw new NoNumber();
         onSent(await calls.sendPhoneCode(found));
+        // The number before it may have been a verified one, and is not the player's any more.
+        await refresh(calls);
       },
       problemsOf: (error) =>
         error instanceof NoNumber
@@ -128,7 +137,16 @@ function NumberForm({ say, phone, calls, onSent }: PartProps): ReactNode {
     [phone, calls, onSent],
   );
   return (
-    <Form say={say} form={form}>
+    <Form
+      say={say}
+      form={form}
+      after={
+        // Another code is refused until then, and the one that was sent can be used.
+        firstStep(phone) === "code" && (
+          <Way say={say} id="phone-back" message="phone-code-missing" onGo={onBack} />
+        )
+      }
+    >
       <Head say={say} title="phone-title" />
       <p className="form-text" id={TEXT}>
         {say(phone.sms_limit_reached ? "phone-limit" : "phone-text")}
@@ -193,7 +211,7 @@ function CodeForm({ say, phone, calls, onSent, onChange }: PartProps): ReactNode
               send={again}
             />
           )}
-          <Change say={say} onChange={onChange} />
+          <Way say={say} id="phone-change" message="phone-change" onGo={onChange} />
         </>
       }
     >
@@ -212,18 +230,24 @@ const PARTS: Readonly<Record<Step, (props: PartProps) => ReactNode>> = {
   code: CodeForm,
 };
 
-/** Leads back to the number. */
-function Change({
+/** Leads to another part. */
+function Way({
   say,
-  onChange,
+  id,
+  message,
+  onGo,
 }: {
   readonly say: Translate;
-  readonly onChange: () => void;
+  /** Test id. */
+  readonly id: string;
+  /** Message key. */
+  readonly message: string;
+  readonly onGo: () => void;
 }): ReactNode {
   return (
     <div className="form-others">
-      <button type="button" className="form-other" data-testid="phone-change" onClick={onChange}>
-        {say("phone-change")}
+      <button type="button" className="form-other" data-testid={id} onClick={onGo}>
+        {say(message)}
       </button>
     </div>
   );
@@ -262,12 +286,21 @@ function countryOfPlayer(): string {
 
 /** Goes on paying, if that is what the number was asked for. The number is verified, whatever becomes of this. */
 async function goOn(calls: FormProps["calls"]): Promise<boolean> {
+  const player = await refresh(calls);
+  return player !== undefined && goOnPaying(player);
+}
+
+/** Learns what the operator now knows of the player, for the rest of the page; undefined if it does not say. */
+async function refresh(calls: FormProps["calls"]): Promise<Player | undefined> {
   try {
     const player = await calls.fetchPlayer();
     calls.updatePlayer(player);
-    return goOnPaying(player);
+    return player;
   } catch (error) {
-    console.warn("the player could not be fetched after the number was verified:", error);
-    return false;
+    console.warn(
+      "the player could not be fetched after the number was changed or verified:",
+      error,
+    );
+    return undefined;
   }
 }

@@ -1,7 +1,15 @@
 /** Requests for the account's forms, and the hold on play. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { $playHeld, $playRefused, holdPlay, reportRefusal } from "./play";
-import { $authForm, $signIn, askForm, askSignIn, closeSignIn } from "./sign-in";
+import {
+  $authForm,
+  $signIn,
+  askForm,
+  askSignIn,
+  closeSignIn,
+  isLeftToHost,
+  leaveSignIn,
+} from "./sign-in";
 
 const woken = vi.hoisted(() => vi.fn());
 vi.mock("../../core/element", () => ({ wakeIslands: woken }));
@@ -23,8 +31,26 @@ describe("a request", () => {
 
   test("to sign in leaves an open dialog as it is", () => {
     askForm("sign-up");
-    askSignIn("expired");
+    askSignIn("to_place");
     expect([$authForm.get(), $signIn.get()]).toEqual(["sign-up", "asked"]);
+  });
+
+  test("to sign in after the end of a session says so in an open dialog, which keeps its form", () => {
+    askForm("phone-verification");
+    askSignIn("expired");
+    expect([$authForm.get(), $signIn.get()]).toEqual(["phone-verification", "expired"]);
+    askSignIn("to_place");
+    expect($signIn.get()).toBe("expired");
+  });
+
+  test("that is left to the page around this one closes the dialog, and is not given up", () => {
+    askSignIn("asked");
+    leaveSignIn();
+    expect([$signIn.get(), isLeftToHost()]).toEqual([null, true]);
+    askSignIn("asked");
+    expect($signIn.get()).toBe("asked");
+    closeSignIn();
+    expect([$signIn.get(), isLeftToHost()]).toEqual([null, false]);
   });
 
   test("for a form changes an open dialog, and keeps its reason", () => {
@@ -50,7 +76,7 @@ test("a page holds no play at first, and what watches over players is loaded by 
   const { $playHeld, fillWatch, loadWatch } = await import("./play");
   expect($playHeld.get()).toBe(false);
   await expect(loadWatch()).rejects.toThrow(
-    "nothing watches over players: islands.ts must import limits/entry",
+    "nothing watches over players: islands.ts must import limits/island",
   );
   const watch = { Prompts: () => null };
   fillWatch(async () => watch);

@@ -1,11 +1,12 @@
 /**
  * Settings of the slip that a visitor makes before signing in: the accept mode and the quick amounts. They are kept in
- * this browser, and apply until somebody signs in. The account that is met then gets what was set during this visit,
- * and leads from then on: as with the formats of odds. But it only gets an accept mode that is stricter than its own:
- * who signs in may be somebody else than the visitor was, and never said that more changes of odds are accepted. Any
- * other mode is forgotten, as is what was set earlier, and an account's own settings are not kept here, because how
- * changed odds are accepted is nothing to leave to the next one at this browser. Loaded where something is stored, and
- * with the settings of the slip.
+ * this browser and apply until somebody signs in. The account then gets what was set during this visit, and leads from
+ * then on, as with the formats of odds. What was set on an earlier visit is forgotten.
+ *
+ * The player may be another person than the visitor was, so an accept mode goes into the account only if it is stricter
+ * than the account's own. And an account's settings are not kept here: they are not for the next person at this browser.
+ *
+ * Loaded where something is stored, and with the settings of the slip.
  */
 import { ApiError } from "../../api/errors";
 import { isRecord } from "../../api/read";

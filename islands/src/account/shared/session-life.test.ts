@@ -71,7 +71,8 @@ describe("a page looks who is signed in", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "something else" }));
     expect(state().status).toBe("logged_in");
     window.dispatchEvent(new StorageEvent("storage", { key: page.HINT_KEY }));
-    expect(state()).toEqual({ status: "not_logged_in" });
+    // The slip keeps its stakes, as in the tab in which the session ended.
+    expect(state()).toEqual({ status: "not_logged_in", currency: "ZAR" });
   });
 
   test("when it returns from the cache, and not when it is shown for the first time", async () => {
@@ -171,6 +172,86 @@ describe("the answer to who is signed in", () => {
     page.answer({ "GET /api/player": { status: 503, code: "unavailable" } });
     await page.returnSignedIn();
     expect(state().player).toEqual(page.PLAYER);
+  });
+
+  /** Asks who is signed in, and returns what answers that question. */
+  function asking(): (response: Response) => Promise<void> {
+    let answer: (response: Response) => void = () => {};
+    const plain = globalThis.fetch;
+    globalThis.fetch = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    show(true);
+    globalThis.fetch = plain;
+    return async (response) => {
+      answer(response);
+      await page.settled();
+    };
+  }
+
+  test("is too old once the player has signed out", async () => {
+    await page.player();
+    const answer = asking();
+    await page.signOutNow();
+    await answer(Response.json({ data: page.PLAYER }));
+    expect([state().status, page.hasHint()]).toEqual(["not_logged_in", false]);
+  });
+
+  test("is too old once somebody has signed in, whatever it is", async () => {
+    const other = { ...page.PLAYER, id: 2 };
+    await page.player();
+    for (const late of [
+      Response.json({ data: page.PLAYER }),
+      Response.json({ error: { code: "unauthorized", message: "" } }, { status: 401 }),
+    ]) {
+      const answer = asking();
+      await page.enter(other);
+      await answer(late);
+      expect([state().player?.id, page.hasHint()]).toEqual([2, true]);
+    }
+  });
+
+  test("is too old once it was asked for again", async () => {
+    await page.player();
+    const first = asking();
+    const second = asking();
+    await second(Response.json({ data: { ...page.PLAYER, id: 2 } }));
+    await first(Response.json({ data: page.PLAYER }));
+    expect(state().player?.id).toBe(2);
+  });
+
+  test("keeps the currency of a player whose session has ended, for the slip", async () => {
+    const euros = { currency: "EUR", balance: 100, active: true };
+    await page.player({ "GET /api/player/accounts": { data: [euros] } });
+    page.sessionExpired();
+    page.answer({ "GET /api/player": "silence" });
+    await page.returnSignedIn();
+    expect(state()).toEqual({ status: "pending", currency: "EUR" });
+    for (const [status, code] of [
+      [503, "unavailable"],
+      [401, "unauthorized"],
+    ] as const) {
+      page.answer({ "GET /api/player": { status, code } });
+      await page.returnSignedIn();
+      expect(state()).toEqual({ status: "not_logged_in", currency: "EUR" });
+    }
+    await page.signInWith("a@b.example", "x").catch(() => {});
+    expect(state().currency).toBe("EUR");
+  });
+
+  test("says which limit has ended the session while no page was open", async () => {
+    const { $playRefused } = await import("./play");
+    await page.visitor({
+      "GET /api/player": { status: 401, code: "unauthorized", message: "Sign in." },
+    });
+    await page.returnSignedIn();
+    expect($playRefused.get()).toBeUndefined();
+    const message = "You have reached your limit of 1 hour.";
+    page.answer({ "GET /api/player": { status: 401, code: "session_limit", message } });
+    await page.returnSignedIn();
+    expect($playRefused.get()).toEqual({ code: "session_limit", text: message });
+    expect(state().status).toBe("not_logged_in");
   });
 
   test("another player has no balance until it is fetched, the same one keeps it", async () => {
@@ -334,7 +415,7 @@ describe("signing out", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: page.HINT_KEY }));
     answer(Response.json({ error: { code: "unavailable", message: "" } }, { status: 503 }));
     await expect(left).rejects.toMatchObject({ status: 503 });
-    expect(state()).toEqual({ status: "not_logged_in" });
+    expect(state()).toEqual({ status: "not_logged_in", currency: "ZAR" });
   });
 });
 

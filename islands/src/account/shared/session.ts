@@ -6,7 +6,7 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { onRefusal, onSessionExpired } from "../../api/client";
-import { type ApiError, isStatus } from "../../api/errors";
+import { ApiError, isStatus } from "../../api/errors";
 import { fetchAccounts, fetchPlayer, signIn, signOut } from "../../api/platform";
 import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
@@ -28,8 +28,8 @@ export interface Session {
   /** Present when logged in and loaded; stakes are taken from the active one. */
   readonly accounts?: readonly Account[];
   /**
-   * After a session that expired: its currency, which the slip keeps until somebody signs in. In
-   * another currency the slip would lose its stakes.
+   * After a session that expired, here or in another tab: its currency, which the slip keeps until somebody
+   * has signed in. In another currency the slip would lose its stakes.
    */
   readonly currency?: string | undefined;
 }
@@ -50,6 +50,9 @@ export function isProbablyLoggedIn({ status }: Session): boolean {
 }
 
 let started = false;
+
+/** How often a session has begun, ended or been asked for: an older answer about it says nothing any more. */
+let changes = 0;
 
 /**
  * Finds out who is signed in and follows the other tabs. Runs once per page; safe to call again.
@@ -104,6 +107,7 @@ export async function signInWith(email: string, password: string): Promise<void>
 
 /** Takes over a session that the operator has just opened. The dialog closes its visitors' forms by itself. */
 export async function enter(player: Player): Promise<void> {
+  changes += 1;
   setHint(true);
   $state.set({ status: "logged_in", player });
   void reportLanguage(player);
@@ -127,6 +131,7 @@ export function updatePlayer(player: Player): void {
 export async function signOutNow({ keepsCurrency = false, anyway = false } = {}): Promise<boolean> {
   const session = $state.get();
   let isOver = true;
+  changes += 1;
   $state.set({ ...session, status: "pending" });
   try {
     await signOut();
@@ -173,25 +178,35 @@ export async function loadAccounts(): Promise<void> {
 }
 
 async function followHint(): Promise<void> {
+  changes += 1;
+  const asked = changes;
+  const { status } = $state.get();
+  const currency = currencyOf($state.get());
   if (!hasHint()) {
-    if ($state.get().status !== "not_logged_in") $state.set({ status: "not_logged_in" });
+    if (status !== "not_logged_in") $state.set({ status: "not_logged_in", currency });
     return;
   }
-  if ($state.get().status !== "logged_in") $state.set({ status: "pending" });
+  if (status !== "logged_in") $state.set({ status: "pending", currency });
   try {
     const player = await fetchPlayer();
+    if (asked !== changes) return;
     const isLoggedIn = Boolean(player.email || player.auth_phone_number);
-    if (!isLoggedIn) return forget();
+    if (!isLoggedIn) return forget(currency);
     const { accounts, player: old } = $state.get();
     const kept = old?.id === player.id && accounts ? { accounts } : {};
     $state.set({ status: "logged_in", player, ...kept });
     void reportLanguage(player);
     await loadAccounts();
   } catch (error) {
-    if (isStatus(error, 401)) forget();
+    if (asked !== changes) return;
+    if (error instanceof ApiError && error.status === 401) {
+      forget(currency);
+      // A limit ended it while no page was open.
+      if (error.code.includes("limit")) reportRefusal(error);
+    }
     // Without an answer nothing is known: the hint stays, and the visitor counts as signed out for
     // now.
-    else if ($state.get().status === "pending") $state.set({ status: "not_logged_in" });
+    else if ($state.get().status === "pending") $state.set({ status: "not_logged_in", currency });
   }
 }
 
@@ -211,7 +226,8 @@ function currencyOf(session: Session): string | undefined {
   return activeAccount(session)?.currency ?? session.player?.currency ?? session.currency;
 }
 
-function forget(currency?: string): void {
+function forget(currency: string | undefined): void {
+  changes += 1;
   setHint(false);
   $state.set({ status: "not_logged_in", currency });
 }

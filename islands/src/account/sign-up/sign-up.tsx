@@ -24,7 +24,7 @@ export function Content({ calls }: FormProps): ReactNode {
   const strength = useMessages("strength", true);
   const recovery = useMessages("recovery", true);
   const say = useMessages("sign-up", true);
-  const [settings] = useLoaded(calls.fetchSignUpSettings);
+  const [settings, , hasFailed] = useLoaded(calls.fetchSignUpSettings);
   const [sentTo, setSentTo] = useState<string>();
   const again = useCallback(() => calls.askConfirmation(sentTo ?? ""), [calls, sentTo]);
   const form = useMemo(
@@ -53,9 +53,13 @@ export function Content({ calls }: FormProps): ReactNode {
     return <Sent title="recovery-confirm" message="join-sent" email={sentTo} again={again} />;
   }
   if (!settings || !form) {
+    // What changes in a busy part is not read aloud.
     return (
-      <div className="form" aria-busy="true">
+      <div className="form" aria-busy={!hasFailed}>
         <Head say={say} title="session-join" />
+        <p className="form-text" data-testid="sign-up-failed" role="status">
+          {hasFailed && say("recovery-failed")}
+        </p>
       </div>
     );
   }

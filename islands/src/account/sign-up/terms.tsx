@@ -35,6 +35,8 @@ export function Content({ calls }: FormProps): ReactNode {
       if (!goOnPaying(player)) closeSignIn();
     } catch (error) {
       setProblem(wordsOf(error, "recovery-failed", say));
+    } finally {
+      // Also after success: the operator may still ask for it, and paying in leads here again.
       setBusy(false);
     }
   };

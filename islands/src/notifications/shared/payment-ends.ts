@@ -1,7 +1,7 @@
 /**
- * How payments end, as far as the page itself says it, so that no toast says it once more. A notification does not name
- * its payment, so each end that was said silences one notification, which comes shortly before or after it; and nothing
- * is silenced any more in a visit with a payment that is pending, because its end may come at any time.
+ * Keeps a toast from repeating how a payment ended where the page has said so itself. A notification does not name its
+ * payment: for each end that the page says, one notification that arrives shortly before or after it is not shown. In a
+ * visit with a pending payment all are shown, because its end may come at any time.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { readStored, writeStored } from "../../core/storage";

@@ -32,3 +32,23 @@ fn as_much_is_hashed_for_an_unknown_address() {
         assert_eq!(count, 1, "a lock answers no sooner");
     }
 }
+
+#[test]
+fn a_new_password_by_mail_unlocks_the_address() {
+    let lab = Lab::new();
+    let now = Timestamp::now();
+    let email = "player@example.com";
+    let enter = |password| lab.players.enter(email, password, now).expect("enters");
+    for _ in 0..5 {
+        enter("wrong");
+    }
+    assert!(matches!(enter("password"), Entry::Locked { .. }));
+    let token = lab.players.reset_token(email, now).expect("writes");
+    let id = lab
+        .players
+        .change_password(&token.expect("a token"), "Another1 password", now, now)
+        .expect("changes");
+    assert_eq!(id, PLAYER);
+    assert!(matches!(enter("password"), Entry::Wrong));
+    assert_eq!(enter("Another1 password"), Entry::Player(PLAYER));
+}
