@@ -11,16 +11,10 @@ import { openAsked } from "./address";
 import { startPaying } from "./deposit/after";
 import { tokenOf } from "./link-token";
 import { startHost } from "./shared/host";
+import { isLeftToHost } from "./shared/left-to-host";
 import { fillWatch, holdPlay } from "./shared/play";
 import { loadAccounts, signOutNow } from "./shared/session";
-import {
-  $authForm,
-  $signIn,
-  askForm,
-  askSignIn,
-  closeSignIn,
-  isLeftToHost,
-} from "./shared/sign-in";
+import { $authForm, $signIn, askForm, askSignIn, closeSignIn } from "./shared/sign-in";
 
 vi.mock("../runtime/styles", () => ({ withStyle: (_: string, code: unknown) => code }));
 

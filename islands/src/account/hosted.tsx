@@ -7,7 +7,8 @@ import { Dialog } from "../dialog/dialog";
 import { useMessages } from "../messages/words";
 import { Closed } from "./closed";
 import { type HostTask, leaveToHost } from "./shared/host";
-import { closeSignIn, leaveSignIn } from "./shared/sign-in";
+import { leaveSignIn } from "./shared/left-to-host";
+import { closeSignIn } from "./shared/sign-in";
 import { TEXT, TITLE } from "./title";
 
 /** The visitor's forms that a host has in place of the page. */

@@ -4,9 +4,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
 import { Launch } from "./launch";
+import { leaveSignIn } from "./shared/left-to-host";
 import { $session, enter, signOutNow } from "./shared/session";
 import { setHint } from "./shared/session-hint";
-import { $signIn, closeSignIn, leaveSignIn } from "./shared/sign-in";
+import { $signIn, closeSignIn } from "./shared/sign-in";
 
 const { launchUrl } = vi.hoisted(() => ({ launchUrl: vi.fn() }));
 vi.mock("../api/launch", () => ({ launchUrl }));

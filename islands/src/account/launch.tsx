@@ -7,8 +7,9 @@ import { launchUrl } from "../api/launch";
 import type { LaunchProps } from "../api/props.gen";
 import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { isLeftToHost } from "./shared/left-to-host";
 import { $session, sessionKnown, startSession } from "./shared/session";
-import { $signIn, askSignIn, isLeftToHost } from "./shared/sign-in";
+import { $signIn, askSignIn } from "./shared/sign-in";
 
 /** `waiting` is for the visitor to sign in. */
 type State = "idle" | "waiting" | "asking" | "closed" | "failed" | { readonly url: string };

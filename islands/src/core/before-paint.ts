@@ -79,16 +79,16 @@ const isTest =
  * starts, and its imports; a module that the parser finds may run by its hash, but may import nothing.
  * A script that the first paint waits for is a classic one: a module of the same code runs later.
  */
-function begin(name: string, blocking?: string): void {
+function begin(name: string, isWaitedFor?: boolean): void {
   if (!core) return;
   const script = document.createElement("script");
-  if (!blocking) script.type = "module";
   // The build gives both names the same hash (build.mjs).
   script.src = core.replace("/core-", `/${name}-`);
   script.fetchPriority = "high";
   // Each would run once it is loaded; no call may be made before the cookie is there.
   script.async = !isTest;
-  if (blocking) script.setAttribute("blocking", blocking);
+  if (isWaitedFor) script.setAttribute("blocking", "render");
+  else script.type = "module";
   document.head.append(script);
 }
 
@@ -97,11 +97,11 @@ if (readStored("local", ODDS_FORMAT_KEY)) {
   // Before the core, because the first paint waits for it. A browser that does not wait hides the prices until the
   // script has run (templates/styles/price.css).
   document.documentElement.dataset.oddsWait = "";
-  begin("odds-format", "render");
+  begin("odds-format", true);
 }
 if (readStored("local", TIME_ZONE_KEY)) {
   document.documentElement.dataset.timesWait = "";
-  begin("time-zone", "render");
+  begin("time-zone", true);
 }
 begin("core");
 if (LISTING.test(location.search)) {

@@ -19,7 +19,8 @@ async function load() {
   const { pressStar } = await import("./press");
   const { setOn, startFavourites } = await import("./store");
   const signIn = await import("../account/shared/sign-in");
-  return { ...world, ...signIn, startStars, pressStar, setOn, startFavourites };
+  const { leaveSignIn } = await import("../account/shared/left-to-host");
+  return { ...world, ...signIn, leaveSignIn, startStars, pressStar, setOn, startFavourites };
 }
 
 let page: Awaited<ReturnType<typeof load>>;

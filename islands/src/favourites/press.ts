@@ -2,8 +2,10 @@
  * A press on a star. A visitor is asked to sign in, and what was pressed is then followed; closing the form
  * forgets it. In a frame it waits for the page around this one, which does not say if it gave up.
  */
+
+import { isLeftToHost } from "../account/shared/left-to-host";
 import { $session, sessionKnown, startSession } from "../account/shared/session";
-import { $signIn, askSignIn, isLeftToHost } from "../account/shared/sign-in";
+import { $signIn, askSignIn } from "../account/shared/sign-in";
 import { type FavouriteKey, readKey } from "./favourites";
 import { isShownOn, startStars } from "./stars";
 import { setOn, startFavourites } from "./store";

@@ -24,7 +24,7 @@ pub struct Ages {
 pub struct Oldest {
     /// When that was.
     pub at: Timestamp,
-    /// Its file, if it is the page of a match.
+    /// Its file; `None` if it is a page that waits to be written.
     pub file: Option<String>,
 }
 
@@ -78,12 +78,18 @@ impl Ages {
     }
 }
 
+/// Kinds of pages that one match has: an outright is one too.
+const KINDS: [&str; 2] = ["match", "outright"];
+
 /// A match's page in the default language, whose path is the shortest: its file, and when it was made.
 fn page(reading: &Reading, id: u64) -> state::Result<Option<(String, Timestamp)>> {
-    let Some(kind) = pages::kinds().iter().find(|kind| kind.name == "match") else {
-        return Ok(None);
-    };
-    let editions = reading.editions(&Route::entity(kind.kind, id))?;
+    let mut editions = Vec::new();
+    for kind in pages::kinds()
+        .iter()
+        .filter(|kind| KINDS.contains(&kind.name))
+    {
+        editions.extend(reading.editions(&Route::entity(kind.kind, id))?);
+    }
     let first = editions
         .into_iter()
         .min_by_key(|(_, record)| record.file.len());

@@ -107,12 +107,7 @@ fn the_oldest_page_ages_even_if_its_match_is_not_listed() {
     lab.until("all matches are confirmed", || (0.1..6.0).contains(&age()));
     operator.spoil(few_matches);
     lab.until("the page is old", || age() > 12.0);
-    // On a busy machine a page that waits to be written may be older for a moment: it has no name.
-    let mut health = Value::Null;
-    lab.until("an old page is named", || {
-        health = lab.health().1;
-        health["oldest_page"].is_string()
-    });
+    let (_, health) = lab.health();
     assert!(
         health["oldest_page_seconds"].as_f64().expect("a number") >= 12.0,
         "{health}"

@@ -201,7 +201,7 @@ impl Lab {
     }
 
     /// Waits until a condition is true; returns how long it took.
-    pub fn until(&self, what: &str, mut is_so: impl FnMut() -> bool) -> Duration {
+    pub fn until(&self, what: &str, is_so: impl Fn() -> bool) -> Duration {
         let begun = Instant::now();
         while !is_so() {
             assert!(begun.elapsed() < SOON, "not so: {what}\n{}", self.log());

@@ -1,15 +1,8 @@
 /** Requests for the account's forms, and the hold on play. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { isLeftToHost, leaveSignIn } from "./left-to-host";
 import { $playHeld, $playRefused, holdPlay, reportRefusal } from "./play";
-import {
-  $authForm,
-  $signIn,
-  askForm,
-  askSignIn,
-  closeSignIn,
-  isLeftToHost,
-  leaveSignIn,
-} from "./sign-in";
+import { $authForm, $signIn, askForm, askSignIn, closeSignIn } from "./sign-in";
 
 const woken = vi.hoisted(() => vi.fn());
 vi.mock("../../core/element", () => ({ wakeIslands: woken }));

@@ -33,18 +33,15 @@ export const $signIn: ReadableAtom<SignInReason | null> = $reason;
 /** The form that the dialog shows. */
 export const $authForm: ReadableAtom<AuthForm> = $form;
 
-/** Whether the page around this one was left to sign the visitor in, which may still happen. */
-let isLeft = false;
-
 /**
  * Opens the dialog to sign in. An open dialog keeps its form, and its first reason: only the end of the session takes its
  * place, because a player's form then turns into that to sign in, which says why.
  */
 export function askSignIn(reason: SignInReason): void {
   wakeIslands("session");
-  const isOpen = $reason.get();
-  if (!isOpen) $form.set("sign-in");
-  if (!isOpen || reason === "expired") $reason.set(reason);
+  if (!$reason.get()) $form.set("sign-in");
+  else if (reason !== "expired") return;
+  $reason.set(reason);
 }
 
 /** Opens a form, in the dialog that is open if there is one. */
@@ -56,17 +53,5 @@ export function askForm(form: AuthForm): void {
 
 /** Closes the dialog. */
 export function closeSignIn(): void {
-  isLeft = false;
   $reason.set(null);
-}
-
-/** Closes it because the page around this one does what was asked: nobody has given up. */
-export function leaveSignIn(): void {
-  isLeft = true;
-  $reason.set(null);
-}
-
-/** Whether it was closed for that. */
-export function isLeftToHost(): boolean {
-  return isLeft;
 }

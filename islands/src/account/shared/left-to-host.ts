@@ -1,0 +1,22 @@
+/**
+ * Whether the dialog to sign in was closed because the page around this one does that: nobody has given up, and what was
+ * pressed goes on once a session has begun.
+ */
+import { $signIn, closeSignIn } from "./sign-in";
+
+let isLeft = false;
+
+$signIn.listen((reason) => {
+  if (reason) isLeft = false;
+});
+
+/** Closes the dialog for that. */
+export function leaveSignIn(): void {
+  isLeft = true;
+  closeSignIn();
+}
+
+/** Whether it was closed for that the last time. */
+export function isLeftToHost(): boolean {
+  return isLeft;
+}
