@@ -114,10 +114,7 @@ fn the_oldest_page_ages_even_if_its_match_is_not_listed() {
     );
     assert_eq!(health["fresh_seconds"], 2);
     let page = health["oldest_page"].as_str().expect("a file");
-    assert!(
-        lab.page(page).contains("<h1>"),
-        "{page} is the page of a match"
-    );
+    assert!(!lab.page(page).is_empty(), "{page} is a page of the site");
     let prices = problem(&health, "prices").expect("a problem");
     assert_eq!(prices["unhealthy"], false, "{prices}");
     assert!(text(&lab).contains(page), "{}", text(&lab));
