@@ -33,7 +33,13 @@ export const GROUPS = {
   account: {
     mutate: [
       ...["address", "forms", "gates", "refusal", "shared/play", "shared/session"],
-      ...["shared/host", "shared/session-hint", "shared/sign-in", "sign-up/fields"],
+      ...[
+        "shared/host",
+        "shared/left-to-host",
+        "shared/session-hint",
+        "shared/sign-in",
+        "sign-up/fields",
+      ],
     ].map((name) => `src/account/${name}.ts`),
     tests: folder("account").tests,
   },
