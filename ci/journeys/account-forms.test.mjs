@@ -4,6 +4,7 @@
  * error told and tied to its field; and axe finds nothing in any state. On a phone in light colours, on a wide screen in
  * dark ones, and from right to left. `player-forms.test.mjs` has the forms of players.
  */
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import {

@@ -308,3 +308,11 @@ test.each([
     expect(isMarked("email")).toBe(false);
   },
 );
+
+test("the second click of a double one is not another try", async () => {
+  await draw("line");
+  const button = document.querySelector<HTMLElement>("[data-testid=join-submit]");
+  const click = (detail: number) =>
+    button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  expect([click(1), click(2), click(1)]).toEqual([true, false, true]);
+});

@@ -130,7 +130,16 @@ export function Form<N extends string>({
           {problems[0] && textOf(problems[0], say)}
         </p>
       )}
-      <button type="submit" className="button-main" data-testid={`${id}-submit`} aria-busy={busy}>
+      <button
+        type="submit"
+        className="button-main"
+        data-testid={`${id}-submit`}
+        aria-busy={busy}
+        onClick={(event) => {
+          // The second click of a double one is not another try: the operator may count them.
+          if (event.detail > 1) event.preventDefault();
+        }}
+      >
         {say(busy ? form.busy : form.submit)}
       </button>
       {after}

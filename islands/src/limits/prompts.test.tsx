@@ -7,6 +7,8 @@ import { answer, player, settled, visitor } from "../testing/world";
 import { Prompts } from "./prompts";
 import { close } from "./watch";
 
+const REALITY = "GET /api/player/reality_check";
+const CONTINUE = "POST /api/sportsbook_sessions/continue";
 const LEAVE = "DELETE /api/users/sign_out";
 const OVER = {
   "POST /api/sportsbook_sessions": { status: 403, code: "session_limit", message: "until 12:00" },
@@ -52,4 +54,28 @@ test.each([
 test("not that the player is signed out, while the session goes on", async () => {
   await over("silence");
   expect(said()).toEqual(["", "until 12:00"]);
+});
+
+test("a reality check lets the player see the limits, which it would cover: they have seen it", async () => {
+  const open = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const due = { [REALITY]: { data: { period: 60, due_in: 0 } } };
+  await act(() => player(due, { limits: { reality: true, page: true } }));
+  const link = () => document.querySelector<HTMLElement>("[data-testid=prompt-limits]");
+  const press = () =>
+    act(async () => {
+      link()?.click();
+      await settled();
+    });
+  expect(link()).not.toBeNull();
+  // The operator does not answer: the check is open still, and says so.
+  answer({ [CONTINUE]: { status: 503, code: "unavailable" } });
+  await press();
+  expect([open.mock.calls, document.querySelector(".field-error")?.textContent]).toEqual([
+    [],
+    expect.stringMatching(/./),
+  ]);
+  answer({ [CONTINUE]: { data: {} }, [REALITY]: { data: { period: 60, due_in: 3_600 } } });
+  await press();
+  expect(open.mock.calls).toEqual([["/limits"]]);
+  expect(link()).toBeNull();
 });

@@ -82,7 +82,16 @@ function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
           {say("prompt-stop")}
         </button>
       </div>
-      <ToLimits say={say} />
+      <ToLimits
+        say={say}
+        onOpen={(url) =>
+          // The dialog would cover the limits, too: who looks at them has seen the check.
+          void run(async () => {
+            await goOn();
+            location.assign(url);
+          })
+        }
+      />
     </Dialog>
   );
 }
@@ -165,11 +174,28 @@ function Title({ children }: { readonly children: string }): ReactNode {
 }
 
 /** The way to the page of limits, where the site has it. */
-function ToLimits({ say }: { readonly say: Translate }): ReactNode {
+function ToLimits({
+  say,
+  onOpen,
+}: {
+  readonly say: Translate;
+  /** Opens the page in place of the browser. */
+  readonly onOpen?: (url: string) => void;
+}): ReactNode {
   const { limits, prefix } = siteConfig();
   if (!limits.page) return null;
+  const url = `${prefix}/limits`;
   return (
-    <a className="limit-prompt-link" href={`${prefix}/limits`}>
+    <a
+      className="limit-prompt-link"
+      data-testid="prompt-limits"
+      href={url}
+      onClick={(event) => {
+        if (!onOpen) return;
+        event.preventDefault();
+        onOpen(url);
+      }}
+    >
       {say("prompt-limits")}
     </a>
   );

@@ -45,7 +45,7 @@ export async function stakeMaximum(betId: string): Promise<boolean> {
 }
 
 /**
- * What a maximum depends on: which outcomes are joined how, and whether they are open. Prices and
+ * What a maximum depends on: which outcomes are joined how, whether they are open, and the currency. Prices and
  * stakes would change too often.
  */
 function composition({ bets }: SlipView<SlipSelection>): string {
@@ -53,6 +53,7 @@ function composition({ bets }: SlipView<SlipSelection>): string {
     bets.map(({ bet, selections }) => [
       bet.id,
       bet.type,
+      bet.stake.currency,
       bet.systemId,
       selections.map((s) => [s.id, isOpen(s)]),
     ]),

@@ -35,17 +35,18 @@ export async function showPaymentResult(): Promise<void> {
   }
   url.searchParams.delete("status");
   history.replaceState(history.state, "", url);
-  if (hasHint()) await tellPaymentEnd(status);
+  if (hasHint()) await tellPaymentEnd(status, true);
 }
 
-/** Tells how a payment ended. */
-export async function tellPaymentEnd(status: PaymentEnd): Promise<void> {
+/** Tells how a payment ended. An address alone does not know what is in the balance. */
+export async function tellPaymentEnd(status: PaymentEnd, isByAddress = false): Promise<void> {
   endTold(status);
   const say = await loadMessages("deposit");
+  const isBare = isByAddress && status === "success";
   alerts.show({
     type: ENDS[status],
     title: say(`deposit-${status}`),
-    text: say(`deposit-${status}-text`),
+    ...(isBare ? {} : { text: say(`deposit-${status}-text`) }),
     // About money: it stays until it has been read.
     stays: true,
     payment: status,
