@@ -164,6 +164,9 @@ for (const [locale, viewport] of SCENES) {
     await pick(openPrices(page).first());
     await openSlip(page);
     await page.locator("#slip").getByText(/EUR/).filter({ visible: true }).first().waitFor();
+    const stake = page.getByTestId("slip-stake");
+    await stake.fill("5");
+    await stake.blur();
 
     // Another tab follows, and goes back.
     const other = await context.newPage();
@@ -174,6 +177,9 @@ for (const [locale, viewport] of SCENES) {
     await eventually(async () => {
       assert.equal(await page.getByTestId("balance").textContent(), rands);
     });
+    // A stake of euros is none of rands: the field is empty, which is no mistake.
+    await eventually(async () => assert.equal(await stake.inputValue(), ""));
+    assert.equal(await stake.getAttribute("aria-invalid"), "false");
     await assertStill(page);
     assert.deepEqual(errors, []);
     await context.close();

@@ -53,6 +53,13 @@ export function SlipForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const joining = useJoining(view, settings);
   const code = view?.bets[0]?.bet.stake.currency;
+  // Stakes of the last currency are gone, which is no mistake of the player's.
+  const [askedIn, setAskedIn] = useState(code);
+  if (askedIn !== code) {
+    setAskedIn(code);
+    setAsked(false);
+    setLeft(new Set());
+  }
   const unit = code === undefined ? undefined : currencyOf(settings, code);
   if (!view || !unit) return null;
   const held = isHeld(ticket);
