@@ -57,7 +57,10 @@ for (const [locale, viewport] of SCENES) {
     await page.keyboard.press("Escape");
     await page.getByTestId("profile-password").click();
     // To the player's own address: there is none to type.
-    await page.getByTestId("forgot-form").locator("bdi", { hasText: "player@example.com" }).waitFor();
+    await page
+      .getByTestId("forgot-form")
+      .locator("bdi", { hasText: "player@example.com" })
+      .waitFor();
     assert.equal(await page.getByTestId("forgot-email").count(), 0);
     await page.getByTestId("forgot-submit").click();
     await page.getByTestId("mail-sent").waitFor();

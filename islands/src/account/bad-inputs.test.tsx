@@ -2,11 +2,14 @@
  * Thirty-one bad inputs in every field of every form: each is sent to the operator as it was typed, or answered in words
  * beside its field; and nothing that was typed is lost.
  */
+import type { WritableAtom } from "nanostores";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Player } from "../api/schemas/player";
 import type { SignUpSettings } from "../api/schemas/sign-up";
 import type { FormProps } from "./calls";
+import type { Session } from "./shared/session";
 
 vi.mock("../messages/words", () => ({
   useMessages: () => (id: string) => id,
@@ -133,7 +136,11 @@ const FORMS = {
     return <SignInForm reason="asked" calls={calls} />;
   },
   "sign-up": async () => form(await import("./sign-up/sign-up")),
-  "password-new": async () => form(await import("./recovery/password-new")),
+  "password-new": async () => {
+    // A player has no field in it.
+    await become({ status: "not_logged_in" });
+    return form(await import("./recovery/password-new"));
+  },
   "password-edit": async () => {
     const { keepToken } = await import("./link-token");
     keepToken("password-edit", "token");
@@ -149,13 +156,20 @@ const FORMS = {
   missed: async () => form(await import("./sign-up/missed")),
 };
 
+/** Changes who is there. */
+async function become(session: Session) {
+  const { $session } = await import("./shared/session");
+  ($session as WritableAtom<Session>).set(session);
+}
+
 function form({ Content }: { readonly Content: (props: FormProps) => React.ReactNode }) {
   return <Content calls={calls} />;
 }
 
 let root: Root;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await become({ status: "logged_in", player: PLAYER as unknown as Player });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // The operator refuses, so that the form stays as it is.
   sent.mockReset().mockRejectedValue(new Error("refused"));

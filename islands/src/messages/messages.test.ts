@@ -178,6 +178,26 @@ describe("the messages of the islands", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each(LOCALES)(
+    "in %s have one name for a new password, on its button and its form",
+    (locale) => {
+      const { say, add } = translator(TAGS[locale] ?? locale);
+      for (const text of wordsOf(locale).values()) add(text);
+      expect(say("recovery-edit")).toBe(say("profile-password"));
+    },
+  );
+
+  it.each(LOCALES)("in %s tell a link that is not there from one that does not work", (locale) => {
+    const { say, add } = translator(TAGS[locale] ?? locale);
+    for (const text of wordsOf(locale).values()) add(text);
+    const words = ["recovery-no-link", "recovery-open-again", "recovery-new-link"].map((key) =>
+      say(key),
+    );
+    expect(new Set(words).size).toBe(3);
+    expect(words).not.toContain("recovery-open-again");
+    expect(say("recovery-own", { email: "own@example.com" })).toContain("own@example.com");
+  });
+
   it("are each in one file", () => {
     const all = [...english.values()].flatMap(keysIn);
     expect(all.length).toBe(islandOf.size);

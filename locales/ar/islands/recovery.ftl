@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = أدخل البريد الإلكتروني لحسابك. سنرسل إليك رابطًا لاختيار كلمة مرور جديدة.
+recovery-own = سنرسل رابطًا إلى { $email }.
 recovery-send = إرسال الرابط
 recovery-sending = لحظة من فضلك…
 recovery-sent = إذا كان هناك حساب بالبريد { $email } فالرابط في طريقه إليك. تحقّق أيضًا من البريد غير المرغوب فيه.
@@ -13,6 +14,7 @@ recovery-save = حفظ كلمة المرور
 recovery-saved = تم حفظ كلمة المرور الجديدة وتسجيل دخولك
 recovery-no-link = هذا الرابط غير كامل أو سبق استخدامه أو انتهت صلاحيته. اطلب رابطًا جديدًا.
 recovery-used = إذا سبق أن استخدمته، فيمكنك تسجيل الدخول.
+recovery-open-again = افتح الرابط في الرسالة مرة أخرى. إذا لم يعمل، فاطلب رابطًا جديدًا.
 recovery-new-link = طلب رابط جديد
 recovery-confirm = تأكيد البريد الإلكتروني
 recovery-confirm-text = أدخل بريدك الإلكتروني. سنرسل إليك رابط التأكيد مرة أخرى.

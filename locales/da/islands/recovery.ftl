@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Indtast e-mailadressen til din konto. Vi sender dig et link, så du kan vælge en ny adgangskode.
+recovery-own = Vi sender et link til { $email }.
 recovery-send = Send link
 recovery-sending = Et øjeblik…
 recovery-sent = Hvis der findes en konto med { $email }, er linket på vej. Se også i din spammappe.
@@ -13,6 +14,7 @@ recovery-save = Gem adgangskode
 recovery-saved = Din nye adgangskode er gemt, og du er logget ind
 recovery-no-link = Linket er ufuldstændigt, brugt eller udløbet. Bed om et nyt.
 recovery-used = Har du allerede brugt det, kan du bare logge ind.
+recovery-open-again = Åbn linket i e-mailen igen. Hvis det ikke virker, så bed om et nyt.
 recovery-new-link = Bed om et nyt link
 recovery-confirm = Bekræft din e-mail
 recovery-confirm-text = Indtast din e-mailadresse. Vi sender dig linket til bekræftelse igen.

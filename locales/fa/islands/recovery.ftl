@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = ایمیل حساب خود را وارد کنید. پیوندی برای انتخاب رمز عبور تازه برایتان می‌فرستیم.
+recovery-own = پیوندی به { $email } می‌فرستیم.
 recovery-send = ارسال پیوند
 recovery-sending = یک لحظه…
 recovery-sent = اگر حسابی با { $email } وجود داشته باشد، پیوند در راه است. پوشهٔ هرزنامه را هم ببینید.
@@ -13,6 +14,7 @@ recovery-save = ذخیرهٔ رمز عبور
 recovery-saved = رمز عبور تازه ذخیره شد و وارد حساب شدید
 recovery-no-link = این پیوند ناقص است، استفاده شده یا منقضی شده است. پیوند تازه‌ای بخواهید.
 recovery-used = اگر قبلاً از آن استفاده کرده‌اید، می‌توانید وارد شوید.
+recovery-open-again = پیوند داخل ایمیل را دوباره باز کنید. اگر کار نکرد، پیوند تازه‌ای بخواهید.
 recovery-new-link = درخواست پیوند تازه
 recovery-confirm = تأیید ایمیل
 recovery-confirm-text = ایمیل خود را وارد کنید. پیوند تأیید را دوباره می‌فرستیم.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.
+recovery-own = Nous enverrons un lien à { $email }.
 recovery-send = Envoyer le lien
 recovery-sending = Un instant…
 recovery-sent = S’il existe un compte avec { $email }, le lien est en route. Regardez aussi dans les courriers indésirables.
@@ -13,6 +14,7 @@ recovery-save = Enregistrer le mot de passe
 recovery-saved = Votre nouveau mot de passe est enregistré et vous êtes connecté
 recovery-no-link = Ce lien est incomplet, déjà utilisé ou expiré. Demandez-en un nouveau.
 recovery-used = Si vous l’avez déjà utilisé, vous pouvez simplement vous connecter.
+recovery-open-again = Ouvrez à nouveau le lien reçu par e-mail. S’il ne fonctionne pas, demandez-en un nouveau.
 recovery-new-link = Demander un nouveau lien
 recovery-confirm = Confirmer votre e-mail
 recovery-confirm-text = Saisissez votre adresse e-mail. Nous vous enverrons à nouveau le lien de confirmation.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = הזינו את הדוא״ל של החשבון. נשלח אליכם קישור לבחירת סיסמה חדשה.
+recovery-own = נשלח קישור אל { $email }.
 recovery-send = שליחת קישור
 recovery-sending = רק רגע…
 recovery-sent = אם יש חשבון עם { $email }, הקישור בדרך אליכם. בדקו גם בתיקיית הספאם.
@@ -13,6 +14,7 @@ recovery-save = שמירת הסיסמה
 recovery-saved = הסיסמה החדשה נשמרה ונכנסתם לחשבון
 recovery-no-link = הקישור אינו שלם, כבר נוצל או שפג תוקפו. בקשו קישור חדש.
 recovery-used = אם כבר השתמשתם בו, אפשר פשוט להיכנס.
+recovery-open-again = פתחו שוב את הקישור שבהודעה. אם הוא אינו פועל, בקשו קישור חדש.
 recovery-new-link = בקשת קישור חדש
 recovery-confirm = אימות הדוא״ל
 recovery-confirm-text = הזינו כתובת דוא״ל. נשלח שוב את קישור האימות.

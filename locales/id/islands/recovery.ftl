@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Masukkan alamat email akun Anda. Kami akan mengirim tautan untuk memilih kata sandi baru.
+recovery-own = Kami akan mengirim tautan ke { $email }.
 recovery-send = Kirim tautan
 recovery-sending = Sebentar…
 recovery-sent = Jika ada akun dengan { $email }, tautannya sedang dikirim. Periksa juga folder spam.
@@ -13,6 +14,7 @@ recovery-save = Simpan kata sandi
 recovery-saved = Kata sandi baru sudah disimpan dan Anda sudah masuk
 recovery-no-link = Tautan ini tidak lengkap, sudah dipakai, atau kedaluwarsa. Minta yang baru.
 recovery-used = Jika sudah memakainya, Anda bisa langsung masuk.
+recovery-open-again = Buka lagi tautan di email. Jika tidak berfungsi, minta yang baru.
 recovery-new-link = Minta tautan baru
 recovery-confirm = Konfirmasi email Anda
 recovery-confirm-text = Masukkan alamat email Anda. Kami akan mengirim ulang tautan konfirmasinya.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Шотыңыздың эл. поштасын енгізіңіз. Жаңа құпиясөз таңдайтын сілтеме жібереміз.
+recovery-own = { $email } мекенжайына сілтеме жібереміз.
 recovery-send = Сілтеме жіберу
 recovery-sending = Бір сәт…
 recovery-sent = { $email } мекенжайымен шот болса, сілтеме жіберілді. Спам қалтасын да қараңыз.
@@ -13,6 +14,7 @@ recovery-save = Құпиясөзді сақтау
 recovery-saved = Жаңа құпиясөз сақталды, сіз кірдіңіз
 recovery-no-link = Сілтеме толық емес, қолданылған немесе мерзімі өткен. Жаңасын сұраңыз.
 recovery-used = Оны бұрын қолданған болсаңыз, жай ғана кіре аласыз.
+recovery-open-again = Хаттағы сілтемені қайта ашыңыз. Ол жұмыс істемесе, жаңасын сұраңыз.
 recovery-new-link = Жаңа сілтеме сұрау
 recovery-confirm = Эл. поштаңызды растаңыз
 recovery-confirm-text = Эл. пошта мекенжайын енгізіңіз. Растау сілтемесін қайта жібереміз.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = 계정의 이메일 주소를 입력하세요. 새 비밀번호를 설정할 링크를 보내 드립니다.
+recovery-own = { $email }(으)로 링크를 보내 드립니다.
 recovery-send = 링크 보내기
 recovery-sending = 잠시만요…
 recovery-sent = { $email } 계정이 있으면 링크를 보냈습니다. 스팸함도 확인하세요.
@@ -13,6 +14,7 @@ recovery-save = 비밀번호 저장
 recovery-saved = 새 비밀번호가 저장되었고 로그인되었습니다
 recovery-no-link = 이 링크는 불완전하거나 이미 사용되었거나 만료되었습니다. 새 링크를 요청하세요.
 recovery-used = 이미 사용하셨다면 바로 로그인할 수 있습니다.
+recovery-open-again = 이메일의 링크를 다시 여세요. 작동하지 않으면 새 링크를 요청하세요.
 recovery-new-link = 새 링크 요청
 recovery-confirm = 이메일 확인
 recovery-confirm-text = 이메일 주소를 입력하세요. 확인 링크를 다시 보내 드립니다.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Skriv inn e-postadressen til kontoen din. Vi sender deg en lenke for å velge nytt passord.
+recovery-own = Vi sender en lenke til { $email }.
 recovery-send = Send lenke
 recovery-sending = Et øyeblikk…
 recovery-sent = Hvis det finnes en konto med { $email }, er lenken på vei. Se i søppelposten også.
@@ -13,6 +14,7 @@ recovery-save = Lagre passord
 recovery-saved = Det nye passordet er lagret, og du er logget inn
 recovery-no-link = Lenken er ufullstendig, brukt eller utløpt. Be om en ny.
 recovery-used = Har du allerede brukt den, kan du bare logge inn.
+recovery-open-again = Åpne lenken i e-posten på nytt. Hvis den ikke virker, kan du be om en ny.
 recovery-new-link = Be om ny lenke
 recovery-confirm = Bekreft e-posten din
 recovery-confirm-text = Skriv inn e-postadressen din. Vi sender lenken for bekreftelse på nytt.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Introduza o e-mail da sua conta. Enviaremos uma ligação para escolher uma nova palavra-passe.
+recovery-own = Enviaremos uma ligação para { $email }.
 recovery-send = Enviar ligação
 recovery-sending = Um momento…
 recovery-sent = Se existir uma conta com { $email }, a ligação está a caminho. Veja também o correio não solicitado.
@@ -13,6 +14,7 @@ recovery-save = Guardar palavra-passe
 recovery-saved = A nova palavra-passe foi guardada e a sessão está iniciada
 recovery-no-link = Esta ligação está incompleta, já foi usada ou expirou. Peça uma nova.
 recovery-used = Se já a usou, pode simplesmente iniciar sessão.
+recovery-open-again = Abra de novo a ligação do e-mail. Se não funcionar, peça uma nova.
 recovery-new-link = Pedir nova ligação
 recovery-confirm = Confirme o seu e-mail
 recovery-confirm-text = Introduza o seu e-mail. Enviaremos de novo a ligação de confirmação.

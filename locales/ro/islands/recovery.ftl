@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Introdu adresa de e-mail a contului. Îți trimitem un link ca să alegi o parolă nouă.
+recovery-own = Trimitem un link la { $email }.
 recovery-send = Trimite linkul
 recovery-sending = O clipă…
 recovery-sent = Dacă există un cont cu { $email }, linkul este pe drum. Verifică și dosarul spam.
@@ -13,6 +14,7 @@ recovery-save = Salvează parola
 recovery-saved = Parola nouă este salvată și ai intrat în cont
 recovery-no-link = Linkul este incomplet, a fost folosit sau a expirat. Cere unul nou.
 recovery-used = Dacă l-ai folosit deja, te poți autentifica direct.
+recovery-open-again = Deschide din nou linkul din e-mail. Dacă nu funcționează, cere unul nou.
 recovery-new-link = Cere un link nou
 recovery-confirm = Confirmă adresa de e-mail
 recovery-confirm-text = Introdu adresa ta de e-mail. Îți trimitem din nou linkul de confirmare.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Введите эл. почту вашего счёта. Мы отправим ссылку, чтобы выбрать новый пароль.
+recovery-own = Мы отправим ссылку на { $email }.
 recovery-send = Отправить ссылку
 recovery-sending = Минуту…
 recovery-sent = Если есть счёт с адресом { $email }, ссылка уже в пути. Проверьте и папку «Спам».
@@ -13,6 +14,7 @@ recovery-save = Сохранить пароль
 recovery-saved = Новый пароль сохранён, вы вошли
 recovery-no-link = Ссылка неполная, уже использована или устарела. Запросите новую.
 recovery-used = Если вы уже по ней переходили, можно просто войти.
+recovery-open-again = Откройте ссылку из письма ещё раз. Если она не работает, запросите новую.
 recovery-new-link = Запросить новую ссылку
 recovery-confirm = Подтвердите эл. почту
 recovery-confirm-text = Введите эл. почту. Мы отправим ссылку для подтверждения ещё раз.

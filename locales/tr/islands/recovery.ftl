@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Hesabınızın e-posta adresini girin. Yeni şifre seçmeniz için size bir bağlantı göndereceğiz.
+recovery-own = { $email } adresine bir bağlantı göndereceğiz.
 recovery-send = Bağlantı gönder
 recovery-sending = Bir dakika…
 recovery-sent = { $email } adresiyle bir hesap varsa bağlantı yolda. İstenmeyen posta klasörüne de bakın.
@@ -13,6 +14,7 @@ recovery-save = Şifreyi kaydet
 recovery-saved = Yeni şifreniz kaydedildi ve giriş yaptınız
 recovery-no-link = Bu bağlantı eksik, kullanılmış ya da süresi dolmuş. Yenisini isteyin.
 recovery-used = Daha önce kullandıysanız doğrudan giriş yapabilirsiniz.
+recovery-open-again = E-postadaki bağlantıyı yeniden açın. Çalışmazsa yenisini isteyin.
 recovery-new-link = Yeni bağlantı iste
 recovery-confirm = E-postanızı doğrulayın
 recovery-confirm-text = E-posta adresinizi girin. Doğrulama bağlantısını yeniden göndereceğiz.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Введіть ел. пошту свого рахунку. Ми надішлемо посилання, щоб вибрати новий пароль.
+recovery-own = Ми надішлемо посилання на { $email }.
 recovery-send = Надіслати посилання
 recovery-sending = Хвилинку…
 recovery-sent = Якщо є рахунок з адресою { $email }, посилання вже в дорозі. Перевірте й папку «Спам».
@@ -13,6 +14,7 @@ recovery-save = Зберегти пароль
 recovery-saved = Новий пароль збережено, ви ввійшли
 recovery-no-link = Посилання неповне, вже використане або застаріле. Попросіть нове.
 recovery-used = Якщо ви вже переходили за ним, можна просто ввійти.
+recovery-open-again = Відкрийте посилання з листа ще раз. Якщо воно не працює, попросіть нове.
 recovery-new-link = Попросити нове посилання
 recovery-confirm = Підтвердьте ел. пошту
 recovery-confirm-text = Введіть ел. пошту. Ми надішлемо посилання для підтвердження ще раз.

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = اپنے اکاؤنٹ کا ای میل درج کریں۔ ہم نیا پاس ورڈ چننے کے لیے لنک بھیجیں گے۔
+recovery-own = ہم { $email } پر لنک بھیجیں گے۔
 recovery-send = لنک بھیجیں
 recovery-sending = ایک لمحہ…
 recovery-sent = اگر { $email } کا اکاؤنٹ ہے تو لنک بھیج دیا گیا ہے۔ اسپام فولڈر بھی دیکھیں۔
@@ -13,6 +14,7 @@ recovery-save = پاس ورڈ محفوظ کریں
 recovery-saved = آپ کا نیا پاس ورڈ محفوظ ہو گیا اور آپ لاگ ان ہیں
 recovery-no-link = یہ لنک نامکمل ہے، استعمال ہو چکا ہے یا اس کی مدت ختم ہو گئی ہے۔ نیا لنک مانگیں۔
 recovery-used = اگر آپ اسے پہلے استعمال کر چکے ہیں تو سیدھے لاگ ان کر سکتے ہیں۔
+recovery-open-again = ای میل میں دیا گیا لنک دوبارہ کھولیں۔ اگر وہ کام نہ کرے تو نیا لنک مانگیں۔
 recovery-new-link = نیا لنک مانگیں
 recovery-confirm = اپنے ای میل کی تصدیق کریں
 recovery-confirm-text = اپنا ای میل درج کریں۔ ہم تصدیق کا لنک دوبارہ بھیجیں گے۔

@@ -1,6 +1,7 @@
 ### Messages of a forgotten password, a new one, and the confirmation of an email address.
 
 recovery-text = Faka ikheli le-imeyili le-akhawunti yakho. Sizokuthumelela isixhumanisi ukuze ukhethe iphasiwedi entsha.
+recovery-own = Sizothumela isixhumanisi ku-{ $email }.
 recovery-send = Thumela isixhumanisi
 recovery-sending = Umzuzwana…
 recovery-sent = Uma kune-akhawunti ene-{ $email }, isixhumanisi sisendleleni. Bheka nakufolda kagaxekile.
@@ -13,6 +14,7 @@ recovery-save = Gcina iphasiwedi
 recovery-saved = Iphasiwedi yakho entsha igciniwe futhi usungenile
 recovery-no-link = Lesi sixhumanisi asiphelele, sesisetshenzisiwe noma siphelelwe yisikhathi. Cela esisha.
 recovery-used = Uma usuvele usisebenzisile, ungangena nje.
+recovery-open-again = Vula futhi isixhumanisi esiku-imeyili. Uma singasebenzi, cela esisha.
 recovery-new-link = Cela isixhumanisi esisha
 recovery-confirm = Qinisekisa i-imeyili yakho
 recovery-confirm-text = Faka ikheli lakho le-imeyili. Sizokuthumelela futhi isixhumanisi sokuliqinisekisa.

@@ -1,4 +1,7 @@
-/** Asks for a mail with a link: an address is typed, then it is said that the mail is on its way, and it can be sent again. */
+/**
+ * Asks for a mail with a link: an address is typed, unless it is the player's own, then it is said that the mail is on its
+ * way, and it can be sent again.
+ */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
@@ -17,6 +20,7 @@ export function AskMail({
   id,
   title,
   text,
+  own,
   isRefusal,
   ask,
 }: {
@@ -25,7 +29,9 @@ export function AskMail({
   /** Message key of the title. */
   readonly title: string;
   /** What is said above the field. */
-  readonly text: string;
+  readonly text: ReactNode;
+  /** The only address that the mail may go to: there is no field then. */
+  readonly own?: string | undefined;
   /** Whether that is why a link did not work. */
   readonly isRefusal?: boolean;
   readonly ask: (email: string) => Promise<void>;
@@ -36,19 +42,20 @@ export function AskMail({
   const form = useMemo(
     (): FormDescription<"email"> => ({
       id,
-      // A player's own: somebody who is signed in wants another password for this account.
-      fields: [{ ...EMAIL, initial: $session.get().player?.email ?? "" }],
+      // Somebody who is signed in most likely follows a link for this account.
+      fields: own ? [] : [{ ...EMAIL, initial: $session.get().player?.email ?? "" }],
       submit: "recovery-send",
       busy: "recovery-sending",
       problems: "line",
       retry: "email",
-      send: async ({ email }) => {
+      send: async (values) => {
+        const email = own ?? values.email;
         await ask(email);
         setSentTo(email);
       },
       problemsOf: (error) => refusalOf(error, { email_invalid: "email" }, "recovery-failed"),
     }),
-    [id, ask],
+    [id, own, ask],
   );
   if (!say || !session) return null;
   if (sentTo !== undefined) {

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
-import { keepToken } from "../link-token";
+import { dropToken, keepToken } from "../link-token";
 import { ByLink } from "./by-link";
 
 vi.mock("../../messages/words", () => {
@@ -37,4 +37,29 @@ test("it is followed again with the same token, and no mail is asked for", async
   await act(async () => button?.click());
   expect(document.querySelector("[data-testid=link-done]")?.textContent).toBe("done");
   expect([follow.mock.calls, ask.mock.calls]).toEqual([[["token"], ["token"]], []]);
+});
+
+test("a page that does not have the link says nothing against it, unlike after a refusal", async () => {
+  const messages = { title: "title", text: "text", done: "done" };
+  const draw = (key: string) =>
+    act(async () =>
+      root.render(
+        <ByLink
+          key={key}
+          form="unlock"
+          id="unlock"
+          messages={messages}
+          follow={follow}
+          ask={ask}
+        />,
+      ),
+    );
+  const said = () => document.querySelector(".form-text")?.textContent;
+  const dead = { code: "token_invalid", message: "", errors_by_bet: [] };
+  follow.mockRejectedValueOnce(new ApiError("refused", 422, "GET", dead));
+  await draw("refused");
+  expect(said()).toBe("recovery-no-link recovery-used");
+  dropToken("unlock");
+  await draw("reload");
+  expect(said()).toBe("text");
 });

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import type { FormProps } from "../calls";
-import { keepToken, tokenOf } from "../link-token";
+import { dropToken, keepToken, tokenOf } from "../link-token";
 import { Content } from "./password-edit";
 
 vi.mock("../../messages/words", () => {
@@ -84,6 +84,21 @@ test("who may not enter reads why, and the link still works", async () => {
   await save("three quiet lakes");
   expect(changePassword.mock.lastCall).toEqual(["token", "three quiet lakes"]);
   expect([enter.mock.calls, tokenOf("password-edit")]).toEqual([[[{ id: 1 }]], undefined]);
+});
+
+test("a page that was loaded again asks to open the link again, and leads to another one", async () => {
+  dropToken("password-edit");
+  await draw();
+  expect(find("no-link")?.textContent).toBe("recovery-open-again");
+  expect(document.activeElement).toBe(find("no-link"));
+  expect(find("to-password-new")?.textContent).toBe("recovery-new-link");
+});
+
+test("a link that was refused without a word does not work", async () => {
+  await draw();
+  changePassword.mockRejectedValueOnce(refusal(422, "token_invalid", ""));
+  await save("three quiet lakes");
+  expect(find("no-link")?.textContent).toBe("recovery-no-link");
 });
 
 test("a link that was used gives way to another one", async () => {

@@ -71,7 +71,7 @@ export function Content({ calls }: FormProps): ReactNode {
   );
 }
 
-/** Says that the link does not work, and why if the operator did. */
+/** Says that the link does not work, and why if the operator did; without a `text`, that this page does not have it. */
 function NoLink({ text }: { readonly text: string | undefined }): ReactNode {
   const session = useMessages("session", true);
   const say = useMessages("recovery", true);
@@ -82,7 +82,8 @@ function NoLink({ text }: { readonly text: string | undefined }): ReactNode {
     <div className="form form-brief">
       <Head say={say} title="recovery-edit" />
       <p className="form-text" data-testid="no-link" tabIndex={-1} ref={line}>
-        {text || say("recovery-no-link")}
+        {/* A reload loses the link, which may still work. */}
+        {text === undefined ? say("recovery-open-again") : text || say("recovery-no-link")}
       </p>
       <div className="form-others">
         <Other to="password-new">{say("recovery-new-link")}</Other>
