@@ -16,13 +16,14 @@ export const BUDGETS = {
   "the shared worker's script": 13_500,
   // All that a visitor loads who only reads: with what keeps lists, and what every page loads when it is idle.
   // It was 21,900 before lists repeated calls that failed and kept what came meanwhile, and times could be the visitor's,
-  // 22,450 before a player who has left the browser was unsubscribed later where that had failed, and 22,500 before a limit
-  // was heard of from whatever call.
-  "script before anything is touched": 22_550,
+  // 22,450 before a player who has left the browser was unsubscribed later where that had failed, 22,500 before a limit
+  // was heard of from whatever call, and 22,550 before a hash could ask for a player's form.
+  "script before anything is touched": 22_600,
   // Beside React, with what mounts islands: both are loaded at the first touch of something that needs them.
   // It was 55,000 before prices had formats, and players limits and favourites, 56,500 before times had zones, and
-  // 57,000 before a player's accept mode held in all tabs at once.
-  "the slip's code and styles, on the first pick": 57_500,
+  // 57,000 before a player's accept mode held in all tabs at once, and 57,500 before stakes outlasted a session that ended
+  // in another tab, and a maximum was asked for again in another currency.
+  "the slip's code and styles, on the first pick": 57_700,
   "script that a player ever loads": 168_000,
 };
 
