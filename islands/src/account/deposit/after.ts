@@ -24,10 +24,10 @@ export const COMPLETED = [
 /** A missing field that the site can ask for. */
 export type Completed = (typeof COMPLETED)[number];
 
-/** The player whom the open form leads to paying in. Whoever signs in before it is closed may be another. */
+/** The player whom the open form leads to paying in; another one may sign in before it is closed. */
 let payer: number | undefined;
 
-// Whoever closes the form has given up: one that is asked for later leads nowhere.
+// A form that is closed has been given up: one that is asked for later leads nowhere.
 $signIn.listen((reason) => {
   if (reason === null) payer = undefined;
 });

@@ -18,7 +18,7 @@ export function Content({ calls }: FormProps): ReactNode {
   const own = (status === "logged_in" && player?.email) || undefined;
   return (
     <AskMail
-      // Another form for whoever signs in or out meanwhile: its title gets the focus that the field has lost.
+      // Signing in or out meanwhile brings another form: its title gets the focus that the field has lost.
       key={own}
       id="forgot"
       title={own ? "recovery-edit" : "session-forgot"}
