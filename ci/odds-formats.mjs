@@ -74,10 +74,10 @@ async function measure(format, url) {
   ).ts;
   const moment = (name) => events.findLast((event) => event.name === name && event.ts > start);
   const paint = moment("firstContentfulPaint");
+  const commit = moment("commitNavigationEnd").ts;
   // The page's own thread, from where the page before it is gone: neither that one's scripts nor those of workers.
   const own = events.filter(
-    ({ pid, tid, ts }) =>
-      pid === paint.pid && tid === paint.tid && ts > moment("commitNavigationEnd").ts,
+    ({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts > commit,
   );
   return {
     paint: (paint.ts - start) / 1000,

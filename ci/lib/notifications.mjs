@@ -1,4 +1,4 @@
-/** Notifications, as a page tells of them. */
+/** Notifications, as a page shows them. */
 import assert from "node:assert/strict";
 import { eventually } from "./eventually.mjs";
 

@@ -8,8 +8,8 @@ const ROLES = { success: "status", info: "status", error: "alert" };
 
 /**
  * The alert about a payment is announced and, once a pending payment has ended, says that in its place; the notification
- * of any other replaces nothing. `balance` is the player's when it has ended, in subunits, `ended` how many payments
- * have, none of whose notifications was read, and `tone` the alert's. Resolves to the alert, which stays until it is closed.
+ * of any other replaces nothing. `balance` is the player's then, in subunits; `ended` counts the payments so far,
+ * whose notifications are all unread; `tone` is the alert's. Resolves to the alert, which stays until it is closed.
  */
 export async function assertPaid(page, player, { balance, ended, tone, of }) {
   const alert = page.locator(".alert");

@@ -14,6 +14,7 @@ import {
   over,
   type Rational,
   roundHalfUp,
+  thousandths,
   times,
   whole,
 } from "./rational";
@@ -39,13 +40,15 @@ export function formatOdds(odds: number, format: OddsFormat = "european"): strin
     case "british":
       return fractionOf(win).join("/");
     case "american":
-      return win >= ODDS_SCALE ? `+${halfUp(win, 10)}` : `-${halfUp(100_000, win)}`;
+      return win >= ODDS_SCALE
+        ? `+${divideHalfUp(BigInt(win), 10n)}`
+        : `-${divideHalfUp(100_000n, BigInt(win))}`;
     case "hongkong":
       return decimal(win);
     case "malaysian":
-      return win <= ODDS_SCALE ? `+${decimal(win)}` : `-${inverseOf(win)}`;
+      return win <= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(thousandths(win))}`;
     case "indonesian":
-      return win >= ODDS_SCALE ? `+${decimal(win)}` : `-${inverseOf(win)}`;
+      return win >= ODDS_SCALE ? `+${decimal(win)}` : `-${inverse(thousandths(win))}`;
   }
 }
 
@@ -125,23 +128,7 @@ export function parseOdds(text: string, format: OddsFormat): number | undefined 
 function inverse({ numerator, denominator }: Rational): string {
   let places = 2;
   while (10n ** BigInt(places - 1) * denominator < numerator) places += 1;
-  return withPoint(divideHalfUp(denominator * 10n ** BigInt(places), numerator), places);
-}
-
-/** `inverse` of thousandths. Whole numbers: hundreds of prices are written before a page is painted. */
-function inverseOf(win: number): string {
-  let places = 2;
-  while (10 ** (places - 1) * ODDS_SCALE < win) places += 1;
-  return withPoint(halfUp(ODDS_SCALE * 10 ** places, win), places);
-}
-
-/** `divideHalfUp` of whole numbers; exact where twice the dividend and the divisor together are safe integers. */
-function halfUp(dividend: number, divisor: number): number {
-  return Math.floor((dividend * 2 + divisor) / (divisor * 2));
-}
-
-/** A number of 10 to the power of `-places`, without zeros at its end beyond two decimals. */
-function withPoint(digits: bigint | number, places: number): string {
+  const digits = divideHalfUp(denominator * 10n ** BigInt(places), numerator);
   const text = String(digits).padStart(places + 1, "0");
   const part = text.slice(-places);
   return `${text.slice(0, -places)}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, "")}`;

@@ -69,14 +69,7 @@ function show(): void {
 
 /** Writes the prices that were not there the last time. */
 function writeNew(): void {
-  // All are read before one is written: a text that changes makes the collection count from the start.
-  const fresh: Element[] = [];
-  for (let at = written; ; at += 1) {
-    const price = prices[at];
-    if (!price) break;
-    fresh.push(price);
-  }
-  for (const price of fresh) {
+  for (let price = prices[written]; price; price = prices[written]) {
     const text = price.firstChild;
     // The parser has not come to its text yet.
     if (!text) return;

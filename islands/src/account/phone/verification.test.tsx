@@ -82,7 +82,7 @@ test("a form that cannot load says so after the first failure, until it can", as
   expect([find("phone-failed"), find("phone-code-form")]).toEqual([null, expect.anything()]);
 });
 
-test("whoever wanted another number can still type the code that is on its way", async () => {
+test("a player who wanted another number can still type the code that is on its way", async () => {
   await draw();
   await press("phone-change");
   expect([find("phone-form"), find("phone-back")?.textContent]).toEqual([
