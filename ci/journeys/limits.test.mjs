@@ -139,11 +139,7 @@ for (const [locale, viewport] of SCENES) {
     await operator.control("clock", { advance_seconds: 1 });
     await settled(page);
     await page.locator("[data-testid=slip-place]").click();
-    await page.getByTestId("limit-prompt").waitFor();
-    await page.getByTestId("prompt-reason").waitFor();
-    await assertOpen(page);
-    await settled(page);
-    await page.getByTestId("prompt-close").click();
+    await readWhy(page);
     await page.locator("[data-testid=slip-place][data-action=sign_in]").waitFor();
     assert.deepEqual(await pickedIn(page), [here.home[0].key]);
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "20");
@@ -159,11 +155,7 @@ for (const [locale, viewport] of SCENES) {
     await setLimits(operator, id, { session: [null, 900] });
     await operator.control("clock", { advance_seconds: 901 });
     await visit(page, league());
-    await page.getByTestId("limit-prompt").waitFor();
-    await page.getByTestId("prompt-reason").waitFor();
-    await assertOpen(page);
-    await settled(page);
-    await page.getByTestId("prompt-close").click();
+    await readWhy(page);
     await page.locator(".session-sign-in:visible").waitFor();
     assert.deepEqual(await pickedIn(page), [here.home[0].key]);
     await end(opened);
@@ -318,6 +310,15 @@ async function cancel(operator, bets) {
 async function visitIn(page, url) {
   await visit(page, url);
   await page.getByTestId("balance").waitFor();
+}
+
+/** Reads why the player has been signed out, and closes the dialog that says it. */
+async function readWhy(page) {
+  await page.getByTestId("limit-prompt").waitFor();
+  await page.getByTestId("prompt-reason").waitFor();
+  await assertOpen(page);
+  await settled(page);
+  await page.getByTestId("prompt-close").click();
 }
 
 /** Picks the first price and stakes an amount on it. */

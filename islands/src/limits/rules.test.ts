@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { binds, changeOf, dueIn, isTracked, leftOf, nextIn, valueInForce } from "./rules";
-
-const limit = (type: string, value: number | undefined, used = 0, status = "active") => ({
-  type,
-  status,
-  value,
-  used,
-});
+import { limit } from "./testing/limit";
 
 describe("spec 3, user limit", () => {
   test.each([

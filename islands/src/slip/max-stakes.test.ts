@@ -1,26 +1,11 @@
 /** The operator's maximum stakes are those of the currency that is staked. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Settings } from "../api/schemas/settings";
 import { picked } from "../core/testing/selections";
 import { forgetModules } from "../testing/fresh";
+import { TWO_CURRENCIES } from "./testing/settings";
 
 const fetchSettings = vi.hoisted(() => vi.fn());
 vi.mock("../api/sportsbook", () => ({ fetchSettings }));
-
-const SETTINGS = {
-  stakes: ["ZAR", "EUR"].map((currency) => ({
-    ...{ currency, amounts: [], min: 100, max: 100_000, max_payout: 1_000_000 },
-  })),
-  auto_accept_odds_change: "none",
-  odds_types: { available: ["european"], selected: "european" },
-  currencies: [
-    { code: "ZAR", subunits: 100 },
-    { code: "EUR", subunits: 100 },
-  ],
-  system_types: [],
-  multi_bet_settings: [],
-  sport_type_providers: [],
-} as unknown as Settings;
 
 const MOST = "POST /api/v3/bets/max-stake";
 
@@ -47,7 +32,7 @@ const times = () => page.asked.filter((name) => name === MOST).length;
 
 beforeEach(async () => {
   forgetModules();
-  fetchSettings.mockResolvedValue(SETTINGS);
+  fetchSettings.mockResolvedValue(TWO_CURRENCIES);
   page = await load();
   const accounts = { "GET /api/player/accounts": { data: accountIn("EUR") } };
   await page.player({ ...accounts, ...most("EUR", 7_658) });

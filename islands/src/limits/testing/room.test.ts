@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limit } from "./limit";
 import { afterDeposit, afterStake, hasTime, roomForDeposit, roomForStake } from "./room";
-
-const limit = (type: string, value: number | undefined, used = 0, status = "active") => ({
-  type,
-  status,
-  value,
-  used,
-});
 
 describe("spec 3, user limit", () => {
   test.each([

@@ -1,25 +1,11 @@
 /** The stakes of the slip and the currency of whoever is signed in, with the real session. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Settings } from "../../api/schemas/settings";
 import { picked } from "../../core/testing/selections";
 import { forgetModules } from "../../testing/fresh";
+import { TWO_CURRENCIES } from "../testing/settings";
 
 const fetchSettings = vi.hoisted(() => vi.fn());
 vi.mock("../../api/sportsbook", () => ({ fetchSettings }));
-
-/** Visitors have rand: it is the operator's first currency. */
-const SETTINGS = {
-  stakes: [{ currency: "ZAR", amounts: [], min: 100, max: 100_000, max_payout: 1_000_000 }],
-  auto_accept_odds_change: "none",
-  odds_types: { available: ["european"], selected: "european" },
-  currencies: [
-    { code: "ZAR", subunits: 100 },
-    { code: "EUR", subunits: 100 },
-  ],
-  system_types: [],
-  multi_bet_settings: [],
-  sport_type_providers: [],
-} as unknown as Settings;
 
 const accounts = (currency: string) => ({
   "GET /api/player/accounts": { data: [{ currency, balance: 10_000, active: true }] },
@@ -43,7 +29,7 @@ const stakes = () =>
 /** A player with euros has picked a price and staked five. */
 beforeEach(async () => {
   forgetModules();
-  fetchSettings.mockResolvedValue(SETTINGS);
+  fetchSettings.mockResolvedValue(TWO_CURRENCIES);
   page = await load();
   await page.player(accounts("EUR"), {}, { currency: "EUR" });
   await page.loadSettings();
