@@ -39,6 +39,27 @@ for (const locale of TRIED) {
     await context.close();
   });
 
+  test(`the header has a link to open an account where there is room: ${locale}`, async () => {
+    for (const [width, isShown] of [
+      [360, false],
+      [544, true],
+      [719, true],
+      [720, false],
+      [992, true],
+      [1280, true],
+    ]) {
+      const { page, context } = await at({ width, height: 640 }, locale);
+      assert.equal(await page.locator(".top-join").isVisible(), isShown, `${width} px`);
+      if (isShown) {
+        const { width: wide } = await page.locator(".brand > *").first().boundingBox();
+        assert.ok(wide > 104, `the wordmark has ${wide} px at ${width} px`);
+        await assertNothingCut(page, ".top .brand, .top a, .session-sign-in");
+        await assertApart(page, ".top > *, .top-tools > *, .top-links > *");
+      }
+      await context.close();
+    }
+  });
+
   test(`text of twice the size is not cut and overlaps nothing: ${locale}`, async () => {
     for (const viewport of [PHONE, { width: 720, height: 640 }]) {
       const { page, context } = await at(viewport, locale, "/soccer");

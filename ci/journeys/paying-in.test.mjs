@@ -145,9 +145,16 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("account-ZAR").waitFor();
     assert.equal(await page.getByTestId("account-ZAR").getAttribute("aria-pressed"), "true");
     const rands = await page.getByTestId("balance").textContent();
+    // A choice alone opens nothing, and can be taken back.
+    const confirm = page.getByTestId("open-account").locator("button");
+    assert.equal(await confirm.count(), 0);
     await page.getByTestId("account-currency").selectOption("EUR");
+    await page.getByText("Open an account in EUR?").waitFor();
     await assertOpen(page);
-    await page.getByTestId("open-account").locator("button").click();
+    await page.getByTestId("account-currency").selectOption("");
+    await confirm.waitFor({ state: "detached" });
+    await page.getByTestId("account-currency").selectOption("EUR");
+    await confirm.click();
     await page.locator('[data-testid="account-EUR"][aria-pressed="true"]').waitFor();
     await eventually(async () => {
       assert.match(await page.getByTestId("balance").textContent(), /€/);

@@ -297,7 +297,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
       field("New limit", isWrong ? said : "", hint),
       `paragraph "${hint}"`,
       ...(said ? [`alert "${said}"`] : []),
-      `button "Save limit"${saves}`,
+      `button "Save"${saves}`,
       ...after,
     ];
     const type = async (text) => {
@@ -314,13 +314,13 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     await page.keyboard.press("Enter");
     await pressOn(page, "limit-submit");
     await visitor.isOn("textbox", "New limit");
-    await visitor.isIn(title, form("Enter or choose a limit."));
-    await visitor.heard("Enter or choose a limit.");
+    await visitor.isIn(title, form("Enter or choose a value."));
+    await visitor.heard("Enter or choose a value.");
     await type("0");
     await page.keyboard.press("Enter");
     await visitor.isIn(title, form(bounds));
     await type("50");
-    const now = "This limit applies at once.";
+    const now = "The change applies at once.";
     await visitor.heard(now);
     const call = { path: "/api/user_limits", method: "POST" };
     await operator.control("fail", { ...call, status: 500 });
@@ -340,7 +340,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     await type("80");
     await page.keyboard.press("Enter");
     await visitor.isOut(`${day}-change`);
-    await visitor.heard("This limit applies from");
+    await visitor.heard("The change applies from");
     await pressOn(page, `${day}-keep`);
     await page.getByTestId(`${day}-pending`).waitFor({ state: "detached" });
     await focusIsOn(page, `${day}-change`);
@@ -352,7 +352,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     await focusIsOn(page, "limit-remove");
     await visitor.isIn(
       title,
-      form("", { hint: bounds, after: [`alert "${LATER}"`, 'button "Remove limit"'] }),
+      form("", { hint: bounds, after: [`alert "${LATER}"`, 'button "Remove"'] }),
     );
     await page.keyboard.press("Space");
     await visitor.isOut(`${day}-change`);
@@ -360,9 +360,9 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     // A length is chosen.
     await pressOn(page, "limit-sportsbook_session-change");
     await visitor.isIn("Session limit", [
-      'combobox "New limit", required - "Enter or choose a limit."',
-      'paragraph "Enter or choose a limit."',
-      'button "Save limit"',
+      'combobox "New limit", required - "Enter or choose a value."',
+      'paragraph "Enter or choose a value."',
+      'button "Save"',
     ]);
     await page.keyboard.press("ArrowDown");
     await visitor.heard(now);

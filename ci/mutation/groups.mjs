@@ -27,15 +27,16 @@ export const GROUPS = {
     tests: folder("limits").tests,
   },
   deposits: {
-    mutate: ["after", "result"].map((name) => `src/account/deposit/${name}.ts`),
+    mutate: ["paying-steps", "result"].map((name) => `src/account/deposit/${name}.ts`),
     tests: folder("account").tests,
   },
   account: {
     mutate: [
-      ...["address", "forms", "gates", "refusal", "shared/play", "shared/session"],
+      ...["address", "forms", "gates", "shared/play", "shared/session"],
       ...[
         "shared/host",
         "shared/left-to-host",
+        "shared/refusal-problems",
         "shared/session-hint",
         "shared/sign-in",
         "sign-up/fields",

@@ -8,7 +8,7 @@ import type { Content } from "../src/plain/jsx-runtime";
 /** Islands whose registration also loads words and style, which only a browser can: their code alone. */
 const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
   favourites: async () => (await import("../src/favourites/page")).FavouritesPage,
-  launch: async () => (await import("../src/account/launch")).Launch,
+  launch: async () => (await import("../src/account/provider-launch")).Launch,
   limits: async () => (await import("../src/limits/limits-page")).LimitsPage,
   listing: async () => (await import("../src/listing/control")).ListFilter,
   notifications: async () => (await import("../src/notifications/block")).NotificationsBlock,

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use crate::channels;
 use crate::operator::Operator;
 use crate::players::store::Result;
-use crate::players::{Announcement, Change, NotificationKind, StoredBet};
+use crate::players::{Announcement, Change, EndedPayment, NotificationKind, StoredBet, currencies};
 
 /// A bet's cash-out offer is computed at most this often.
 const BETWEEN_OFFERS: Duration = Duration::from_secs(2);
@@ -81,25 +81,35 @@ impl Operator {
         Ok(())
     }
 
-    /// Notifies a player, in the words of a kind.
+    /// Notifies a player of how a payment has ended.
     ///
     /// # Errors
     /// The database cannot be written.
-    pub fn notify_of(&self, player: u64, kind: NotificationKind) -> Result<()> {
+    pub fn notify_of_payment(&self, payment: &EndedPayment) -> Result<()> {
+        let kind = match payment.has_arrived {
+            true => NotificationKind::Deposit,
+            false => NotificationKind::DepositFailed,
+        };
+        let currency = currencies::of(&payment.currency);
         let what = Announcement {
             kind,
+            amount: currency.map(|own| own.amount(payment.amount)),
             ..Announcement::default()
         };
-        self.notify(player, &what, 1)?;
+        self.notify(payment.player, &what, 1)?;
         Ok(())
     }
 
     /// Notifies a player of bets that have been paid.
     fn announce_wins(&self, player: u64, bets: &[u64]) -> Result<()> {
+        let what = Announcement {
+            kind: NotificationKind::Bet,
+            ..Announcement::default()
+        };
         for number in bets {
             let bet = self.players.bet(*number)?;
             if bet.is_some_and(|bet| bet.status == BetStatus::Done && bet.win > 0) {
-                self.notify_of(player, NotificationKind::Bet)?;
+                self.notify(player, &what, 1)?;
             }
         }
         Ok(())
@@ -108,13 +118,9 @@ impl Operator {
     /// Lets money arrive that is due, and notifies its players.
     fn carry_out_deposits(&self, now: Timestamp) -> Result<()> {
         let today = self.world.clock.now();
-        for (player, has_arrived) in self.players.carry_out_deposits(today, now)? {
-            let kind = match has_arrived {
-                true => NotificationKind::Deposit,
-                false => NotificationKind::DepositFailed,
-            };
-            self.publish_to_player(player, &[])?;
-            self.notify_of(player, kind)?;
+        for payment in self.players.carry_out_deposits(today, now)? {
+            self.publish_to_player(payment.player, &[])?;
+            self.notify_of_payment(&payment)?;
         }
         Ok(())
     }

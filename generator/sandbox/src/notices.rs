@@ -35,18 +35,23 @@ impl Notices {
     /// A notification on the wire, in a language.
     pub fn wire(&self, stored: &StoredNotification, locale: Locale) -> Notification {
         let key = stored.kind.word();
+        let values = [("amount", stored.amount.as_deref().unwrap_or_default())];
         let words = |own: &Option<String>, part: &str| match own {
             Some(own) => own.clone(),
             None => {
                 let text = self.0.get(&format!("{key}_{part}"));
-                text.map_or_else(String::new, |text| text.get(locale).to_owned())
+                text.map_or_else(String::new, |text| text.fill(locale, &values))
             }
+        };
+        let body = match stored.amount {
+            Some(_) => "amount",
+            None => "body",
         };
         Notification {
             id: stored.number,
             title: words(&stored.title, "title"),
             caption: None,
-            body: words(&stored.body, "body"),
+            body: words(&stored.body, body),
             kind: key.to_owned(),
             object_type: stored.kind.object().map(str::to_owned),
             read: stored.read,
@@ -63,18 +68,22 @@ mod tests {
     use crate::languages::Language;
     use crate::players::NotificationKind;
 
+    fn stored(kind: NotificationKind) -> StoredNotification {
+        StoredNotification {
+            number: 1,
+            kind,
+            title: None,
+            body: None,
+            amount: None,
+            read: false,
+            at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
     #[test]
     fn every_kind_has_its_words_in_every_language_unless_it_brings_its_own() {
         let notices = Notices::load().expect("the texts");
-        let stored = |kind, title: Option<&str>| StoredNotification {
-            number: 1,
-            kind,
-            title: title.map(str::to_owned),
-            body: None,
-            read: false,
-            at: Timestamp::UNIX_EPOCH,
-        };
-        let english = |kind| notices.wire(&stored(kind, None), Locale::ENGLISH);
+        let english = |kind| notices.wire(&stored(kind), Locale::ENGLISH);
         for kind in [
             NotificationKind::Bet,
             NotificationKind::Bonus,
@@ -87,15 +96,16 @@ mod tests {
             assert!(!english.title.is_empty() && !english.body.is_empty());
             for Language { code, .. } in languages::all() {
                 let locale = Locale::of_tag(code).expect("a language");
-                let other = notices.wire(&stored(kind, None), locale);
+                let other = notices.wire(&stored(kind), locale);
                 assert_ne!(other.title, english.title, "{code}");
                 assert_ne!(other.body, english.body, "{code}");
             }
         }
-        let own = notices.wire(
-            &stored(NotificationKind::News, Some("Hello")),
-            Locale::ENGLISH,
-        );
+        let own = StoredNotification {
+            title: Some("Hello".to_owned()),
+            ..stored(NotificationKind::News)
+        };
+        let own = notices.wire(&own, Locale::ENGLISH);
         assert_eq!(own.title, "Hello");
         assert_eq!(own.object_type, None);
         let failed = english(NotificationKind::DepositFailed);
@@ -105,5 +115,23 @@ mod tests {
         );
         assert_ne!(failed.title, english(NotificationKind::Deposit).title);
         assert_eq!(own.body, english(NotificationKind::News).body);
+    }
+
+    #[test]
+    fn the_end_of_a_payment_is_said_with_its_amount_in_every_language() {
+        let notices = Notices::load().expect("the texts");
+        for kind in [NotificationKind::Deposit, NotificationKind::DepositFailed] {
+            let stored = StoredNotification {
+                amount: Some("R 50.00".to_owned()),
+                ..stored(kind)
+            };
+            let english = notices.wire(&stored, Locale::ENGLISH).body;
+            for locale in Locale::all() {
+                let body = notices.wire(&stored, locale).body;
+                let code = locale.code();
+                assert!(body.contains("R 50.00"), "{code}: {body}");
+                assert_eq!(body == english, locale == Locale::ENGLISH, "{code}");
+            }
+        }
     }
 }

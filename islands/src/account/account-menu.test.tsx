@@ -1,8 +1,8 @@
 /** The account's menu: what arrives while it is open moves nothing that is there. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useStore } from "../runtime/use-store";
+import { mount } from "../testing/mount";
 import { player, RANDS, settled } from "../testing/world";
 import { AccountMenu } from "./account-menu";
 import { $session, mergeAccounts } from "./shared/session";
@@ -24,18 +24,11 @@ vi.mock("./shared/settings", async (original) => ({
 
 const KNOWN = { currencies: [{ code: "ZAR", subunits: 100 }] };
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // What the menu asks for beside its accounts has no answer here.
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
   settings.now = undefined;
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 function Header() {
   return <AccountMenu session={useStore($session, $session.get())} ref={{ current: null }} />;
@@ -48,7 +41,7 @@ const wait = () =>
   });
 
 async function open() {
-  await act(async () => root.render(<Header />));
+  await mount(<Header />);
   await wait();
   await act(async () => document.querySelector<HTMLElement>("[data-testid=account]")?.click());
 }

@@ -13,7 +13,7 @@ import {
 } from "../notifications/shared/notifications";
 import { useStore } from "../runtime/use-store";
 import { Accounts } from "./accounts";
-import { depositUrl } from "./deposit/after";
+import { depositUrl } from "./deposit/paying-steps";
 import { leaveToHost } from "./shared/host";
 import { nameOf } from "./shared/player-name";
 import { activeAccount, type Session, signOutNow } from "./shared/session";

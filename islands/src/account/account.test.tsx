@@ -1,14 +1,14 @@
 /** The dialog of the forms beside a session: whom a mail's link serves, and what stays open below a dialog of a limit. */
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $alert } from "../alerts/shared/alerts";
 import { useStore } from "../runtime/use-store";
 import { hostedBy } from "../testing/host";
+import { mount } from "../testing/mount";
 import { answer, asked, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
 import { Account } from "./account";
 import { openAsked } from "./address";
-import { startPaying } from "./deposit/after";
+import { startPaying } from "./deposit/paying-steps";
 import { tokenOf } from "./link-token";
 import { startHost } from "./shared/host";
 import { isLeftToHost } from "./shared/left-to-host";
@@ -32,20 +32,12 @@ const PHONE = {
   },
 };
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // What the header asks for beside its forms has no answer here.
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  holdPlay(false);
-});
+afterEach(() => act(async () => holdPlay(false)));
 
 function Header(): ReactNode {
   return <Account reason={useStore($signIn, null)} signInButton={() => null} />;
@@ -59,7 +51,10 @@ const run = (what: () => void) =>
     await vi.dynamicImportSettled();
     await settled();
   });
-const draw = () => run(() => root.render(<Header />));
+async function draw() {
+  await mount(<Header />);
+  await run(() => {});
+}
 const find = <T extends HTMLElement>(id: string) =>
   document.querySelector<T>(`[data-testid="${id}"]`);
 const dialog = () => document.querySelector("dialog");

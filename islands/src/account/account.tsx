@@ -6,8 +6,7 @@ import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { AccountMenu } from "./account-menu";
 import { AuthDialog } from "./auth-dialog";
-import { startPaying } from "./deposit/after";
-import { followLeaving } from "./elsewhere";
+import { startPaying } from "./deposit/paying-steps";
 import { formFor, formOfPage } from "./forms";
 import { keepToGroup, watchGates } from "./gates";
 import { leaveFormPage, saySaid } from "./leave";
@@ -15,6 +14,7 @@ import { isFramed, tellHost } from "./shared/host";
 import { $playHeld, $playRefused, loadWatch } from "./shared/play";
 import { $session, startSession } from "./shared/session";
 import { $authForm, closeSignIn, type SignInReason } from "./shared/sign-in";
+import { followLeaving } from "./signed-out-elsewhere";
 
 const loadHosted = () => import("./hosted");
 
@@ -110,4 +110,4 @@ function followDepositLinks(): () => void {
   return () => document.removeEventListener("click", onClick);
 }
 
-export { Launch } from "./launch";
+export { Launch } from "./provider-launch";

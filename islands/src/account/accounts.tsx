@@ -1,11 +1,11 @@
 /** The player's accounts, one in each currency: which one bets are staked from, and another one to open (spec 3, 4). */
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import type { Account } from "../api/schemas/player";
 import { chooseAccount } from "../api/users";
 import { formatMoney } from "../betting/money";
-import { useMessages } from "../messages/words";
+import { useMessages, Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { mergeAccounts } from "./shared/session";
 import { $settings, currencyOf } from "./shared/settings";
@@ -15,16 +15,26 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
   const say = useMessages("session", true);
   const settings = useStore($settings, undefined);
   const [isBusy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState("");
+  const section = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   if (!say || !settings) return null;
   const others = settings.currencies
     .map(({ code }) => code)
     .filter((code) => !accounts.some(({ currency }) => currency === code));
+  // None once it is opened, here or in another tab.
+  const asked = others.find((code) => code === wanted);
   const choose = async (currency: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      mergeAccounts(await chooseAccount(currency));
+      const now = await chooseAccount(currency);
+      // The question goes, with the button that has the focus.
+      if (form.current?.contains(document.activeElement)) {
+        section.current?.focus({ preventScroll: true });
+      }
+      mergeAccounts(now);
       alerts.show({ type: "success", title: say("session-account-used", { currency }) });
     } catch (error) {
       console.warn("the account could not be chosen:", error);
@@ -33,7 +43,13 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
     setBusy(false);
   };
   return (
-    <section className="accounts" aria-labelledby={id} aria-busy={isBusy}>
+    <section
+      className="accounts"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      tabIndex={-1}
+      ref={section}
+    >
       <h2 className="accounts-title" id={id}>
         {say("session-accounts")}
       </h2>
@@ -59,26 +75,37 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
         <form
           className="accounts-open"
           data-testid="open-account"
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
-            void choose(String(new FormData(event.currentTarget).get("currency")));
+            if (asked) void choose(asked);
           }}
         >
           <select
             className="field-input"
-            name="currency"
             aria-label={say("session-currency")}
             data-testid="account-currency"
+            value={asked ?? ""}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
           >
+            <option value="">{say("session-currency")}</option>
             {others.map((code) => (
               <option key={code} value={code}>
                 {code}
               </option>
             ))}
           </select>
-          <button type="submit" className="button-plain">
-            {say("session-open-account")}
-          </button>
+          {asked && (
+            <>
+              {/* Asked, for nothing on the site closes an account. */}
+              <p role="status">
+                <Words say={say} id="session-open-account-in" parts={{ currency: asked }} />
+              </p>
+              <button type="submit" className="button-plain">
+                {say("session-open-account")}
+              </button>
+            </>
+          )}
         </form>
       )}
     </section>

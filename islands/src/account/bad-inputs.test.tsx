@@ -4,10 +4,10 @@
  */
 import type { WritableAtom } from "nanostores";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Player } from "../api/schemas/player";
 import type { SignUpSettings } from "../api/schemas/sign-up";
+import { mount } from "../testing/mount";
 import type { FormProps } from "./calls";
 import type { Session } from "./shared/session";
 
@@ -166,21 +166,14 @@ function form({ Content }: { readonly Content: (props: FormProps) => React.React
   return <Content calls={calls} />;
 }
 
-let root: Root;
-
 beforeEach(async () => {
   await become({ status: "logged_in", player: PLAYER as unknown as Player });
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // The operator refuses, so that the form stays as it is.
   sent.mockReset().mockRejectedValue(new Error("refused"));
   vi.spyOn(console, "error").mockImplementation(() => {});
   sessionStorage.clear();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
   PHONE = { ...PHONE, number: null, country: null, resend_timeout: 0 };
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 const texts = () => [
   ...document.querySelectorAll<HTMLInputElement>("form input:not([type=checkbox])"),
@@ -196,7 +189,7 @@ test.each(Object.entries(FORMS))(
   "every field of %s takes or answers each",
   async (_, load) => {
     const content = await load();
-    await act(async () => root.render(content));
+    await mount(content);
     await act(async () => {});
     expect(BAD.length).toBe(31);
     const names = texts().map(({ name }) => name);

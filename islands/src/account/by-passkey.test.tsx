@@ -1,8 +1,8 @@
 /** Signing in with a passkey: what is asked of the browser and the operator, and what is said. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
+import { mount } from "../testing/mount";
 import { ByPasskey } from "./by-passkey";
 
 const { ask, send, sign, enter } = vi.hoisted(() => ({
@@ -28,26 +28,19 @@ const WRONG = new ApiError("refused", 401, "POST", {
   errors_by_bet: [],
 });
 
-let root: Root;
 /** Whether the browser offers passkeys among what it fills in. */
 let canFill: boolean | undefined;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   ask.mockResolvedValue(OPTIONS);
   send.mockResolvedValue(PLAYER);
   sign.mockImplementation(untilAborted);
   canFill = true;
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: async () => canFill });
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const onTry = vi.fn();
 
@@ -59,7 +52,7 @@ function untilAborted(_: unknown, signal: AbortSignal) {
 const say = (id: string) => id;
 
 async function draw(isTried = true) {
-  await act(async () => root.render(<ByPasskey say={say} isTried={isTried} onTry={onTry} />));
+  await mount(<ByPasskey say={say} isTried={isTried} onTry={onTry} />);
   await settled();
 }
 
@@ -143,7 +136,7 @@ test("an answer that is lost is said, too", async () => {
 test("what is offered ends with the form", async () => {
   await draw();
   const [[, offered]] = sign.mock.calls as [[unknown, AbortSignal]];
-  await act(async () => root.render(null));
+  await mount(null);
   expect([offered.aborted, problem()]).toEqual([true, undefined]);
   await settled();
   expect(sign).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { later } from "../api/patience";
 import type { Translate } from "../messages/messages";
-import { wordsOf } from "./refusal";
+import { wordsOf } from "./shared/refusal-problems";
 import { enter } from "./shared/session";
 
 /** The button, and below it why the last attempt did not sign in. */

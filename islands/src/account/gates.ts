@@ -7,7 +7,7 @@ import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
 import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
-import { lacksTerms } from "./deposit/after";
+import { lacksTerms } from "./deposit/paying-steps";
 import { afterStay, isDialogOpen, keepTrying, TERMS_ACCEPTED } from "./reminders/visit";
 import { $playHeld } from "./shared/play";
 import { $session, activeAccount, type Session } from "./shared/session";

@@ -1,8 +1,8 @@
 /** A form's own page, for who has signed in: it is left, and offers nothing that would only close it. */
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $alert, alerts } from "../alerts/shared/alerts";
+import { mount } from "../testing/mount";
 import { player, visitor } from "../testing/world";
 import { leaveFormPage, saySaid } from "./leave";
 import type { AuthForm } from "./shared/sign-in";
@@ -58,22 +58,16 @@ test("no other alert goes along", () => {
 });
 
 test("only who can use a form is led to it", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.innerHTML = "<div></div>";
-  const root = createRoot(document.body.firstElementChild as Element);
   const forms: readonly AuthForm[] = ["sign-in", "sign-up", "password-new", "unlock"];
-  await act(async () =>
-    root.render(
-      forms.map((form) => (
-        <Other key={form} to={form}>
-          {form}
-        </Other>
-      )),
-    ),
+  await mount(
+    forms.map((form) => (
+      <Other key={form} to={form}>
+        {form}
+      </Other>
+    )),
   );
   const offered = () => [...document.querySelectorAll("button")].map((one) => one.textContent);
   expect(offered()).toEqual(forms);
   await act(() => player());
   expect(offered()).toEqual(["password-new", "unlock"]);
-  await act(async () => root.unmount());
 });

@@ -1,8 +1,8 @@
 /** The hint that makes a page ask who is signed in, on a site for one group of players. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { SessionProps } from "../api/props.gen";
+import { mount } from "../testing/mount";
 import { visitor } from "../testing/world";
 import { SessionIsland } from "./session";
 import { HINT_KEY, hasHint } from "./shared/session-hint";
@@ -13,18 +13,8 @@ vi.mock("../runtime/styles", () => ({ withStyle: (_: string, code: unknown) => c
 const ONLY = { account: { only: { group: "vip", platform: "https://platform.example" } } };
 const labels = { sign_in: "Sign in" } as SessionProps["labels"];
 
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-});
-
-afterEach(() => act(async () => root.unmount()));
-
 async function draw() {
-  await act(async () => root.render(<SessionIsland labels={labels} />));
+  await mount(<SessionIsland labels={labels} />);
   await act(() => vi.dynamicImportSettled());
 }
 

@@ -1,8 +1,8 @@
 /** The two ways to sign in: what was wrong with one is gone as soon as the other one is tried. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
+import { mount } from "../testing/mount";
 import type { FormProps } from "./calls";
 import { SignInForm } from "./sign-in-form";
 
@@ -25,19 +25,12 @@ const calls = {
   fetchSignUpSettings: () => new Promise(() => {}),
 } as unknown as FormProps["calls"];
 
-let root: Root;
-
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("PublicKeyCredential", {});
   vi.resetAllMocks();
   sessionStorage.clear();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => root.render(<SignInForm reason="asked" calls={calls} />));
+  await mount(<SignInForm reason="asked" calls={calls} />);
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const said = () => [find("sign-in-error")?.textContent, find("sign-in-passkey-error")?.textContent];

@@ -230,6 +230,9 @@ describe("fractionOf", () => {
     // The one in use is nearer to it, and still not above it.
     [365, "4/11"],
     [6, "1/150"],
+    // The nearest is written as another price, the one on the other side as this one.
+    [65, "1/14"],
+    [148, "2/13"],
     // Beyond those in use.
     [1_000_600, "1001/1"],
   ])("gives winnings of %i as %s", (win, text) => {

@@ -1,10 +1,10 @@
 /** A break that begins: what is said of it, that its session ends in any case, and what a lost answer means. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { $signIn, askSignIn, closeSignIn } from "../account/shared/sign-in";
 import { ApiError } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
+import { mount } from "../testing/mount";
 import { BreakSection } from "./break";
 
 const { setUserLimit, fetchPlayer, signOutNow, show } = vi.hoisted(() => ({
@@ -28,22 +28,16 @@ const EXCLUSION = {
   delay: 0,
 } as unknown as UserLimit;
 
-let root: Root;
-
 async function draw(limit: UserLimit, translate = say): Promise<void> {
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => root.render(<BreakSection say={translate} limit={limit} />));
+  await mount(<BreakSection say={translate} limit={limit} />);
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   setUserLimit.mockResolvedValue([]);
 });
 
 afterEach(async () => {
-  await act(async () => root.unmount());
   closeSignIn();
   vi.useRealTimers();
 });

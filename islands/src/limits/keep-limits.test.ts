@@ -82,7 +82,7 @@ test("a payment asks anew although no balance has changed, another alert and a s
   await tellPaymentEnd("pending");
   await settled();
   expect([ask.mock.calls.length, shown()]).toEqual([2, used(500)]);
-  alerts.show({ type: "success", title: "This limit applies at once." });
+  alerts.show({ type: "success", title: "The change applies at once." });
   alerts.close();
   await settled();
   expect(ask).toHaveBeenCalledTimes(2);

@@ -1,10 +1,10 @@
 /** What a card says of a limit: what is really used of it, and what a change does. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
 import type { MessageArgs } from "../messages/messages";
+import { mount } from "../testing/mount";
 import { LimitCard } from "./limit-card";
 
 const { setUserLimit, show } = vi.hoisted(() => ({ setUserLimit: vi.fn(), show: vi.fn() }));
@@ -41,25 +41,14 @@ const CHECK: UserLimit = {
 const FAILED = "alert-error-text";
 const error = (message: string) => ({ code: "", message });
 
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.resetAllMocks();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-});
-
-afterEach(() => act(async () => root.unmount()));
+beforeEach(() => void vi.resetAllMocks());
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const hint = () => document.querySelector(".field-hint")?.textContent;
 const press = (id: string) => act(async () => find(id)?.click());
 
 async function draw(limit: UserLimit): Promise<void> {
-  await act(async () =>
-    root.render(<LimitCard say={say} title="title" limits={[limit]} onChange={() => {}} />),
-  );
+  await mount(<LimitCard say={say} title="title" limits={[limit]} onChange={() => {}} />);
 }
 
 test.each([
@@ -85,6 +74,22 @@ test.each([
   await press("limit-deposit-day-change");
   expect(find("limit-remove") !== null).toBe(isRemovable);
   expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toBe(offered);
+});
+
+test.each([
+  ["a limit", DEPOSIT, "limits-deposit-text", "limits-value"],
+  ["a reality check", CHECK, "limits-reality-check-text", "limits-remind"],
+  ["one that the page does not know", { ...DEPOSIT, type: "lottery" }, undefined, "limits-value"],
+])("%s says what it counts and what is asked for", async (_, limit, text, label) => {
+  await draw(limit);
+  expect(document.querySelector("h2 + p")?.textContent).toBe(text);
+  await act(async () => document.querySelector<HTMLElement>(".limit-change")?.click());
+  expect(document.querySelector("dialog label")?.textContent).toBe(label);
+});
+
+test("a reality check that is not set is no reminder", async () => {
+  await draw({ ...CHECK, value: undefined });
+  expect(find("limit-reality_check-value")?.textContent).toBe("limits-no-reminder");
 });
 
 test.each([
@@ -115,9 +120,9 @@ test.each([
     "a removal that waits",
     null,
     { value: null, from },
-    "limits-pending | 2026-11-28T10:00:00Z | limits-none",
+    "limits-pending | 2026-11-28T10:00:00Z | limits-no-reminder",
   ],
-  ["a removal at once", null, undefined, "limits-none"],
+  ["a removal at once", null, undefined, "limits-no-reminder"],
   [
     "a longer time, which waits",
     7_200,

@@ -10,8 +10,7 @@ import { shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { LimitDialog } from "./limit-dialog";
-
-import { periodOf } from "./names";
+import { noneOf, periodOf, textOf } from "./names";
 import { leftOf, valueInForce } from "./rules";
 import { valueText } from "./words";
 
@@ -25,9 +24,11 @@ interface CardProps {
 
 /** The card. */
 export function LimitCard({ say, title, limits, onChange }: CardProps): ReactNode {
+  const text = limits[0] && textOf(limits[0]);
   return (
     <section className="limit-card">
       <h2 className="limit-name">{title}</h2>
+      {text && <p className="limit-text">{say(text)}</p>}
       <ul>
         {limits.map((limit) => (
           <LimitRow
@@ -56,7 +57,7 @@ function LimitRow({
   const unit = settings && limit.currency ? currencyOf(settings, limit.currency) : undefined;
   const text = (value: number) => valueText(limit, value, unit, tag);
   const or = (value: number | null | undefined) =>
-    value === undefined || value === null ? say("limits-none") : text(value);
+    value === undefined || value === null ? say(noneOf(limit)) : text(value);
   const key = periodOf(limit);
   const period = key && say(key);
   const whole = period ? `${title} · ${period}` : title;

@@ -12,6 +12,7 @@ import { Form } from "../forms/form";
 import { forgetTyped } from "../forms/typed";
 import type { Translate } from "../messages/messages";
 import { shortMoment } from "../messages/moments";
+import { labelOf, noneOf } from "./names";
 import { binds, changeOf, valueInForce } from "./rules";
 import { valueText } from "./words";
 
@@ -46,7 +47,7 @@ export function LimitDialog({
     const changed = limits.find((one) => one.type === type && one.period === period);
     close();
     onChange(limits);
-    alerts.show({ type: "success", title: appliedText(value, changed?.pending?.from, say) });
+    alerts.show({ type: "success", title: appliedText(limit, value, changed?.pending?.from, say) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open for one limit
   const form = useMemo(() => describe(limit, unit, tag, set), []);
@@ -107,7 +108,7 @@ function describe(
         name,
         type: isChoice ? "select" : "text",
         autoComplete: "off",
-        label: "limits-value",
+        label: labelOf(limit),
         check: (text) => (parse(text) === undefined ? wrong : undefined),
         hint: (values) => {
           const wanted = parse(values[name] ?? "");
@@ -152,8 +153,13 @@ function boundsOf(limit: UserLimit, unit: CurrencyUnit | undefined, tag: string)
 }
 
 /** What is said of a change that is made. One that removes the limit says so: nothing applies from then on. */
-function appliedText(value: number | undefined, from: string | undefined, say: Translate): string {
-  const none = say("limits-none");
+function appliedText(
+  limit: UserLimit,
+  value: number | undefined,
+  from: string | undefined,
+  say: Translate,
+): string {
+  const none = say(noneOf(limit));
   if (from === undefined) return value === undefined ? none : say("limits-now");
   const moment = shortMoment(from);
   return value === undefined

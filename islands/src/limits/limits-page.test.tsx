@@ -1,42 +1,43 @@
-/** The page of limits while the operator does not list them. */
+/** The page of limits: while the operator does not list them, and where they are kept in another currency. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LimitsProps } from "../api/props.gen";
+import type { UserLimit } from "../api/schemas/limits";
+import type { MessageArgs } from "../messages/messages";
+import { mount } from "../testing/mount";
 import { LimitsPage } from "./limits-page";
 
 const { fetchUserLimits } = vi.hoisted(() => ({ fetchUserLimits: vi.fn() }));
-vi.mock("../api/limits", () => ({ fetchUserLimits }));
-vi.mock("../messages/words", () => {
-  const say = (id: string) => id;
-  return { useMessages: () => say };
-});
-vi.mock("../account/shared/session", async () => {
+const session = await vi.hoisted(async () => {
   const { atom } = await import("nanostores");
-  return {
-    $session: atom({ status: "logged_in", player: { id: 1 } }),
-    startSession: () => {},
-  };
+  return atom<object>({});
 });
-vi.mock("../account/shared/settings", () => ({ loadSettings: async () => {} }));
+vi.mock("../api/limits", () => ({ fetchUserLimits }));
+vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en", zone: "UTC" }) }));
+vi.mock("../messages/words", async (original) => {
+  const say = (id: string, args: MessageArgs = {}) => [id, ...Object.values(args)].join(" ");
+  return { ...(await original<object>()), useMessages: () => say };
+});
+vi.mock("../account/shared/session", async (original) => ({
+  ...(await original<object>()),
+  $session: session,
+  startSession: () => {},
+}));
+vi.mock("../account/shared/settings", async () => {
+  const { atom } = await import("nanostores");
+  return { loadSettings: async () => {}, $settings: atom() };
+});
 
 const labels = { text: "", sign_in: "" } as LimitsProps["labels"];
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers();
   fetchUserLimits.mockReset();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
+  session.set({ status: "logged_in", player: { id: 1 } });
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const failed = () => document.querySelector("[data-testid=limits-failed]");
 const busy = () => document.querySelector("[aria-busy=true]") !== null;
@@ -49,7 +50,7 @@ test("says so after the first failure, until it does", async () => {
     }),
   );
   fetchUserLimits.mockResolvedValue([]);
-  await act(async () => root.render(<LimitsPage labels={labels} />));
+  await mount(<LimitsPage labels={labels} />);
   expect([failed()?.getAttribute("role"), failed()?.textContent, busy()]).toEqual([
     "status",
     "",
@@ -59,4 +60,24 @@ test("says so after the first failure, until it does", async () => {
   expect([failed()?.textContent, busy()]).toEqual(["alert-error-titlealert-error-text", true]);
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect([failed(), busy(), document.body.textContent]).toEqual([null, false, "limits-rule"]);
+});
+
+const KEPT = { type: "wager", period: "day", currency: "ZAR", choices: [] } as unknown as UserLimit;
+const about = () => document.querySelector("[data-testid=limits-currency]")?.textContent;
+const use = (currency: string) => {
+  const accounts = [
+    { currency: "ZAR", active: currency === "ZAR" },
+    { currency: "EUR", active: currency === "EUR" },
+  ];
+  session.set({ status: "logged_in", player: { id: 1 }, accounts });
+};
+
+test("says in which currency limits are kept while another account is used", async () => {
+  fetchUserLimits.mockResolvedValue([KEPT]);
+  await mount(<LimitsPage labels={labels} />);
+  expect(about()).toBeUndefined();
+  await act(async () => use("EUR"));
+  expect(about()).toBe("limits-currency ZAR");
+  await act(async () => use("ZAR"));
+  expect(about()).toBeUndefined();
 });

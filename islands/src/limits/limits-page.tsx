@@ -3,19 +3,20 @@
  * Twin of templates/islands/limits.html, until it is known who is signed in.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { $session, startSession } from "../account/shared/session";
+import { $session, activeAccount, startSession } from "../account/shared/session";
 import { loadSettings } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import type { LimitsProps } from "../api/props.gen";
 import type { UserLimit } from "../api/schemas/limits";
 import type { Translate } from "../messages/messages";
-import { useMessages } from "../messages/words";
+import { useMessages, Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { BreakSection } from "./break";
 import { limitsChanged } from "./changed";
 import { type Keeper, keepLimits } from "./keep-limits";
 import { LimitCard } from "./limit-card";
 import { titleOf } from "./names";
+import { otherCurrency } from "./rules";
 
 /** The limits of a signed-in player; for a visitor, the way to sign in. */
 export function LimitsPage({ labels }: LimitsProps): ReactNode {
@@ -50,6 +51,7 @@ const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
 function Limits({ say }: { readonly say: Translate }): ReactNode {
   const [limits, setLimits] = useState<readonly UserLimit[]>();
   const [hasFailed, setFailed] = useState(false);
+  const session = useStore($session, { status: "unknown" });
   const keeper = useRef<Keeper>(undefined);
   useEffect(() => {
     void loadSettings();
@@ -77,10 +79,16 @@ function Limits({ say }: { readonly say: Translate }): ReactNode {
     );
   }
   const settable = limits.filter(({ type }) => !BREAKS.has(type));
+  const currency = otherCurrency(settable, activeAccount(session)?.currency);
   const titles = [...new Set(settable.map((limit) => titleOf(limit, say)))];
   return (
     <>
       <p>{say("limits-rule")}</p>
+      {currency && (
+        <p data-testid="limits-currency">
+          <Words say={say} id="limits-currency" parts={{ currency }} />
+        </p>
+      )}
       {titles.map((title) => (
         <LimitCard
           key={title}

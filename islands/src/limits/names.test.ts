@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLimits } from "../api/schemas/limits";
-import { nameOf, periodOf, titleOf } from "./names";
+import { labelOf, nameOf, noneOf, periodOf, textOf, titleOf } from "./names";
 
 test("only a gross limit is called a deposit limit", () => {
   expect(nameOf({ type: "deposit", basis: "gross" })).toBe("limits-deposit");
@@ -41,4 +41,27 @@ test("an operator need not name a limit", () => {
     undefined,
     "Deposit limit",
   ]);
+});
+
+test.each([
+  ["deposit", "gross", "limits-deposit-text"],
+  ["deposit", "net", "limits-deposit-net-text"],
+  ["loss", undefined, "limits-loss-text"],
+  ["wager", undefined, "limits-wager-text"],
+  ["bet", undefined, "limits-bet-text"],
+  ["time", undefined, "limits-time-text"],
+  ["session", undefined, "limits-session-text"],
+  ["sportsbook_session", undefined, "limits-sportsbook-session-text"],
+  ["activity", undefined, "limits-activity-text"],
+  ["reality_check", undefined, "limits-reality-check-text"],
+  ["lottery", undefined, undefined],
+])("what a limit counts: %s, %s", (type, basis, text) => {
+  expect(textOf({ type, basis })).toBe(text);
+});
+
+test.each([
+  ["reality_check", "limits-no-reminder", "limits-remind"],
+  ["sportsbook_session", "limits-none", "limits-value"],
+])("a reality check reminds, and limits nothing: %s", (type, none, label) => {
+  expect([noneOf({ type }), labelOf({ type })]).toEqual([none, label]);
 });

@@ -1,8 +1,8 @@
 /** The dialog of a limit of time: what it says of the session is so. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMessages } from "../messages/messages";
+import { mount } from "../testing/mount";
 import { answer, player, settled, visitor } from "../testing/world";
 import { Prompts } from "./prompts";
 import { close } from "./watch";
@@ -15,26 +15,18 @@ const OVER = {
 } as const;
 const SIGNED_OUT = "We have signed you out. Your selections are kept.";
 
-let root: Root;
-
 beforeEach(async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   await visitor();
   await loadMessages("limit-prompts");
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => {
-    root.render(<Prompts />);
-    await settled();
-  });
+  await mount(<Prompts />);
+  await act(settled);
 });
 
 afterEach(async () => {
   await act(async () => {
     close("session");
     answer({ [LEAVE]: { data: {} } });
-    root.unmount();
   });
   vi.restoreAllMocks();
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { binds, changeOf, dueIn, isTracked, leftOf, nextIn, valueInForce } from "./rules";
+import {
+  binds,
+  changeOf,
+  dueIn,
+  isTracked,
+  leftOf,
+  nextIn,
+  otherCurrency,
+  valueInForce,
+} from "./rules";
 import { limit } from "./testing/limit";
 
 describe("spec 3, user limit", () => {
@@ -56,6 +65,18 @@ describe("spec 3, user limit", () => {
   ])("when %s applies to one that is switched off", (_, wanted, expected) => {
     expect(changeOf(limit("wager", 100, 0, "disabled"), wanted)).toBe(expected);
   });
+});
+
+test.each([
+  ["limits in another one", ["ZAR", undefined, "ZAR"], "EUR", "ZAR"],
+  ["the same", ["ZAR", "ZAR"], "ZAR", undefined],
+  ["nobody knows which is used", ["ZAR"], undefined, undefined],
+  ["limits of time alone", [undefined, ""], "EUR", undefined],
+  ["limits in several", ["ZAR", "BTC"], "EUR", undefined],
+  ["limits in several, of which one is used", ["EUR", "ZAR"], "EUR", undefined],
+])("in which other currency limits are kept: %s", (_, kept, used, expected) => {
+  const limits = kept.map((currency) => ({ currency }));
+  expect(otherCurrency(limits, used)).toBe(expected);
 });
 
 describe("spec 7.2 and 9, when to ask", () => {

@@ -45,6 +45,18 @@ export function changeOf(limit: Limit, value: number | undefined): "none" | "now
 }
 
 /**
+ * The currency in which limits of money are kept, where stakes and deposits are in another one; undefined where they are
+ * not, and where limits are kept in several: then nobody knows what each of them counts.
+ */
+export function otherCurrency(
+  limits: readonly Pick<UserLimit, "currency">[],
+  used: string | undefined,
+): string | undefined {
+  const [kept, ...more] = new Set(limits.flatMap(({ currency }) => currency || []));
+  return used === undefined || used === kept || more.length > 0 ? undefined : kept;
+}
+
+/**
  * Seconds until the next reality check; 0 when it is due. An operator that does not count leaves that
  * to the page: `since` is when the last one was answered, in milliseconds since 1970.
  */

@@ -7,7 +7,7 @@ import type { FormDescription } from "../forms/description";
 import { textOf } from "../forms/field";
 import { Form } from "../forms/form";
 import type { Translate } from "../messages/messages";
-import { problemOf } from "./passkey-problem";
+import { passkeyProblem } from "./passkey-problem";
 
 const TITLE = "passkey-title";
 
@@ -39,7 +39,7 @@ export function PasswordDialog({
       problems: "line",
       retry: "password",
       send: ({ password }) => send(password),
-      problemsOf: (error) => [problemOf(error)],
+      problemsOf: (error) => [passkeyProblem(error)],
     }),
     [send],
   );
@@ -81,7 +81,7 @@ export function RemovalDialog({
       cancel={say("passkeys-cancel")}
       close={say("session-close")}
       send={() => send(passkey.id)}
-      problemOf={(error) => textOf(problemOf(error), say)}
+      problemOf={(error) => textOf(passkeyProblem(error), say)}
       onClose={onClose}
     />
   );

@@ -16,7 +16,7 @@ import type { Translate } from "../messages/messages";
 import { dateText } from "../messages/moments";
 import { useMessages } from "../messages/words";
 import { PasswordDialog, RemovalDialog } from "./passkey-dialogs";
-import { problemOf } from "./passkey-problem";
+import { passkeyProblem } from "./passkey-problem";
 
 /** The content of the section, once its words and the passkeys are there. */
 export function Passkeys(): ReactNode {
@@ -44,7 +44,7 @@ function Content({ say }: { readonly say: Translate }): ReactNode {
       } catch (error) {
         const isNeeded = error instanceof ApiError && error.code === "password_needed";
         if (isNeeded) setAsked(true);
-        else setProblem(textOf(problemOf(error), say));
+        else setProblem(textOf(passkeyProblem(error), say));
       }
       setBusy(false);
     },

@@ -1,6 +1,7 @@
 /**
  * What remains of a receipt once it is closed: a line that says what became of its bets, with a way
- * to them. In the panel above the slip; on a page whose panel is closed, as a bar at the bottom.
+ * to them. In the panel above the slip; on a page whose panel is closed, as a bar at the bottom. It is there
+ * until it is closed or followed, or the next bet begins (`leavePlaced`).
  */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";

@@ -7,7 +7,7 @@ import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { convertedNoteId } from "./converted-note";
 import { sendSlip } from "./shared/slip";
-import { closeTicket } from "./ticket/ticket";
+import { closeTicket, leavePlaced } from "./ticket/ticket";
 
 /** The field, with a switch between the two ways of typing. */
 export function StakeField({
@@ -82,7 +82,11 @@ export function StakeField({
         aria-invalid={isInvalid}
         aria-describedby={`${isInvalid ? "slip-notice " : ""}${convertedNoteId(bet.id)}`}
         value={bet.stake.text}
-        onChange={(event) => type(event.currentTarget.value, isByReturn ? "profit" : "stake")}
+        onChange={(event) => {
+          type(event.currentTarget.value, isByReturn ? "profit" : "stake");
+          // At a key and not at a tap on an amount: without the note, what is below it moves up.
+          leavePlaced();
+        }}
         onBlur={onLeave}
       />
     </div>

@@ -44,8 +44,10 @@ session-limits = My limits
 session-phone = Phone number
 # Heading of the accounts, one in each currency.
 session-accounts = Accounts
-# Button: opens an account in another currency; beside a choice of currencies.
+# Button: opens an account in another currency, when one is chosen.
 session-open-account = Open account
+# The question above that button. $currency is a code, such as EUR.
+session-open-account-in = Open an account in { $currency }?
 session-currency = Another currency
 # An alert. $currency is a code, such as EUR.
 session-account-used = Bets are now placed in { $currency }

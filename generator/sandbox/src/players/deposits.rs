@@ -36,6 +36,19 @@ struct Pending {
     due: Timestamp,
 }
 
+/// A payment that has ended.
+#[derive(Debug, PartialEq, Eq)]
+pub struct EndedPayment {
+    /// Who paid.
+    pub player: u64,
+    /// In subunits of its currency.
+    pub amount: i64,
+    /// Code of its currency.
+    pub currency: String,
+    /// Whether the money has arrived; otherwise the payment has failed.
+    pub has_arrived: bool,
+}
+
 impl Players {
     /// Deposits an amount within the player's limits.
     ///
@@ -83,7 +96,7 @@ impl Players {
     }
 
     /// Lets the money arrive that is due. A payment of a player who takes a break meanwhile fails: it goes back, and
-    /// counts no more. Returns each player, with whether the money has arrived.
+    /// counts no more. Returns the payments that have ended.
     ///
     /// # Errors
     /// The database cannot be written.
@@ -91,7 +104,7 @@ impl Players {
         &self,
         today: Timestamp,
         now: Timestamp,
-    ) -> store::Result<Vec<(u64, bool)>> {
+    ) -> store::Result<Vec<EndedPayment>> {
         if due(&self.store.read()?, now)?.is_empty() {
             return Ok(Vec::new());
         }
@@ -106,7 +119,12 @@ impl Players {
             } else {
                 usage::note(&write, one.player, Use::Deposit, -one.counted, one.made)?;
             }
-            ended.push((one.player, has_arrived));
+            ended.push(EndedPayment {
+                player: one.player,
+                amount: one.amount,
+                currency: one.currency,
+                has_arrived,
+            });
         }
         write.commit()?;
         Ok(ended)

@@ -64,6 +64,7 @@ use steering::Steering;
 use store::{Result, Store};
 
 pub use bets::{Change, StoredBet};
+pub use deposits::EndedPayment;
 pub use due::Decision;
 pub use favourites::{FavouriteKind, Followed};
 pub use guesses::Entry;

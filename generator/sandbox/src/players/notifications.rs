@@ -41,6 +41,8 @@ pub struct Announcement {
     pub title: Option<String>,
     /// Its text.
     pub body: Option<String>,
+    /// The amount of a payment, which the words of its kind name.
+    pub amount: Option<String>,
 }
 
 /// A notification that was sent.
@@ -54,6 +56,8 @@ pub struct StoredNotification {
     pub title: Option<String>,
     /// Its own text.
     pub body: Option<String>,
+    /// The amount of a payment, which the words of its kind name.
+    pub amount: Option<String>,
     /// Whether the player has read it.
     pub read: bool,
     /// When it was sent.
@@ -128,6 +132,7 @@ impl Players {
                 kind: what.kind,
                 title: what.title.clone(),
                 body: what.body.clone(),
+                amount: what.amount.clone(),
                 read: false,
                 at,
             })

@@ -322,6 +322,7 @@ async fn notify(State(operator): Shared, Body(body): Body<Notify>) -> Result<Res
         kind: body.kind,
         title: body.title,
         body: body.body,
+        amount: None,
     };
     if operator.notify(body.player_id, &what, body.count)? == 0 {
         return Err(Refusal::about("invalid_parameter", "player_id"));

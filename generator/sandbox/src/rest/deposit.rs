@@ -11,7 +11,7 @@ use super::answer::Shared;
 use super::caller::Caller;
 use super::origin::{Origin, is_local};
 use crate::Operator;
-use crate::players::{NotificationKind, currencies};
+use crate::players::{EndedPayment, currencies};
 use crate::refusal::Refusal;
 
 const TITLE: &str = "Deposit";
@@ -88,7 +88,7 @@ pub async fn pay(
     let Some(amount) = subunits(&payment.amount, currency.subunits) else {
         return Ok(again("Enter an amount above 0, such as 100 or 12.50.")?.into_response());
     };
-    if let Err(refusal) = carry_out(&operator, player, amount, payment.outcome) {
+    if let Err(refusal) = carry_out(&operator, player, amount, currency, payment.outcome) {
         let problem = operator.refusals.message(&refusal, caller.locale);
         return Ok(again(&problem)?.into_response());
     }
@@ -105,14 +105,21 @@ pub fn carry_out(
     operator: &Operator,
     player: u64,
     amount: i64,
+    currency: &currencies::Bounds,
     outcome: Outcome,
 ) -> Result<(), Refusal> {
+    let ended = |has_arrived| EndedPayment {
+        player,
+        amount,
+        currency: currency.code.to_owned(),
+        has_arrived,
+    };
     match outcome {
         Outcome::Success => {
             deposit(operator, player, amount)?;
-            Ok(operator.notify_of(player, NotificationKind::Deposit)?)
+            Ok(operator.notify_of_payment(&ended(true))?)
         }
-        Outcome::Error => Ok(operator.notify_of(player, NotificationKind::DepositFailed)?),
+        Outcome::Error => Ok(operator.notify_of_payment(&ended(false))?),
         Outcome::Pending => {
             let today = operator.world.clock.now();
             let due = Timestamp::now() + ARRIVES_AFTER;

@@ -113,7 +113,7 @@ pub async fn pay(
         return Err(Refusal::about("invalid_parameter", "amount"));
     }
     let outcome = method.outcome();
-    deposit::carry_out(&operator, caller.player, amount, outcome)?;
+    deposit::carry_out(&operator, caller.player, amount, currency, outcome)?;
     Ok(data(Ended {
         status: outcome.name(),
         leaves: matches!(method, Method::Bank),

@@ -72,32 +72,31 @@ async fn a_pending_payment_arrives_later() {
 async fn the_player_is_notified_of_what_arrived_and_what_failed() {
     let mut operator = Operator::start(20).await;
     operator.sign_in().await;
-    let titles = async |operator: &Operator| {
+    let texts = async |operator: &Operator| {
         let all = operator.data("/api/v2/notifications").await;
         let each = all.as_array().expect("a list").iter();
-        let title = |one: &serde_json::Value| one["title"].as_str().expect("a title").to_owned();
-        each.map(title).collect::<Vec<_>>()
+        let text = |one: &serde_json::Value| one["body"].as_str().expect("a text").to_owned();
+        each.map(text).collect::<Vec<_>>()
     };
+    let arrived = "R 5.00 is in your balance.";
+    let failed = "R 5.00 was not added to your balance. Try again, or pay another way.";
     let before = operator.balance().await;
     operator.pays("5", "success", SITE).await;
-    assert_eq!(titles(&operator).await, ["Deposit received"]);
+    assert_eq!(texts(&operator).await, [arrived]);
     operator.pays("5", "error", SITE).await;
-    assert_eq!(
-        titles(&operator).await,
-        ["Deposit failed", "Deposit received"]
-    );
+    assert_eq!(texts(&operator).await, [failed, arrived]);
     operator.pays("6", "pending", SITE).await;
-    assert_eq!(titles(&operator).await.len(), 2, "it is not known yet");
+    assert_eq!(texts(&operator).await.len(), 2, "it is not known yet");
     operator.balance_becomes(before + 1_100).await;
     for _ in 0..50 {
-        if titles(&operator).await.len() > 2 {
+        if texts(&operator).await.len() > 2 {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     assert_eq!(
-        titles(&operator).await,
-        ["Deposit received", "Deposit failed", "Deposit received"]
+        texts(&operator).await,
+        ["R 6.00 is in your balance.", failed, arrived]
     );
 }
 

@@ -2,7 +2,7 @@
 import { atom } from "nanostores";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Player } from "../../api/schemas/player";
-import { startPaying } from "./after";
+import { startPaying } from "./paying-steps";
 
 const { account, askForm, closeSignIn } = vi.hoisted(() => ({
   account: { complete: true, dialog: null as unknown },

@@ -1,7 +1,7 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toldOfPayment } from "../../notifications/shared/payment-ends";
+import { mount } from "../../testing/mount";
 import { Content } from "./frame";
 import { PAYMENT_ENDED } from "./result";
 
@@ -15,24 +15,15 @@ const PAGE = "about:blank#deposit";
 vi.mock("../../messages/words", () => ({ useMessages: () => (id: string) => id }));
 vi.mock("../shared/sign-in", () => ({ closeSignIn }));
 vi.mock("../title", () => ({ Head: () => null }));
-vi.mock("./after", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
+vi.mock("./paying-steps", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
 vi.mock("./result", async (original) => ({ ...(await original<object>()), tellPaymentEnd }));
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   steps.isNext = true;
 });
 
-afterEach(() => act(async () => root.unmount()));
-
-async function draw() {
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  await act(async () => root.render(<Content />));
-}
+const draw = () => mount(<Content />);
 
 const frame = () => document.querySelector("iframe") as HTMLIFrameElement;
 const problem = () => document.querySelector("[data-testid=deposit-problem]");

@@ -4,8 +4,8 @@ import { useMessages } from "../../messages/words";
 import { endTold } from "../../notifications/shared/payment-ends";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
-import { depositUrl, useIsNext } from "./after";
 import { Failed } from "./failed";
+import { depositUrl, useIsNext } from "./paying-steps";
 import { PAYMENT_ENDED, type PaymentEnd, tellPaymentEnd } from "./result";
 
 /** The page in its frame, until it has led back. After a payment that failed it is there once more. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toldOfPayment } from "../../notifications/shared/payment-ends";
 import { PLAYER, player, visitor } from "../../testing/world";
 import { $authForm, $signIn, closeSignIn } from "../shared/sign-in";
-import { depositUrl, useIsNext } from "./after";
+import { depositUrl, useIsNext } from "./paying-steps";
 
 const assign = vi.fn();
 const FRAME = { account: { dialog: { kind: "frame" } } } as const;

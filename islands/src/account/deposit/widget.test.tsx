@@ -1,7 +1,7 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { toldOfPayment } from "../../notifications/shared/payment-ends";
+import { mount } from "../../testing/mount";
 import type { Listener } from "./spi";
 import { Content } from "./widget";
 
@@ -23,34 +23,19 @@ vi.mock("../../api/config", () => ({
 vi.mock("../../messages/words", () => ({ useMessages: () => (id: string) => id }));
 vi.mock("../shared/sign-in", () => ({ closeSignIn }));
 vi.mock("../title", () => ({ Head: () => null }));
-vi.mock("./after", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
+vi.mock("./paying-steps", () => ({ depositUrl: () => PAGE, useIsNext: () => steps.isNext }));
 vi.mock("./notice", async (original) => ({ ...(await original<object>()), tellNotice }));
 vi.mock("./result", () => ({ tellPaymentEnd }));
 vi.mock("./spi", () => ({ showWidget }));
 
-let root: Root;
-let isThere = false;
-
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   showWidget.mockReturnValue(remove);
   steps.isNext = true;
 });
 
-afterEach(() => close());
-
-async function draw() {
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-  isThere = true;
-  await act(async () => root.render(<Content />));
-}
-
-async function close() {
-  if (isThere) await act(async () => root.unmount());
-  isThere = false;
-}
+const draw = () => mount(<Content />);
+const close = () => mount(null);
 
 const listener = (): Listener => showWidget.mock.lastCall?.[2];
 const find = (name: string) => document.querySelector(`[data-testid=${name}]`);

@@ -5,10 +5,10 @@ import { useMessages } from "../../messages/words";
 import { endTold } from "../../notifications/shared/payment-ends";
 import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
-import { depositUrl, useIsNext } from "./after";
 import { Failed } from "./failed";
 import { type Notice, tellNotice } from "./notice";
 import { Notices } from "./notices";
+import { depositUrl, useIsNext } from "./paying-steps";
 import { tellPaymentEnd } from "./result";
 import { showWidget } from "./spi";
 

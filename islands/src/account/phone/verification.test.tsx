@@ -1,8 +1,9 @@
 /** The form that verifies a phone number: what is shown before it has loaded, and the ways between its parts. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { siteConfig } from "../../api/config";
 import type { Phone } from "../../api/schemas/player";
+import { mount } from "../../testing/mount";
 import { PLAYER, player } from "../../testing/world";
 import type { FormProps } from "../calls";
 import { Content } from "./verification";
@@ -32,31 +33,23 @@ const SENT: Phone = {
 };
 const NEW = { ...PLAYER, auth_phone_number: "+27829999999" };
 
-let root: Root;
-
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   await player();
   fetchPhone.mockResolvedValue(SENT);
   sendPhoneCode.mockResolvedValue({ ...SENT, number: NEW.auth_phone_number });
   fetchPlayer.mockResolvedValue(NEW);
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const press = (id: string) => act(async () => find(id)?.click());
 
 async function draw(phone: Partial<Phone> = {}) {
   fetchPhone.mockResolvedValue({ ...SENT, ...phone });
-  await act(async () => root.render(<Content calls={calls} />));
+  await mount(<Content calls={calls} />);
 }
 
 async function send(number: string) {
@@ -72,7 +65,7 @@ test("a form that cannot load says so after the first failure, until it can", as
       fail = reject;
     }),
   );
-  await act(async () => root.render(<Content calls={calls} />));
+  await mount(<Content calls={calls} />);
   expect(find("phone-failed")?.getAttribute("role")).toBe("status");
   expect(find("phone-failed")?.textContent).toBe("");
   await act(async () => fail(new Error("503")));
@@ -106,6 +99,18 @@ test("nor where it has been used", async () => {
   await draw({ verified: true });
   await press("phone-change");
   expect([find("phone-form"), find("phone-back")]).toEqual([expect.anything(), null]);
+});
+
+test("the codes of countries are in the order of the countries' names", async () => {
+  vi.spyOn(siteConfig(), "tag", "get").mockReturnValue("fr");
+  await draw({ number: null });
+  const texts = [...document.querySelectorAll("option")].map(({ textContent }) => textContent);
+  const saints = texts.filter((text) => text?.startsWith("Saint-Martin"));
+  // With its code, the first would come last.
+  expect(saints).toEqual([
+    "Saint-Martin \u2066+590\u2069",
+    "Saint-Martin (partie néerlandaise) \u2066+1721\u2069",
+  ]);
 });
 
 test("the page learns of the new number as soon as a code was sent to it", async () => {

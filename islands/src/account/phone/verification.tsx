@@ -11,10 +11,12 @@ import { Form } from "../../forms/form";
 import type { Translate } from "../../messages/messages";
 import { useMessages, Words } from "../../messages/words";
 import { useLoaded } from "../../runtime/use-loaded";
-import { Again } from "../again";
+import { Awaited } from "../awaited";
 import type { FormProps } from "../calls";
-import { goOnPaying } from "../deposit/after";
-import { refusalOf } from "../refusal";
+import { namedCountries } from "../countries";
+import { goOnPaying } from "../deposit/paying-steps";
+import { Again } from "../send-again";
+import { refusalOf } from "../shared/refusal-problems";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Head, TEXT } from "../title";
@@ -55,14 +57,14 @@ export function Content({ calls }: FormProps): ReactNode {
   const onBack = useCallback(() => setStep("code"), []);
   if (!session || !say) return null;
   if (!phone) {
-    // What changes in a busy part is not read aloud.
     return (
-      <div className="form" aria-busy={!hasFailed}>
-        <Head say={say} title="phone-title" />
-        <p className="form-text" data-testid="phone-failed" role="status">
-          {hasFailed && say("phone-failed")}
-        </p>
-      </div>
+      <Awaited
+        say={say}
+        title="phone-title"
+        failed="phone-failed"
+        testId="phone-failed"
+        hasFailed={hasFailed}
+      />
     );
   }
   const Part = PARTS[chosen ?? firstStep(phone)];
@@ -270,13 +272,12 @@ function codeOf(typed: string): string | undefined {
 /** Countries with their codes, in the order of the page's language. */
 function countryChoices() {
   const { tag } = siteConfig();
-  const names = new Intl.DisplayNames(tag, { type: "region" });
-  const choices = [...CALLING_CODES].map(([country, code]) => ({
-    value: country,
+  const countries = [...CALLING_CODES.keys()].map((code) => ({ code }));
+  return namedCountries(countries, tag).map(({ code, name }) => ({
+    value: code,
     // The code stays from left to right beside a name of either direction.
-    text: `${names.of(country.toUpperCase())} \u2066+${code}\u2069`,
+    text: `${name} \u2066+${CALLING_CODES.get(code)}\u2069`,
   }));
-  return choices.sort((one, other) => one.text.localeCompare(other.text, tag));
 }
 
 /** The country in which the player lives. */

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages, Words } from "../../messages/words";
-import { Again } from "../again";
 import { EMAIL } from "../email";
-import { refusalOf } from "../refusal";
+import { Again } from "../send-again";
+import { refusalOf } from "../shared/refusal-problems";
 import { $session } from "../shared/session";
 import { Head, Other, TEXT } from "../title";
 

@@ -1,8 +1,8 @@
 /** The link of a mail whose call has failed can be followed again: a press that sends no mail, and says so. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
+import { mount } from "../../testing/mount";
 import { dropToken, keepToken } from "../link-token";
 import { ByLink } from "./by-link";
 
@@ -14,24 +14,15 @@ vi.mock("../../core/element", () => ({ wakeIslands: () => {} }));
 
 const follow = vi.fn();
 const ask = vi.fn();
-let root: Root;
-
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   keepToken("unlock", "token");
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 test("it is followed again with the same token, and no mail is asked for", async () => {
   follow.mockRejectedValueOnce(new ApiError("failed", 503, "GET")).mockResolvedValueOnce(undefined);
   const messages = { title: "title", text: "text", done: "done" };
-  await act(async () =>
-    root.render(<ByLink form="unlock" id="unlock" messages={messages} follow={follow} ask={ask} />),
-  );
+  await mount(<ByLink form="unlock" id="unlock" messages={messages} follow={follow} ask={ask} />);
   const button = document.querySelector<HTMLElement>("[data-testid=link-again]");
   expect(button?.textContent).toBe("recovery-retry");
   await act(async () => button?.click());
@@ -42,17 +33,8 @@ test("it is followed again with the same token, and no mail is asked for", async
 test("a page that does not have the link says nothing against it, unlike after a refusal", async () => {
   const messages = { title: "title", text: "text", done: "done" };
   const draw = (key: string) =>
-    act(async () =>
-      root.render(
-        <ByLink
-          key={key}
-          form="unlock"
-          id="unlock"
-          messages={messages}
-          follow={follow}
-          ask={ask}
-        />,
-      ),
+    mount(
+      <ByLink key={key} form="unlock" id="unlock" messages={messages} follow={follow} ask={ask} />,
     );
   const said = () => document.querySelector(".form-text")?.textContent;
   const dead = { code: "token_invalid", message: "", errors_by_bet: [] };

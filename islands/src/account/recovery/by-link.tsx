@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
 import { dropToken, tokenOf } from "../link-token";
-import { isDeadLink, wordsOf } from "../refusal";
+import { isDeadLink, wordsOf } from "../shared/refusal-problems";
 import type { AuthForm } from "../shared/sign-in";
 import { Head, Other } from "../title";
 import { AskMail } from "./ask-mail";

@@ -1,8 +1,8 @@
 /** A new password by the link of a mail: how long it must be, and when the link is used up. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
+import { mount } from "../../testing/mount";
 import type { FormProps } from "../calls";
 import { dropToken, keepToken, tokenOf } from "../link-token";
 import { Content } from "./password-edit";
@@ -30,21 +30,14 @@ const calls = {
 const refusal = (status: number, code: string, message: string) =>
   new ApiError("refused", status, "PUT", { code, message, errors_by_bet: [] });
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   fetchSignUpSettings.mockResolvedValue({ password_min: 12 });
   changePassword.mockResolvedValue({ id: 1 });
   keepToken("password-edit", "token");
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
 
-afterEach(() => act(async () => root.unmount()));
-
-const draw = () => act(async () => root.render(<Content calls={calls} />));
+const draw = () => mount(<Content calls={calls} />);
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const problems = () => find("new-password-problems")?.textContent;
 

@@ -8,7 +8,7 @@ import { useLoaded } from "../../runtime/use-loaded";
 import type { FormProps } from "../calls";
 import { dropToken, tokenOf } from "../link-token";
 import { passwordField } from "../new-password";
-import { isDeadLink, refusalOf } from "../refusal";
+import { isDeadLink, refusalOf } from "../shared/refusal-problems";
 import { closeSignIn } from "../shared/sign-in";
 import { Head, Other } from "../title";
 

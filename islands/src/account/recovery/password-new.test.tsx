@@ -1,10 +1,10 @@
 /** The mail with the link to a new password: a visitor types an address, and a player has it sent to their own. */
 import type { WritableAtom } from "nanostores";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import { keepTyped } from "../../forms/typed";
+import { mount } from "../../testing/mount";
 import type { FormProps } from "../calls";
 import { EMAIL } from "../email";
 import { $session, type Session } from "../shared/session";
@@ -23,21 +23,14 @@ vi.mock("../shared/session", async () => {
 const askNewPassword = vi.fn();
 const calls = { askNewPassword } as unknown as FormProps["calls"];
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetAllMocks();
   sessionStorage.clear();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 const become = (session: object) => ($session as WritableAtom<Session>).set(session as Session);
 const player = (email: string | null) => become({ status: "logged_in", player: { id: 1, email } });
-const draw = () => act(async () => root.render(<Content calls={calls} />));
+const draw = () => mount(<Content calls={calls} />);
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const send = () => act(async () => document.querySelector("form")?.requestSubmit());
 const said = () => [

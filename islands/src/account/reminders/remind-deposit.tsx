@@ -1,7 +1,7 @@
 /** Reminds a player whose balance is empty of paying in, once a day (spec 9). */
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/words";
-import { startPaying } from "../deposit/after";
+import { startPaying } from "../deposit/paying-steps";
 import { $session } from "../shared/session";
 import { closeSignIn } from "../shared/sign-in";
 import { Reminder } from "./reminder";

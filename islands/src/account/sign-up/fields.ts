@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { SignUpSettings } from "../../api/schemas/sign-up";
 import type { Registration } from "../../api/wire.gen";
 import type { Field } from "../../forms/description";
+import { namedCountries } from "../countries";
 import { EMAIL } from "../email";
 import { passwordField } from "../new-password";
 import { BIRTH } from "./birth";
@@ -108,8 +109,7 @@ export function registrationOf(
 /** The countries that players can live in, in the order of the page's language. */
 function countriesOf({ countries, blocked_countries }: SignUpSettings, tag: string) {
   const open = countries.filter(({ code }) => !blocked_countries.includes(code));
-  const choices = open.map(({ code, name }) => ({ value: code, text: name }));
-  return choices.sort((one, other) => one.text.localeCompare(other.text, tag));
+  return namedCountries(open, tag).map(({ code, name }) => ({ value: code, text: name }));
 }
 
 function initialCountry(settings: SignUpSettings, tag: string): string {

@@ -1,7 +1,7 @@
 /** What a session remembers of an account that was opened, and of terms that were accepted (spec 3). */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mount } from "../../testing/mount";
 import { PLAYER, player, visitor } from "../../testing/world";
 import type { FormProps } from "../calls";
 import { Content as SignUp } from "./sign-up";
@@ -31,22 +31,13 @@ const calls = {
   updatePlayer: () => {},
 } as unknown as FormProps["calls"];
 
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.resetAllMocks();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
-});
-
-afterEach(() => act(async () => root.unmount()));
+beforeEach(() => void vi.resetAllMocks());
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const stored = () => ({ ...sessionStorage });
 
 async function fillIn() {
-  await act(async () => root.render(<SignUp calls={calls} />));
+  await mount(<SignUp calls={calls} />);
   (find("sign-up-email") as HTMLInputElement).value = "a@b.example";
   (find("sign-up-password") as HTMLInputElement).value = "three quiet lakes";
   await act(async () => document.querySelector("form")?.requestSubmit());
@@ -76,7 +67,7 @@ test("terms are remembered once the operator has taken it in", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   completePlayer.mockRejectedValueOnce(new Error("refused"));
   completePlayer.mockResolvedValueOnce(PLAYER);
-  await act(async () => root.render(<Terms calls={calls} />));
+  await mount(<Terms calls={calls} />);
   await act(async () => find("terms-accept")?.click());
   expect(stored()).not.toHaveProperty("termsAndConditionsAccepted");
   await act(async () => find("terms-accept")?.click());

@@ -1,7 +1,7 @@
 /** The form for a new account while the operator's settings, which say what it asks for, do not come. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mount } from "../../testing/mount";
 import { visitor } from "../../testing/world";
 import type { FormProps } from "../calls";
 import { Content } from "./sign-up";
@@ -24,21 +24,13 @@ const SETTINGS = {
 const fetchSignUpSettings = vi.fn();
 const calls = { fetchSignUpSettings } as unknown as FormProps["calls"];
 
-let root: Root;
-
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "warn").mockImplementation(() => {});
   await visitor();
   vi.useFakeTimers();
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 
@@ -50,7 +42,7 @@ test("says so after the first failure, until they come", async () => {
     }),
   );
   fetchSignUpSettings.mockResolvedValue(SETTINGS);
-  await act(async () => root.render(<Content calls={calls} />));
+  await mount(<Content calls={calls} />);
   expect(find("sign-up-failed")?.getAttribute("role")).toBe("status");
   expect(find("sign-up-failed")?.textContent).toBe("");
   await act(async () => fail(new Error("503")));

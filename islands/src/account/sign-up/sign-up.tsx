@@ -7,11 +7,12 @@ import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import { useMessages } from "../../messages/words";
 import { useLoaded } from "../../runtime/use-loaded";
+import { Awaited } from "../awaited";
 import type { FormProps } from "../calls";
 import { Closed, signInClosed, signUpClosed } from "../closed";
 import { Sent } from "../recovery/ask-mail";
-import { refusalOf } from "../refusal";
 import { REGISTERED } from "../reminders/visit";
+import { refusalOf } from "../shared/refusal-problems";
 import { Head, Other } from "../title";
 import { FIELD_OF_CODE, fieldsOf, type Name, registrationOf } from "./fields";
 import { RulesLink } from "./rules-link";
@@ -53,14 +54,14 @@ export function Content({ calls }: FormProps): ReactNode {
     return <Sent title="recovery-confirm" message="join-sent" email={sentTo} again={again} />;
   }
   if (!settings || !form) {
-    // What changes in a busy part is not read aloud.
     return (
-      <div className="form" aria-busy={!hasFailed}>
-        <Head say={say} title="session-join" />
-        <p className="form-text" data-testid="sign-up-failed" role="status">
-          {hasFailed && say("recovery-failed")}
-        </p>
-      </div>
+      <Awaited
+        say={say}
+        title="session-join"
+        failed="recovery-failed"
+        testId="sign-up-failed"
+        hasFailed={hasFailed}
+      />
     );
   }
   const signIn = signInClosed(settings) ? null : <Other to="sign-in">{say("join-sign-in")}</Other>;

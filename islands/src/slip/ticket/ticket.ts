@@ -19,6 +19,7 @@ import { placeBets } from "../../api/sportsbook";
 import { slipNeedsAccepting } from "../../betting/accepting";
 import {
   type Attempt,
+  decisionOn,
   isWrongOdds,
   nextTicket,
   type Receipt,
@@ -86,6 +87,15 @@ export function closePlaced(): void {
   $note.set(undefined);
 }
 
+/**
+ * The next bet begins: the note that the last one was placed has been read and goes. One about a bet that
+ * is still checked, or was not accepted, stays until it is closed.
+ */
+export function leavePlaced(): void {
+  const note = $note.get();
+  if (note && decisionOn(note.bets) === "placed") closePlaced();
+}
+
 /** Closes a refusal or a receipt; the selections stay. */
 export function closeTicket(): void {
   const ticket = $state.get();
@@ -110,7 +120,9 @@ let started = false;
 export function startTicket(): void {
   if (started) return;
   started = true;
-  $slip.subscribe(({ selections }) => {
+  $slip.subscribe(({ selections }, before) => {
+    // Beside an empty slip the note is in view, in the panel or as a bar. Beside another it may not have been.
+    if (before?.selections.length === 0 && selections.length > 0) leavePlaced();
     startAnew(selections);
     followChanges();
   });

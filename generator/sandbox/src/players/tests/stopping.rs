@@ -280,6 +280,16 @@ fn time_in_view_counts_once_and_ends_every_session() {
     assert_eq!(lab.players.may_enter(PLAYER, lab.today()), Ok(()));
 }
 
+/// A payment of the player that has ended.
+fn ended(amount: i64, has_arrived: bool) -> EndedPayment {
+    EndedPayment {
+        player: PLAYER,
+        amount,
+        currency: "ZAR".to_owned(),
+        has_arrived,
+    }
+}
+
 #[test]
 fn a_payment_that_is_pending_is_checked_at_once_and_counts() {
     let lab = Lab::new();
@@ -303,7 +313,8 @@ fn a_payment_that_is_pending_is_checked_at_once_and_counts() {
     lab.set(LimitKind::Deposit, day(), Some(100));
     let carry_out = |at| lab.players.carry_out_deposits(lab.today(), at);
     assert_eq!(carry_out(later(4)), Ok(vec![]));
-    assert_eq!(carry_out(due), Ok(vec![(PLAYER, true), (PLAYER, true)]));
+    let arrived = vec![ended(6_000, true), ended(4_000, true)];
+    assert_eq!(carry_out(due), Ok(arrived));
     assert_eq!(carry_out(later(99)), Ok(vec![]));
     assert_eq!(lab.balance(PLAYER), before + 10_000);
     assert_eq!(lab.limit(LimitKind::Deposit, day()).used, 10_000);
@@ -319,8 +330,8 @@ fn a_payment_that_is_pending_fails_in_a_break_and_counts_no_more() {
     made.expect("has no limit");
     lab.pass(HOUR);
     lab.set(LimitKind::Coolingoff, None, Some(24 * HOUR));
-    let ended = lab.players.carry_out_deposits(lab.today(), later(1));
-    assert_eq!(ended, Ok(vec![(PLAYER, false)]));
+    let failed = lab.players.carry_out_deposits(lab.today(), later(1));
+    assert_eq!(failed, Ok(vec![ended(6_000, false)]));
     assert_eq!(lab.balance(PLAYER), before);
     assert_eq!(lab.limit(LimitKind::Deposit, day()).used, 0);
     lab.assert_books_balance();
@@ -594,7 +605,7 @@ fn happen(lab: &Lab, event: &Event) {
             // It was within the limits when it was made, and is counted since.
             let before = left(&LimitKind::Deposit);
             let ended = lab.players.carry_out_deposits(lab.today(), later(1));
-            assert!(ended.expect("writes").iter().all(|(_, arrived)| *arrived));
+            assert!(ended.expect("writes").iter().all(|one| one.has_arrived));
             assert_eq!(left(&LimitKind::Deposit), before);
         }
         Event::Pass(seconds) => lab.pass(*seconds),

@@ -16,8 +16,8 @@ import { watchGates } from "../../gates";
 import { startHost } from "../../shared/host";
 import { holdPlay } from "../../shared/play";
 import { $authForm, $signIn, askForm } from "../../shared/sign-in";
-import { nextForm, startPaying } from "../after";
 import { readNotice, tellNotice } from "../notice";
+import { nextForm, startPaying } from "../paying-steps";
 import { showPaymentResult } from "../result";
 
 /** The alert after the platform's page has led back with a status. */

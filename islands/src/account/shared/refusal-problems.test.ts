@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../api/errors";
-import { emailProblem } from "./email";
-import { isDeadLink, refusalOf, wordsOf } from "./refusal";
+import { ApiError } from "../../api/errors";
+import { emailProblem } from "../email";
+import { isDeadLink, refusalOf, wordsOf } from "./refusal-problems";
 
 const FIELDS = { email_taken: "email" } as const;
 

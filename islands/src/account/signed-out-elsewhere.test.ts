@@ -5,7 +5,7 @@ import { hostedBy } from "../testing/host";
 
 async function load() {
   const world = await import("../testing/world");
-  const { followLeaving } = await import("./elsewhere");
+  const { followLeaving } = await import("./signed-out-elsewhere");
   const { $alert, alerts } = await import("../alerts/shared/alerts");
   const { holdPlay } = await import("./shared/play");
   const { signOutNow } = await import("./shared/session");

@@ -1,9 +1,9 @@
 /** A provider's page is for the player for whom it was asked, and for nobody who comes later. */
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mount } from "../testing/mount";
 import { answer, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
-import { Launch } from "./launch";
+import { Launch } from "./provider-launch";
 import { leaveSignIn } from "./shared/left-to-host";
 import { $session, enter, signOutNow } from "./shared/session";
 import { setHint } from "./shared/session-hint";
@@ -14,26 +14,19 @@ vi.mock("../api/launch", () => ({ launchUrl }));
 
 const PAGE = "about:blank#races";
 
-let root: Root;
-
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   launchUrl.mockReset().mockResolvedValue(PAGE);
-  document.body.innerHTML = "<div></div>";
-  root = createRoot(document.body.firstElementChild as Element);
 });
-
-afterEach(() => act(async () => root.unmount()));
 
 const run = (what: () => unknown) =>
   act(async () => {
     what();
     await settled();
   });
-const draw = () =>
-  run(() =>
-    root.render(<Launch provider="horse_racing" labels={{ open: "Open", text: "The races" }} />),
-  );
+async function draw() {
+  await mount(<Launch provider="horse_racing" labels={{ open: "Open", text: "The races" }} />);
+  await act(settled);
+}
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const press = () => run(() => find("launch")?.click());
 /** The address in the frame, or what is said beside the button. */

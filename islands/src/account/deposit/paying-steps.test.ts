@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostedBy } from "../../testing/host";
 import { PLAYER, player, visitor } from "../../testing/world";
 import { $authForm, $signIn, askForm, closeSignIn } from "../shared/sign-in";
-import { depositUrl, goOnPaying, missedOf, startPaying } from "./after";
+import { depositUrl, goOnPaying, missedOf, startPaying } from "./paying-steps";
 
 const assign = vi.fn();
 

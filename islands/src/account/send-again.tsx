@@ -1,7 +1,7 @@
 /** A button that sends something again: a mail or a code. For a while it cannot be pressed, and counts down. */
 import { type ReactNode, useEffect, useState } from "react";
 import type { Translate } from "../messages/messages";
-import { wordsOf } from "./refusal";
+import { wordsOf } from "./shared/refusal-problems";
 
 /** The button, and above it why the last press did nothing. */
 export function Again({

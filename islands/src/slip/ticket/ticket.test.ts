@@ -1,0 +1,100 @@
+/** What remains of a closed receipt goes with the next bet, and not before it could be read. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Receipt } from "../../betting/ticket";
+import type { SlipSelection } from "../../core/selections";
+import { forgetModules } from "../../testing/fresh";
+import { player } from "../../testing/world";
+
+vi.mock("../offers", () => ({ askOffers: async () => {} }));
+
+const picked = (id: string) =>
+  ({
+    id,
+    matchId: 1,
+    marketId: 1,
+    outcomeId: 1,
+    nameA: "",
+    nameB: "",
+    marketName: "",
+    outcomeName: "",
+    matchSlug: "",
+    sportKey: "",
+    odds: 2000,
+    acceptedOdds: 2000,
+    initialOdds: 2000,
+  }) as unknown as SlipSelection;
+
+/** The receipt of a bet on "1:1::1". */
+const receiptOf = (status: string): Receipt => ({
+  attempt: {
+    id: "one",
+    sentAt: 1,
+    known: [],
+    bets: [
+      {
+        id: "1",
+        type: "single",
+        stake: 5000,
+        currency: "ZAR",
+        selections: [],
+        picks: [{ id: "1:1::1", outcome: "", market: "", event: "" }],
+      },
+    ],
+  },
+  bets: [{ id: "1", betId: "b1", status, isVip: false, selections: [] }],
+  wasLost: false,
+});
+
+/** A page that shows the receipt of a bet in this state. */
+async function placed(status = "waiting_results") {
+  forgetModules();
+  sessionStorage.clear();
+  const ticket = { state: "success", receipt: receiptOf(status) };
+  sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
+  const slip = { version: 2, selections: [picked("1:1::1")], stamps: {} };
+  sessionStorage.setItem("bets", JSON.stringify(slip));
+  const { toggleSelection } = await import("../../core/selections");
+  const it = await import("./ticket");
+  it.startTicket();
+  return {
+    ...it,
+    pick: (id: string) => toggleSelection(picked(id)),
+    isNoted: () => it.$placed.get() !== undefined,
+  };
+}
+
+beforeEach(() => player());
+
+test("the note that a bet is placed goes with the first pick of the next one", async () => {
+  const { finishTicket, pick, isNoted } = await placed();
+  finishTicket();
+  expect(isNoted()).toBe(true);
+  pick("2:1::1");
+  expect(isNoted()).toBe(false);
+});
+
+test("a pick that takes the receipt's place leaves the note, until a stake is typed", async () => {
+  const { $ticket, leavePlaced, pick, isNoted } = await placed();
+  pick("2:1::1");
+  expect($ticket.get().state).toBe("initial");
+  expect(isNoted()).toBe(true);
+  pick("3:1::1");
+  expect(isNoted()).toBe(true);
+  leavePlaced();
+  expect(isNoted()).toBe(false);
+});
+
+test("a receipt whose selections were taken back on the page still leaves its note", async () => {
+  const { pick, isNoted } = await placed();
+  pick("1:1::1");
+  pick("2:1::1");
+  expect(isNoted()).toBe(true);
+});
+
+test.each(["submitted", "rejected"])("the note about a bet that is %s stays", async (status) => {
+  const { finishTicket, leavePlaced, pick, isNoted } = await placed(status);
+  finishTicket();
+  pick("2:1::1");
+  leavePlaced();
+  expect(isNoted()).toBe(true);
+});
