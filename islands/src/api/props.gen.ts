@@ -1183,7 +1183,7 @@ iso: string,
  */
 text: Words, };
 
-export type Transport = "websocket" | "http_stream" | "sse";
+export type Transport = "websocket" | "http_stream" | "sse" | "webtransport";
 
 export type Words = string;
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import type { PushEndpoint } from "../api/props.gen";
+import { FakeSession } from "./testing/session";
 import { accepted, type Command, FakeSocket } from "./testing/socket";
 
 const calls: { path: string; answer: () => Promise<unknown> }[] = [];
@@ -21,6 +22,7 @@ const CHANNEL = "public:updates:en";
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.reset();
+  FakeSession.reset();
   calls.length = 0;
   vi.stubGlobal("WebSocket", FakeSocket);
 });
@@ -32,6 +34,7 @@ afterEach(() => {
 
 const WEBSOCKET = { transport: "websocket", endpoint: "wss://push.example" } as const;
 const HTTP = { transport: "http_stream", endpoint: "https://push.example/http" } as const;
+const QUIC = { transport: "webtransport", endpoint: "https://push.example/wt" } as const;
 
 function line(user: number | null = null, endpoints: readonly PushEndpoint[] = [WEBSOCKET]) {
   const told: Told[] = [];
@@ -263,6 +266,106 @@ describe("what comes back", () => {
     await settle();
     expect(problems).toContain("push.transport_write");
   });
+});
+
+describe("by WebTransport", () => {
+  /** A line of a browser that has WebTransport, where it is tried first. */
+  async function first(plan = FakeSession.plan) {
+    vi.stubGlobal("WebTransport", FakeSession);
+    FakeSession.plan = plan;
+    const it = line(null, [QUIC, WEBSOCKET]);
+    it.line.open();
+    await settle();
+    return it;
+  }
+
+  test("publications arrive over one stream, without any websocket", async () => {
+    const { told, problems } = await first();
+    expect(FakeSession.last.url).toBe(QUIC.endpoint);
+    FakeSession.last.receive({
+      push: { channel: CHANNEL, pub: { data: { price: 2 }, offset: 2 } },
+    });
+    await settle();
+    expect(told.slice(-2)).toEqual([
+      ["on", CHANNEL, false],
+      ["publication", CHANNEL, { price: 2 }],
+    ]);
+    expect([sockets(), problems]).toEqual([0, []]);
+  });
+
+  test("a letter that the network cuts in two is read whole", async () => {
+    const { told } = await first();
+    const message = { push: { channel: CHANNEL, pub: { data: "Спартак — 東京", offset: 2 } } };
+    const { length } = new TextEncoder().encode(JSON.stringify(message));
+    const cuts = Array.from({ length }, (_, at) => at + 1);
+    FakeSession.last.receive(message, ...cuts);
+    await settle();
+    expect(told.at(-1)).toEqual(["publication", CHANNEL, "Спартак — 東京"]);
+  });
+
+  test("a browser without it takes the next at once", async () => {
+    const { told, problems } = await connected(null, [QUIC, WEBSOCKET]);
+    FakeSocket.last.publish(CHANNEL, 1);
+    await settle();
+    expect(told).toEqual([["publication", CHANNEL, 1]]);
+    expect(problems).toEqual([]);
+  });
+
+  test("a network that refuses it: the next at once", async () => {
+    const { told } = await first((session) => session.drop());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.at(-1)).toEqual(["on", CHANNEL, false]);
+    expect([FakeSession.all.length, sockets()]).toEqual([1, 1]);
+  });
+
+  test("a network that swallows it: the next after five seconds", async () => {
+    const { told } = await first(() => {});
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(sockets()).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told.at(-1)).toEqual(["on", CHANNEL, false]);
+    expect(sockets()).toBe(1);
+  });
+
+  test("where it worked and is blocked now, the next takes over with what was received", async () => {
+    const { told, problems } = await first();
+    FakeSession.last.receive({ push: { channel: CHANNEL, pub: { data: 1, offset: 8 } } });
+    await settle();
+    FakeSession.plan = (session) => session.drop();
+    FakeSession.last.drop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told.at(-1)).toEqual(["on", CHANNEL, true]);
+    const again = FakeSocket.last.sent.find((it) => it.subscribe);
+    expect(again?.subscribe).toMatchObject({ recover: true, offset: 8, epoch: "e" });
+    expect(problems[0]).toBe("push.transport_closed");
+    expect(sockets()).toBe(1);
+  });
+});
+
+test("a letter that the network cuts in two is read whole from an HTTP stream, too", async () => {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const send = (message: object) => {
+    const bytes = new TextEncoder().encode(`${JSON.stringify(message)}\n`);
+    for (const byte of bytes) stream?.enqueue(Uint8Array.of(byte));
+  };
+  const answer = (command: Command) => send({ id: command.id, ...accepted(command) });
+  vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
+    if (url !== HTTP.endpoint) {
+      answer(JSON.parse((JSON.parse(body) as { data: string }).data));
+      return new Response();
+    }
+    const streamed = new ReadableStream<Uint8Array>({
+      start(controller) {
+        stream = controller;
+      },
+    });
+    answer(JSON.parse(body));
+    return { ok: true, body: streamed };
+  });
+  const { told } = await connected(null, [HTTP]);
+  send({ push: { channel: CHANNEL, pub: { data: "Спартак — 東京", offset: 2 } } });
+  await settle();
+  expect(told).toEqual([["publication", CHANNEL, "Спартак — 東京"]]);
 });
 
 describe("what ends", () => {
