@@ -8,7 +8,10 @@
 //	channel.namespaces "public":  history, recovery, presence; open to everyone
 //	channel.namespaces "private": history, recovery, presence; only with a token
 //
-// Nodes with the same Redis share their channels. The first line of the output is the node's URL.
+//	webtransport.enabled                --webtransport
+//
+// Nodes with the same Redis share their channels. The first line of the output is the node's URL; with WebTransport
+// the second is its URL there, and what a browser knows the certificate by.
 package main
 
 import (
@@ -35,6 +38,7 @@ type settings struct {
 	secret  string
 	ping    time.Duration
 	grace   time.Duration
+	quic    string
 }
 
 func main() {
@@ -45,6 +49,7 @@ func main() {
 	flag.StringVar(&s.secret, "secret", "", "secret of the tokens (HS256)")
 	flag.DurationVar(&s.ping, "ping", 25*time.Second, "interval of pings")
 	flag.DurationVar(&s.grace, "grace", 25*time.Second, "from the expiry of a connection to its end")
+	flag.StringVar(&s.quic, "webtransport", "", "where to listen for HTTP/3; no WebTransport without it")
 	flag.Parse()
 	if err := run(s); err != nil {
 		fmt.Fprintf(os.Stderr, "error: %v\n", err)
@@ -68,9 +73,18 @@ func run(s settings) error {
 		return fmt.Errorf("the node does not start: %w", err)
 	}
 	server := &http.Server{Handler: routes(node, s), ReadHeaderTimeout: 10 * time.Second}
-	ended := make(chan error, 1)
+	ended := make(chan error, 2)
 	go func() { ended <- server.Serve(listener) }()
 	fmt.Printf("http://%s\n", listener.Addr())
+	if s.quic != "" {
+		endpoint, err := newQUIC(node, s.quic, pingsOf(s))
+		if err != nil {
+			return fmt.Errorf("no WebTransport: %w", err)
+		}
+		go func() { ended <- endpoint.serve() }()
+		defer endpoint.close()
+		fmt.Printf("%s %s\n", endpoint.url(), endpoint.key)
+	}
 
 	stop := make(chan os.Signal, 1)
 	signal.Notify(stop, syscall.SIGINT, syscall.SIGTERM)
@@ -87,9 +101,14 @@ func run(s settings) error {
 	return server.Close()
 }
 
+// pingsOf are how often a client is asked whether it is there, and how soon it must answer.
+func pingsOf(s settings) centrifuge.PingPongConfig {
+	return centrifuge.PingPongConfig{PingInterval: s.ping, PongTimeout: min(10*time.Second, s.ping/2)}
+}
+
 // routes are Centrifugo's default endpoints.
 func routes(node *centrifuge.Node, s settings) http.Handler {
-	pings := centrifuge.PingPongConfig{PingInterval: s.ping, PongTimeout: min(10*time.Second, s.ping/2)}
+	pings := pingsOf(s)
 	websocket := centrifuge.WebsocketConfig{
 		CheckOrigin:    func(r *http.Request) bool { return isLocal(r.Header.Get("Origin")) },
 		PingPongConfig: pings,

@@ -37,13 +37,16 @@ export const SHIFT_LIMIT = 0.01;
 
 /**
  * Starts Chromium's headless shell, which opens a page in a third of the time, or the system's Chromium where there is
- * none. The shell has no back-forward cache, which Playwright turns off in Chromium unless it is wanted.
+ * none. The shell has no back-forward cache, which Playwright turns off in Chromium unless it is wanted. It opens
+ * WebTransport to a server that signed its own certificate if it `trusts` the key: its SHA-256, in Base64.
  */
-export function launch({ keepsPages = false } = {}) {
+export function launch({ keepsPages = false, trusts } = {}) {
   const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
   const executablePath = keepsPages ? CHROMIUM : CHROMIUM_SHELL;
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath, args: ARGS, ignoreDefaultArgs });
+  const quic = ["--webtransport-developer-mode", `--ignore-certificate-errors-spki-list=${trusts}`];
+  const args = trusts === undefined ? ARGS : [...ARGS, ...quic];
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
 /** A page in its own context, with recording: `{page, context, errors}`. Also for its other pages.

@@ -22,15 +22,16 @@ process.on("exit", () => {
 
 /**
  * Starts nodes: `{url, key, secret, nodes, call, connectionToken, subscriptionToken, forget, stop}`. `url` is the
- * balancer's; each of `nodes` has its own `url`, `kill()` and `start()`.
+ * balancer's; each of `nodes` has its own `url`, `kill()` and `start()`. With `webtransport`, each has its `quic`, too: its
+ * `url` there, and the `key` that browsers know it by.
  */
-export async function startCluster({ nodes: count = 2, args = [] } = {}) {
+export async function startCluster({ nodes: count = 2, args = [], webtransport = false } = {}) {
   const [key, secret] = [randomUUID(), randomUUID()];
   const { stdout } = await promisify(execFile)("bash", [join(ROOT, "ci/centrifugo/build")]);
   const program = stdout.trim();
   const redis = await startRedis();
-  const begin = () =>
-    startNode(program, ["--key", key, "--secret", secret, "--redis", redis.address, ...args]);
+  const shared = ["--key", key, "--secret", secret, "--redis", redis.address, ...args];
+  const begin = () => startNode(program, shared, webtransport);
   const nodes = await Promise.all(Array.from({ length: count }, begin));
   const balancer = await startWire(...nodes.map(({ url }) => url));
   return {
@@ -71,23 +72,35 @@ function after(seconds) {
   return Math.floor(Date.now() / 1000) + seconds;
 }
 
-async function startNode(program, args) {
+async function startNode(program, args, webtransport) {
+  const quic = webtransport ? ["--webtransport", "127.0.0.1:0"] : [];
   let child;
   const run = async (address) => {
-    child = begin(program, [...args, "--address", address]);
-    const lines = createInterface({ input: child.stdout });
-    const [url] = await within(once(lines, "line"), child, program);
-    return url;
+    child = begin(program, [...args, ...quic, "--address", address]);
+    return within(read(child.stdout, webtransport ? 2 : 1), child, program);
   };
-  const url = await run("127.0.0.1:0");
+  const [url, at] = await run("127.0.0.1:0");
+  const [quicUrl, key] = at?.split(" ") ?? [];
   return {
     url,
+    quic: webtransport ? { url: quicUrl, key } : undefined,
     /** Ends it as a machine does that loses its power. */
     kill: () => end(child, "SIGKILL"),
     /** Starts it again at the same address. */
     start: () => run(new URL(url).host),
     stop: () => end(child, "SIGTERM"),
   };
+}
+
+/** The first lines of an output, whose rest is of no interest. */
+async function read(output, count) {
+  const lines = [];
+  for await (const line of createInterface({ input: output })) {
+    lines.push(line);
+    if (lines.length === count) break;
+  }
+  output.resume();
+  return lines;
 }
 
 async function startRedis() {

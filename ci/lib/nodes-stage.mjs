@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "./centrifugo.mjs";
 import { nodesFaults, PING } from "./connection/faults.mjs";
+import { startDatagrams } from "./datagrams.mjs";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
@@ -15,12 +16,14 @@ import { startWire } from "./wire.mjs";
 /**
  * Sets it up: `{site, operator, cluster, wire, faults, strike}`. Browsers reach the operator and the push over
  * `wire`, which can be cut; it counts the websockets at a node. With `pingsOften`, a node that is silent is
- * soon noticed.
+ * soon noticed. With `webtransport` there is one node; browsers try WebTransport first, which reaches the node over
+ * `datagrams`, and then websockets, and nothing else. `trusts` is what a browser knows it by.
  */
 export async function setNodesStage({
   locales = "en-ZA,ar",
   matches = 500,
   pingsOften = false,
+  webtransport = false,
 } = {}) {
   const running = [];
   const strike = async () => {
@@ -29,7 +32,7 @@ export async function setNodesStage({
   try {
     const args = pingsOften ? ["--ping", `${PING}s`] : [];
     const [cluster, project, out] = await Promise.all([
-      startCluster({ args }),
+      startCluster(webtransport ? { args, nodes: 1, webtransport } : { args }),
       copyProject(["content"]),
       mkdtemp(join(tmpdir(), "sportsbook-nodes-")),
     ]);
@@ -46,7 +49,13 @@ export async function setNodesStage({
     running.push(calls.stop);
     const push = await startWire(...cluster.nodes.map(({ url }) => url));
     running.push(push.stop);
-    await project.edit("content/site.toml", "[api]\n", `[api]\n${transports(push.url)}`);
+    const quic = cluster.nodes[0].quic;
+    const datagrams = quic && (await startDatagrams(quic.url));
+    if (datagrams) running.push(datagrams.stop);
+    const listed = datagrams
+      ? { webtransport: datagrams.url, websocket: push.url }
+      : { websocket: push.url, http_stream: push.url, sse: push.url };
+    await project.edit("content/site.toml", "[api]\n", `[api]\n${transports(listed)}`);
     const options = { root: project.root };
     await mustRun(["build", "--api", calls.url, "--out", out, "--locales", locales], options);
     const server = await start(["serve", "--out", out, "--port", "0"], options);
@@ -66,6 +75,8 @@ export async function setNodesStage({
       operator,
       cluster,
       wire,
+      datagrams,
+      trusts: quic?.key,
       faults: nodesFaults(cluster, push),
       strike,
     };
@@ -75,9 +86,9 @@ export async function setNodesStage({
   }
 }
 
-/** The setting of a site whose browsers reach the push at an address. */
-function transports(url) {
-  const endpoints = ["websocket", "http_stream", "sse"].map((transport) => {
+/** The setting of a site whose browsers reach the push at these addresses, by transport. */
+function transports(urls) {
+  const endpoints = Object.entries(urls).map(([transport, url]) => {
     const root = transport === "websocket" ? url.replace(/^http/, "ws") : url;
     return `{ transport = "${transport}", url = "${root}/connection/${transport}" }`;
   });

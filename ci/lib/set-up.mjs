@@ -10,7 +10,7 @@ export function setUp(prepare = () => {}, world = {}, set = setStage) {
   before(async () => {
     // One after the other: if the stage failed, a browser started beside it would never be closed.
     here.stage = await set(world);
-    here.browser = await launch();
+    here.browser = await launch({ trusts: here.stage.trusts });
     await prepare(here);
   });
   afterEach(async (test) => {
