@@ -31,7 +31,7 @@ impl Endpoints {
             .unwrap_or_else(|| build_api.trim_end_matches('/').to_owned());
         let push = settings.push.clone().unwrap_or_else(|| by_default(&api));
         let emulation = settings.push_emulation.clone().unwrap_or_else(|| {
-            let http = push.iter().find(|it| it.transport != Transport::Websocket);
+            let http = push.iter().find(|it| it.transport.is_emulated());
             let root = http.map_or(&*api, |it| root_of(&it.endpoint));
             format!("{root}/emulation")
         });
@@ -62,7 +62,7 @@ impl Endpoints {
     }
 }
 
-/// Every transport at the API's own address; none without one.
+/// The transports at the API's own address that an operator has by default; none without an address.
 fn by_default(api: &str) -> Vec<PushEndpoint> {
     if api.is_empty() {
         return Vec::new();
@@ -71,11 +71,12 @@ fn by_default(api: &str) -> Vec<PushEndpoint> {
         Some(rest) => format!("wss://{rest}"),
         None => api.replacen("http://", "ws://", 1),
     };
-    Transport::ALL
+    Transport::BY_DEFAULT
         .map(|transport| {
-            let root = match transport {
-                Transport::Websocket => &*socket,
-                Transport::HttpStream | Transport::Sse => api,
+            let root = if transport == Transport::Websocket {
+                &*socket
+            } else {
+                api
             };
             let endpoint = format!("{root}/connection/{}", transport.as_str());
             PushEndpoint {
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn without_settings_every_transport_is_at_the_builds_own_address() {
+    fn without_settings_the_default_transports_are_at_the_builds_own_address() {
         let all: Vec<String> = endpoints("").all().map(str::to_owned).collect();
         assert_eq!(
             all,
@@ -127,6 +128,14 @@ mod tests {
         let push = "push_transports = [{ transport = \"websocket\", url = \"wss://a.example/ws\" }, { transport = \"sse\", url = \"https://b.example/c/sse\" }]\n";
         assert_eq!(endpoints(push).emulation, "https://b.example/emulation");
         assert_eq!(endpoints(push).websocket(), "wss://a.example/ws");
+        let quic = push.replacen(
+            '{',
+            "{ transport = \"webtransport\", url = \"https://q.example/wt\" }, {",
+            1,
+        );
+        assert_eq!(endpoints(&quic).emulation, "https://b.example/emulation");
+        let all: Vec<String> = endpoints(&quic).all().map(str::to_owned).collect();
+        assert_eq!(all[1], "https://q.example/wt");
         let own = format!("{push}push_emulation = \"https://c.example/send\"\n");
         assert_eq!(endpoints(&own).emulation, "https://c.example/send");
     }

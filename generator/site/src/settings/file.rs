@@ -108,8 +108,8 @@ pub(super) struct Api {
     /// URL of the push, if it is a websocket alone, such as wss://api.example.com/connection/websocket.
     #[schemars(with = "Option<String>", regex(pattern = r"^wss?://+[^/]"))]
     pub(super) push: Option<Spanned<String>>,
-    /// Transports of the push, in the order in which browsers try them. Without these and without `push`, all
-    /// are expected at the API's address.
+    /// Transports of the push, in the order in which browsers try them. Without these and without `push`, all but
+    /// WebTransport are expected at the API's address.
     #[schemars(with = "Option<Vec<push::Written>>")]
     pub(super) push_transports: Option<Spanned<Vec<push::Written>>>,
     /// URL to which browsers send commands while they receive by HTTP. Without it, /emulation on the host

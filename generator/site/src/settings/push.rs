@@ -19,11 +19,20 @@ pub enum Transport {
     HttpStream,
     /// Server-sent events.
     Sse,
+    /// A stream over HTTP/3, both ways.
+    Webtransport,
 }
 
 impl Transport {
-    /// Every transport, the best first.
-    pub const ALL: [Self; 3] = [Self::Websocket, Self::HttpStream, Self::Sse];
+    /// Every transport.
+    pub const ALL: [Self; 4] = [
+        Self::Websocket,
+        Self::HttpStream,
+        Self::Sse,
+        Self::Webtransport,
+    ];
+    /// Those that an operator has without further settings, the best first. WebTransport needs HTTP/3.
+    pub const BY_DEFAULT: [Self; 3] = [Self::Websocket, Self::HttpStream, Self::Sse];
 
     /// Its name in the settings.
     pub fn as_str(self) -> &'static str {
@@ -31,7 +40,13 @@ impl Transport {
             Self::Websocket => "websocket",
             Self::HttpStream => "http_stream",
             Self::Sse => "sse",
+            Self::Webtransport => "webtransport",
         }
+    }
+
+    /// Whether it only receives, so that browsers send by calls of their own.
+    pub fn is_emulated(self) -> bool {
+        matches!(self, Self::HttpStream | Self::Sse)
     }
 
     /// What its address begins with.
@@ -39,9 +54,14 @@ impl Transport {
         match self {
             Self::Websocket => &["ws://", "wss://"],
             Self::HttpStream | Self::Sse => &["http://", "https://"],
+            // Browsers open no other, not even to their own machine.
+            Self::Webtransport => &["https://"],
         }
     }
 }
+
+/// A transport of spec 5 that no browser is given: Centrifugo has no SockJS since version 6.
+const REMOVED: &str = "sockjs";
 
 /// A transport and where it is reached, in the form that the browser's client takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
@@ -127,12 +147,7 @@ fn check_all(
     for one in written.get_ref() {
         let name = one.transport.get_ref();
         let Some(transport) = (Transport::ALL.into_iter()).find(|it| it.as_str() == name) else {
-            let known = Transport::ALL.map(Transport::as_str).join(", ");
-            wrong.push(
-                Diagnostic::error(format!("unknown transport `{name}`"))
-                    .at(path, text, one.transport.span(), "not a known transport")
-                    .hint(format!("write one of: {known}")),
-            );
+            wrong.push(unknown(name).at(path, text, one.transport.span(), "not a known transport"));
             continue;
         };
         if all.iter().any(|it| it.transport == transport) {
@@ -157,6 +172,17 @@ fn check_all(
         );
     }
     all
+}
+
+/// That a name is of no transport, and what to write instead.
+fn unknown(name: &str) -> Diagnostic {
+    if name == REMOVED {
+        return Diagnostic::error("transport `sockjs` is gone: Centrifugo 6 has removed it").hint(
+            "write `http_stream` or `sse`, with its own address: they reach the networks that block websockets",
+        );
+    }
+    let known = Transport::ALL.map(Transport::as_str).join(", ");
+    Diagnostic::error(format!("unknown transport `{name}`")).hint(format!("write one of: {known}"))
 }
 
 fn endpoint(transport: Transport, url: &str) -> PushEndpoint {
@@ -186,10 +212,12 @@ mod tests {
         assert_eq!(one, Some(vec![socket.clone()]));
         let list = parse(
             "push_transports = [\n  { transport = \"sse\", url = \"https://api.example/sse\" },\n  \
+             { transport = \"webtransport\", url = \"https://api.example:8443/wt\" },\n  \
              { transport = \"websocket\", url = \"wss://api.example/ws\" },\n]",
         );
         let sse = endpoint(Transport::Sse, "https://api.example/sse");
-        assert_eq!(list.expect("good"), Some(vec![sse, socket]));
+        let quic = endpoint(Transport::Webtransport, "https://api.example:8443/wt");
+        assert_eq!(list.expect("good"), Some(vec![sse, quic, socket]));
     }
 
     #[test]
@@ -209,8 +237,16 @@ mod tests {
                 "must begin with ws:// or wss://",
             ),
             (
+                list(&row("pigeon", "https://a.example")),
+                "write one of: websocket, http_stream, sse, webtransport",
+            ),
+            (
                 list(&row("sockjs", "https://a.example")),
-                "unknown transport `sockjs`",
+                "write `http_stream` or `sse`",
+            ),
+            (
+                list(&row("webtransport", "http://127.0.0.1:8443")),
+                "must begin with https://",
             ),
             (
                 list(&row("sse", "wss://a.example")),

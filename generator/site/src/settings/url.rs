@@ -30,7 +30,7 @@ pub(super) fn check_url(
                 )
                 .hint(format!(
                     "write the whole address, such as `{}bets.example`",
-                    schemes[1]
+                    schemes.last().unwrap_or(&"")
                 )),
         );
     }
