@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::post;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::answer::{Shared, nothing};
@@ -72,9 +72,6 @@ async fn deposit(State(operator): Shared, Body(body): Body<Money>) -> Result<Res
 
 /// Withdraws an amount for a player.
 async fn withdraw(State(operator): Shared, Body(body): Body<Money>) -> Result<Response, Refusal> {
-    let today = operator.world.clock.now();
-    let players = &operator.players;
-    players.withdraw(body.player_id, body.amount, today, Timestamp::now())?;
-    operator.publish_to_player(body.player_id, &[])?;
+    super::withdrawal::withdraw(&operator, body.player_id, body.amount)?;
     Ok(nothing())
 }

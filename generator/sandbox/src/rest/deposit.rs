@@ -2,14 +2,14 @@
 //! stand-in without a provider of payments: the visitor chooses how the payment ends.
 
 use axum::extract::{Form, Query, State};
-use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 
 use super::answer::Shared;
 use super::caller::Caller;
-use super::origin::{Origin, is_local};
+use super::origin::Origin;
+use super::wallet::{self, From, document};
 use crate::Operator;
 use crate::players::{EndedPayment, currencies};
 use crate::refusal::Refusal;
@@ -18,13 +18,6 @@ const TITLE: &str = "Deposit";
 
 /// After which time money of a pending payment arrives.
 const ARRIVES_AFTER: SignedDuration = SignedDuration::from_secs(5);
-
-/// Where the visitor comes from.
-#[derive(Deserialize)]
-pub struct From {
-    #[serde(default)]
-    return_url: String,
-}
 
 /// What the visitor pays in, and how that ends.
 #[derive(Deserialize)]
@@ -61,13 +54,10 @@ pub async fn page(
     caller: Caller,
     Query(from): Query<From>,
 ) -> Result<Html<String>, Refusal> {
-    let Some(player) = caller.player else {
-        return Ok(document(
-            TITLE,
-            "<p>Sign in on the site, and come back to this page.</p>",
-        ));
-    };
-    form(&operator, player, &from.return_url, "")
+    match caller.player {
+        Some(player) => form(&operator, player, &from.return_url, ""),
+        None => Ok(wallet::signed_out(TITLE)),
+    }
 }
 
 /// Carries a payment out, and leads back to the site with `status` (spec 2.2). What a limit forbids is said on
@@ -79,22 +69,19 @@ pub async fn pay(
     Form(payment): Form<Payment>,
 ) -> Result<Response, Refusal> {
     let player = caller.signed_in()?;
-    // Its form is sent by this page alone, and not by another that the visitor has open.
-    if !matches!(origin, Origin::Own(_)) {
-        return Err(Refusal::new("foreign_origin"));
-    }
+    wallet::refuse_other_pages(&origin)?;
     let again = |problem: &str| form(&operator, player, &payment.return_url, problem);
-    let currency = currency_of(&operator, player)?;
-    let Some(amount) = subunits(&payment.amount, currency.subunits) else {
-        return Ok(again("Enter an amount above 0, such as 100 or 12.50.")?.into_response());
+    let (currency, _) = wallet::account_of(&operator, player)?;
+    let Some(amount) = wallet::subunits(&payment.amount, currency.subunits) else {
+        return Ok(again(wallet::NO_AMOUNT)?.into_response());
     };
     if let Err(refusal) = carry_out(&operator, player, amount, currency, payment.outcome) {
         let problem = operator.refusals.message(&refusal, caller.locale);
         return Ok(again(&problem)?.into_response());
     }
     let status = payment.outcome.name();
-    Ok(match back(&payment.return_url, status) {
-        Some(back) => Redirect::to(&back).into_response(),
+    Ok(match wallet::back(&payment.return_url) {
+        Some(back) => Redirect::to(&with_status(back, status)).into_response(),
         None => document(TITLE, &format!("<p>The payment ended: {status}.</p>")).into_response(),
     })
 }
@@ -136,52 +123,14 @@ pub fn deposit(operator: &Operator, player: u64, amount: i64) -> Result<(), Refu
     Ok(operator.publish_to_player(player, &[])?)
 }
 
-/// The address that a visitor is led back to, if it is a page of this machine.
-fn back(return_url: &str, status: &str) -> Option<String> {
-    is_local(&HeaderValue::from_str(&origin_of(return_url)?).ok()?).then(|| {
-        let (page, hash) = match return_url.split_once('#') {
-            Some((page, hash)) => (page, format!("#{hash}")),
-            None => (return_url, String::new()),
-        };
-        let joint = if page.contains('?') { '&' } else { '?' };
-        format!("{page}{joint}status={status}{hash}")
-    })
-}
-
-/// Scheme, host and port of an address.
-fn origin_of(url: &str) -> Option<String> {
-    let (scheme, rest) = url.split_once("://")?;
-    let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    (scheme == "http" || scheme == "https").then(|| format!("{scheme}://{host}"))
-}
-
-/// An amount as it was typed, with a point or a comma; `None` if it is none, or has more decimals than its
-/// currency.
-fn subunits(typed: &str, scale: u64) -> Option<i64> {
-    let typed = typed.trim().replace(',', ".");
-    let (units, rest) = typed.split_once('.').unwrap_or((&typed, ""));
-    let digits = scale.ilog10() as usize;
-    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if units.is_empty() || rest.len() > digits || !is_number(units) || !is_number(rest) {
-        return None;
-    }
-    let units: i64 = units.parse().ok()?;
-    let rest: i64 = format!("{rest:0<digits$}0").parse().ok()?;
-    let amount = units
-        .checked_mul(scale.cast_signed())?
-        .checked_add(rest / 10)?;
-    (amount > 0).then_some(amount)
-}
-
-/// The currency in which a player pays in: that of the account in use.
-pub fn currency_of(
-    operator: &Operator,
-    player: u64,
-) -> Result<&'static currencies::Bounds, Refusal> {
-    let account = operator.players.accounts(player)?;
-    let account = account.into_iter().find(|account| account.active);
-    let currency = account.and_then(|account| currencies::of(&account.currency));
-    currency.ok_or_else(|| Refusal::new("not_found"))
+/// An address that says how a payment has ended.
+fn with_status(url: &str, status: &str) -> String {
+    let (page, hash) = match url.split_once('#') {
+        Some((page, hash)) => (page, format!("#{hash}")),
+        None => (url, String::new()),
+    };
+    let joint = if page.contains('?') { '&' } else { '?' };
+    format!("{page}{joint}status={status}{hash}")
 }
 
 fn form(
@@ -190,36 +139,13 @@ fn form(
     return_url: &str,
     problem: &str,
 ) -> Result<Html<String>, Refusal> {
-    let currency = currency_of(operator, player)?.code;
-    let [return_url, problem] = [return_url, problem].map(escaped);
-    Ok(document(
-        TITLE,
-        &format!(
-            "<p role=\"alert\">{problem}</p><form method=\"post\">\
-         <input type=\"hidden\" name=\"return_url\" value=\"{return_url}\">\
-         <p><label>Amount in {currency} <input name=\"amount\" inputmode=\"decimal\" value=\"100\" required></label>\
-         <p>How the payment ends:\
+    let (currency, _) = wallet::account_of(operator, player)?;
+    let end = "<p>How the payment ends:\
          <p><button name=\"outcome\" value=\"success\">It succeeds</button>\
          <button name=\"outcome\" value=\"pending\">It is pending</button>\
-         <button name=\"outcome\" value=\"error\">It fails</button></form>"
-        ),
-    ))
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
-}
-
-/// A page of the platform.
-pub fn document(title: &str, body: &str) -> Html<String> {
-    Html(format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
-         <link rel=\"icon\" href=\"data:,\">\
-         <body style=\"font: 16px/1.5 sans-serif; margin: 24px\"><h1>{title}</h1>{body}"
-    ))
+         <button name=\"outcome\" value=\"error\">It fails</button>";
+    let form = wallet::form(currency, return_url, problem, end);
+    Ok(document(TITLE, &form))
 }
 
 #[cfg(test)]
@@ -227,47 +153,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_amount_has_at_most_the_decimals_of_its_currency() {
-        for (typed, amount) in [
-            ("100", Some(10_000)),
-            (" 12.5 ", Some(1_250)),
-            ("12,05", Some(1_205)),
-            ("0.01", Some(1)),
-            ("0", None),
-            ("", None),
-            (".5", None),
-            ("-5", None),
-            ("+5", None),
-            ("1.005", None),
-            ("1e3", None),
-            ("12.x", None),
-            ("99999999999999999999", None),
-            ("92233720368547758.08", None),
-        ] {
-            assert_eq!(subunits(typed, 100), amount, "{typed}");
-        }
-        assert_eq!(subunits("5", 1), Some(5));
-        assert_eq!(subunits("5.0", 1), None);
-    }
-
-    #[test]
-    fn visitors_are_led_back_to_this_machine_alone() {
+    fn the_status_stands_before_the_hash_of_an_address() {
         for (from, to) in [
             (
                 "http://127.0.0.1:8000/ar?a=b#slip",
-                Some("http://127.0.0.1:8000/ar?a=b&status=error#slip"),
+                "http://127.0.0.1:8000/ar?a=b&status=error#slip",
             ),
             (
-                "http://localhost:1/",
-                Some("http://localhost:1/?status=error"),
+                "http://localhost:1/#a?b",
+                "http://localhost:1/?status=error#a?b",
             ),
-            ("https://elsewhere.example/", None),
-            ("http://127.0.0.1:1@elsewhere.example/", None),
-            ("javascript://127.0.0.1/%0aalert(1)", None),
-            ("/ar", None),
-            ("", None),
         ] {
-            assert_eq!(back(from, "error").as_deref(), to, "{from}");
+            assert_eq!(with_status(from, "error"), to);
         }
     }
 }

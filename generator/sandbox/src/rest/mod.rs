@@ -33,6 +33,8 @@ mod streams;
 mod tokens;
 mod users;
 mod version;
+mod wallet;
+mod withdrawal;
 
 use std::sync::Arc;
 
@@ -154,6 +156,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route(
             "/profile/wallet/deposit",
             get(deposit::page).post(deposit::pay),
+        )
+        .route(
+            "/profile/wallet/withdrawal",
+            get(withdrawal::page).post(withdrawal::pay_out),
         );
     let push = match &operator.outlet {
         Outlet::Own(hub) => push::router(hub.clone()),

@@ -17,6 +17,7 @@ use super::caller::Signed;
 use super::deposit::{self, Outcome};
 use super::origin::Origin;
 use super::params::Body;
+use super::wallet;
 use crate::Operator;
 use crate::refusal::Refusal;
 
@@ -84,7 +85,7 @@ pub async fn script() -> Response {
 
 /// `GET /spi/api/form`
 pub async fn form(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
-    let currency = deposit::currency_of(&operator, caller.player)?;
+    let (currency, _) = wallet::account_of(&operator, caller.player)?;
     let language = match caller.locale.code() {
         "br" => "pt-BR",
         code => code,
@@ -108,7 +109,7 @@ pub async fn pay(
     if origin.site().is_none() {
         return Err(Refusal::new("foreign_origin"));
     }
-    let currency = deposit::currency_of(&operator, caller.player)?;
+    let (currency, _) = wallet::account_of(&operator, caller.player)?;
     if !(1..=currency.max_payout).contains(&amount) {
         return Err(Refusal::about("invalid_parameter", "amount"));
     }
@@ -131,7 +132,7 @@ pub fn linked_pages() -> Router<Arc<Operator>> {
     pages
         .into_iter()
         .fold(Router::new(), |router, (path, title)| {
-            let page = move || async move { deposit::document(title, text) };
+            let page = move || async move { wallet::document(title, text) };
             router
                 .route(path, get(page))
                 .route(&format!("/{{locale}}{path}"), get(page))

@@ -1,47 +1,28 @@
 //! The page where players pay in, over HTTP.
 
-use reqwest::{RequestBuilder, Response, StatusCode};
+use reqwest::{Response, StatusCode};
 use serde_json::json;
 
 use crate::support::Operator;
+use crate::support::forms::led_to;
 
 const PAGE: &str = "/profile/wallet/deposit";
 const SITE: &str = "http://127.0.0.1:9/ar?page=2";
 
-impl Operator {
-    /// A client that shows where it is led instead of going there.
-    fn payment(&self, amount: &str, outcome: &str, return_url: &str) -> RequestBuilder {
-        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
-        let url = self.url(PAGE);
-        let encode = |text: &str| {
-            let each = text.bytes().map(|byte| format!("%{byte:02X}"));
-            each.collect::<String>()
-        };
-        let form = format!(
-            "amount={}&outcome={outcome}&return_url={}",
-            encode(amount),
-            encode(return_url)
-        );
-        let request = client.build().expect("a client").post(&url).body(form);
-        let request = request.header("content-type", "application/x-www-form-urlencoded");
-        match &self.cookie {
-            Some(cookie) => request.header("cookie", cookie),
-            None => request,
-        }
-    }
-
-    async fn pays(&self, amount: &str, outcome: &str, return_url: &str) -> Response {
-        let request = self.payment(amount, outcome, return_url);
-        let own = self.url("");
-        let request = request.header("origin", own.trim_end_matches('/'));
-        request.send().await.expect("the sandbox answers")
-    }
+/// What the page's form sends.
+fn fields<'a>(amount: &'a str, outcome: &'a str, return_url: &'a str) -> [(&'a str, &'a str); 3] {
+    [
+        ("amount", amount),
+        ("outcome", outcome),
+        ("return_url", return_url),
+    ]
 }
 
-fn led_to(answer: &Response) -> (StatusCode, &str) {
-    let to = answer.headers().get("location");
-    let to = to.map_or("", |to| to.to_str().expect("an address"));
-    (answer.status(), to)
+impl Operator {
+    async fn pays(&self, amount: &str, outcome: &str, return_url: &str) -> Response {
+        let fields = fields(amount, outcome, return_url);
+        self.sends(PAGE, &fields).await
+    }
 }
 
 #[tokio::test]
@@ -161,7 +142,7 @@ async fn nobody_pays_for_another_or_is_led_elsewhere() {
     operator.sign_in().await;
     let before = operator.balance().await;
     for origin in [Some("http://127.0.0.1:9"), Some("null"), None] {
-        let request = operator.payment("5", "success", SITE);
+        let request = operator.form(PAGE, &fields("5", "success", SITE));
         let request = match origin {
             Some(origin) => request.header("origin", origin),
             None => request,
@@ -175,10 +156,6 @@ async fn nobody_pays_for_another_or_is_led_elsewhere() {
         .await;
     assert_eq!(led_to(&answer), (StatusCode::OK, ""));
     let path = format!("{PAGE}?return_url=%22%3E%3Cscript%3E");
-    let request = operator.client.get(operator.url(&path));
-    let cookie = operator.cookie.clone().expect("signed in");
-    let page = request.header("cookie", cookie).send().await;
-    let page = page.expect("the sandbox answers").text().await;
-    let page = page.expect("a page");
+    let page = operator.get(&path).await.text().await.expect("a page");
     assert!(!page.contains("<script"), "{page}");
 }

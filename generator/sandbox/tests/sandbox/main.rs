@@ -20,3 +20,4 @@ mod spi;
 mod statistics;
 mod support;
 mod tickets;
+mod withdrawal;

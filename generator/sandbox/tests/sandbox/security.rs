@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 use crate::support::accounts::{SITE, cookie_of, newcomer, token_of};
 use crate::support::{Operator, json_of};
 
-const DEPOSIT: &str = "/profile/wallet/deposit";
+/// The pages whose forms are sent by browsers themselves.
+const PAGES: [&str; 2] = ["/profile/wallet/deposit", "/profile/wallet/withdrawal"];
 const FORM: &str = "application/x-www-form-urlencoded";
 const JSON: &str = "application/json";
 
@@ -129,7 +130,8 @@ async fn pages_elsewhere_make_no_call_with_an_effect() {
         "/api/users/sign_out",
         "/api/v3/bets",
         "/api/v2/favourites/{type}/{id}",
-        DEPOSIT,
+        PAGES[0],
+        PAGES[1],
     ] {
         assert!(routes.iter().any(|(_, path)| path == known), "{known}");
     }
@@ -146,7 +148,7 @@ async fn pages_elsewhere_make_no_call_with_an_effect() {
         request.send().await.expect("the sandbox answers")
     };
     for route in &routes {
-        let is_form = route.1 == DEPOSIT;
+        let is_form = PAGES.contains(&route.1.as_str());
         let [own, other] = if is_form { [FORM, JSON] } else { [JSON, FORM] };
         for origin in ["https://elsewhere.example", "null"] {
             let answer = call(route, origin, own).await;
@@ -161,7 +163,7 @@ async fn pages_elsewhere_make_no_call_with_an_effect() {
     assert_eq!(operator.status_with(&cookie).await, StatusCode::OK);
     // The routes are there: a page of the site is answered by them.
     for route in &routes {
-        if route.1 == DEPOSIT || route.1.contains('{') {
+        if PAGES.contains(&route.1.as_str()) || route.1.contains('{') {
             continue;
         }
         let status = call(route, SITE, JSON).await.status();

@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod authenticator;
+pub mod forms;
 pub mod push;
 pub mod tickets;
 

@@ -1,0 +1,90 @@
+//! `/profile/wallet/withdrawal`: the page where players withdraw, which is the platform's. Here it is a stand-in that
+//! pays nobody out: the money leaves the balance at once.
+
+use axum::extract::{Form, Query, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use jiff::Timestamp;
+use serde::Deserialize;
+
+use super::answer::Shared;
+use super::caller::Caller;
+use super::origin::Origin;
+use super::wallet::{self, From, document};
+use crate::Operator;
+use crate::refusal::Refusal;
+
+const TITLE: &str = "Withdrawal";
+
+/// What the visitor withdraws.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payout {
+    amount: String,
+    return_url: String,
+}
+
+/// The page.
+pub async fn page(
+    State(operator): Shared,
+    caller: Caller,
+    Query(from): Query<From>,
+) -> Result<Html<String>, Refusal> {
+    match caller.player {
+        Some(player) => form(&operator, player, &from.return_url, ""),
+        None => Ok(wallet::signed_out(TITLE)),
+    }
+}
+
+/// Carries a withdrawal out, and leads back to the site. Without `status`, which is how a payment into the balance has
+/// ended (spec 2.2). What is more than the balance is said on this page.
+pub async fn pay_out(
+    State(operator): Shared,
+    caller: Caller,
+    origin: Origin,
+    Form(payout): Form<Payout>,
+) -> Result<Response, Refusal> {
+    let player = caller.signed_in()?;
+    wallet::refuse_other_pages(&origin)?;
+    let again = |problem: &str| form(&operator, player, &payout.return_url, problem);
+    let (currency, _) = wallet::account_of(&operator, player)?;
+    let Some(amount) = wallet::subunits(&payout.amount, currency.subunits) else {
+        return Ok(again(wallet::NO_AMOUNT)?.into_response());
+    };
+    if let Err(refusal) = withdraw(&operator, player, amount) {
+        // The operator's own words for this one are about a stake.
+        let problem = if refusal == Refusal::new("insufficient_funds") {
+            "That is more than your balance.".to_owned()
+        } else {
+            operator.refusals.message(&refusal, caller.locale)
+        };
+        return Ok(again(&problem)?.into_response());
+    }
+    Ok(match wallet::back(&payout.return_url) {
+        Some(back) => Redirect::to(back).into_response(),
+        None => document(TITLE, "<p>The money has left your balance.</p>").into_response(),
+    })
+}
+
+/// Withdraws an amount, and publishes the balance.
+pub fn withdraw(operator: &Operator, player: u64, amount: i64) -> Result<(), Refusal> {
+    let today = operator.world.clock.now();
+    let players = &operator.players;
+    players.withdraw(player, amount, today, Timestamp::now())?;
+    Ok(operator.publish_to_player(player, &[])?)
+}
+
+fn form(
+    operator: &Operator,
+    player: u64,
+    return_url: &str,
+    problem: &str,
+) -> Result<Html<String>, Refusal> {
+    let (currency, balance) = wallet::account_of(operator, player)?;
+    let balance = currency.amount(balance);
+    let end = "<p><button>Withdraw</button>";
+    let form = wallet::form(currency, return_url, problem, end);
+    Ok(document(
+        TITLE,
+        &format!("<p>In your balance: {balance}</p>{form}"),
+    ))
+}
