@@ -16,6 +16,8 @@ pub struct Endpoints {
     pub platform: String,
     /// The page where players pay in.
     pub deposit: String,
+    /// The platform's page where players withdraw, if the settings name it.
+    pub withdrawal: Option<String>,
 }
 
 /// The platform's page where players pay in (spec 2.5).
@@ -43,6 +45,7 @@ impl Endpoints {
             emulation,
             platform,
             deposit,
+            withdrawal: settings.withdrawal.clone(),
         }
     }
 
@@ -148,5 +151,13 @@ mod tests {
         assert_eq!(apart, "https://www.example/profile/wallet/deposit");
         let mirror = endpoints("deposit = \"https://pay.example/in?from=site\"\n").deposit;
         assert_eq!(mirror, "https://pay.example/in?from=site");
+    }
+
+    #[test]
+    fn players_withdraw_only_where_the_settings_say() {
+        assert_eq!(endpoints("").withdrawal, None);
+        let page = "https://pay.example/out?from=site";
+        let named = endpoints(&format!("withdrawal = \"{page}\"\n")).withdrawal;
+        assert_eq!(named.as_deref(), Some(page));
     }
 }

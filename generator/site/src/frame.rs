@@ -108,6 +108,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             push: &endpoints.push,
             emulation: &endpoints.emulation,
             deposit: &endpoints.deposit,
+            withdrawal: endpoints.withdrawal.as_deref(),
             messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
             zone: &settings.zone_name,
             features,

@@ -63,6 +63,8 @@ pub struct Settings {
     pub platform: Option<String>,
     /// URL of the page where players pay in; if absent, the platform's own (spec 2.5).
     pub deposit: Option<String>,
+    /// URL of the platform's page where players withdraw; if absent, nothing leads to one.
+    pub withdrawal: Option<String>,
     /// Maximum age of a prerendered price before its page is rendered again, in seconds.
     pub price_seconds: u32,
     /// The enabled parts of the product.
@@ -395,10 +397,8 @@ impl Settings {
         let at = push::At { path, text, wrong };
         let push = push::check(push.as_ref(), transports.as_ref(), at);
         let api = &file.api;
-        for url in [&api.push_emulation, &api.platform, &api.deposit]
-            .into_iter()
-            .flatten()
-        {
+        let pages = [&api.platform, &api.deposit, &api.withdrawal];
+        for url in [&api.push_emulation].into_iter().chain(pages).flatten() {
             check_url(url, http, path, text, wrong);
         }
         if let Some(key) = &file.indexnow.key {
@@ -430,6 +430,7 @@ impl Settings {
             push_emulation: file.api.push_emulation.map(trimmed),
             platform: file.api.platform.map(trimmed),
             deposit: file.api.deposit.map(Spanned::into_inner),
+            withdrawal: file.api.withdrawal.map(Spanned::into_inner),
             price_seconds: file.prices.fresh_seconds.get(),
             features: file.features,
             account: file.account,
@@ -578,6 +579,32 @@ mod tests {
             text.contains("unknown locale `xx`") && text.contains("content/site.toml:3:"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn the_pages_of_the_platform_are_whole_addresses() {
+        let parse = |text: &str| {
+            let text = format!("{GOOD}[api]\n{text}");
+            Settings::parse(Path::new("site.toml"), &text)
+        };
+        assert_eq!(parse("").expect("good").withdrawal, None);
+        let page = "https://pay.example/out?from=site";
+        let good = parse(&format!("withdrawal = \"{page}\"\n")).expect("good");
+        assert_eq!(good.withdrawal.as_deref(), Some(page));
+        for name in ["platform", "deposit", "withdrawal"] {
+            let wrong = parse(&format!("{name} = \"/wallet\"\n")).expect_err("no address");
+            let text = wrong[0].to_string();
+            assert_eq!(wrong.len(), 1, "{text}");
+            for part in [
+                "`/wallet` is not an absolute URL",
+                "site.toml:6:",
+                "must begin with http:// or https://",
+            ] {
+                assert!(text.contains(part), "{text}");
+            }
+        }
+        let wrong = parse(&format!("withdraw = \"{page}\"\n")).expect_err("no such setting");
+        assert!(wrong[0].to_string().contains("withdrawal"), "{}", wrong[0]);
     }
 
     #[test]

@@ -206,8 +206,9 @@ impl<'a> Site<'a> {
                     emulation,
                     platform,
                     deposit,
+                    withdrawal,
                 } = &self.endpoints;
-                fingerprint::of_value(&(api, push, emulation, platform, deposit))
+                fingerprint::of_value(&(api, push, emulation, platform, deposit, withdrawal))
             }
             Section::Features => fingerprint::of_value(&settings.features),
             Section::Account => fingerprint::of_value(&settings.account),

@@ -220,6 +220,10 @@ emulation: string,
  */
 deposit: string, 
 /**
+ * URL of the page where players withdraw; none where nothing leads to one.
+ */
+withdrawal?: string, 
+/**
  * URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
  * for what several say.
  */

@@ -123,6 +123,9 @@ pub(super) struct Api {
     /// URL of the page where players pay in. Without it, /profile/wallet/deposit at the platform's address.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) deposit: Option<Spanned<String>>,
+    /// URL of the platform's page where players withdraw. Without it, the account's menu has no link to one.
+    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    pub(super) withdrawal: Option<Spanned<String>>,
 }
 
 /// Prerendered prices.

@@ -348,6 +348,10 @@ pub struct IslandConfig<'a> {
     pub emulation: &'a str,
     /// URL of the page where players pay in.
     pub deposit: &'a str,
+    /// URL of the page where players withdraw; none where nothing leads to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub withdrawal: Option<&'a str>,
     /// URL of the folder with the locale's messages for islands: a Fluent file for each, `shared.ftl`
     /// for what several say.
     pub messages: String,

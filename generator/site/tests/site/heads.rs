@@ -187,6 +187,28 @@ fn messages_to_devices_are_off_until_there_is_an_id() {
 }
 
 #[test]
+fn a_page_for_withdrawals_is_in_the_configuration_where_it_is_named() {
+    let lab = with_own_project();
+    lab.build();
+    let before = lab.page("ar.html");
+    assert!(!before.contains("\"withdrawal\""));
+    lab.edit(
+        "content/site.toml",
+        "[features]",
+        "[api]\nwithdrawal = \"https://pay.example/out\"\n[features]",
+    );
+    let summary = lab.build();
+    assert_eq!(summary.written.len(), summary.pages);
+    let named = ",\"withdrawal\":\"https://pay.example/out\"";
+    let page = lab.page("ar.html");
+    assert_eq!(page.replacen(named, "", 1), before);
+    assert_ne!(page, before);
+    // A link in the same window needs nothing of the browser.
+    let edge = std::fs::read_to_string(lab.root().join("dist/headers.json")).expect("is written");
+    assert!(!edge.contains("pay.example"), "{edge}");
+}
+
+#[test]
 fn the_page_of_limits_is_a_feature() {
     let lab = with_own_project();
     lab.build();
