@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useStore } from "../runtime/use-store";
+import { hostedBy } from "../testing/host";
 import { mount } from "../testing/mount";
 import { player, RANDS, settled } from "../testing/world";
 import { AccountMenu } from "./account-menu";
@@ -83,4 +84,45 @@ test("accounts that arrive later come last", async () => {
   });
   await wait();
   expect(parts()).toEqual([...ALL, "accounts"]);
+});
+
+const withdrawal = () => document.querySelector<HTMLAnchorElement>("[data-testid=to-withdrawal]");
+
+test("a site that names a page for withdrawals has a link to it, which leads back", async () => {
+  await player(
+    { "GET /api/player/accounts": "silence" },
+    { withdrawal: "https://pay.example/out?from=site" },
+  );
+  history.replaceState(null, "", "/soccer?page=2#slip");
+  await open();
+  await wait();
+  expect(parts()).toEqual([...ALL.slice(0, 3), "to-withdrawal", ...ALL.slice(3)]);
+  const link = withdrawal() as HTMLAnchorElement;
+  const url = new URL(link.href);
+  expect([link.textContent, url.origin + url.pathname, [...url.searchParams]]).toEqual([
+    "Withdraw",
+    "https://pay.example/out",
+    [
+      ["from", "site"],
+      ["return_url", location.href],
+    ],
+  ]);
+  expect(link.target).toBe("_self");
+});
+
+test("in a frame, where that page may refuse to be, it opens in a tab of its own", async () => {
+  await player({}, { withdrawal: "https://pay.example/out" });
+  const host = hostedBy(location.origin);
+  await open();
+  await wait();
+  host.leave();
+  const { target, rel } = withdrawal() as HTMLAnchorElement;
+  expect([target, rel]).toEqual(["_blank", "noopener"]);
+});
+
+test("a site that names none has no such link", async () => {
+  await player();
+  await open();
+  await wait();
+  expect([parts().includes("to-deposit"), withdrawal()]).toEqual([true, null]);
 });

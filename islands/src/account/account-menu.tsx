@@ -13,8 +13,8 @@ import {
 } from "../notifications/shared/notifications";
 import { useStore } from "../runtime/use-store";
 import { Accounts } from "./accounts";
-import { depositUrl } from "./deposit/paying-steps";
-import { leaveToHost } from "./shared/host";
+import { depositUrl, leadingBack } from "./deposit/paying-steps";
+import { isFramed, leaveToHost } from "./shared/host";
 import { nameOf } from "./shared/player-name";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
 import { $settings, currencyOf, loadSettings } from "./shared/settings";
@@ -82,6 +82,7 @@ export function AccountMenu({
           >
             {say("session-deposit")}
           </a>
+          <Withdrawal label={say("session-withdraw")} onFollow={() => setOpen(false)} />
           <button
             type="button"
             className="account-item"
@@ -125,6 +126,34 @@ export function AccountMenu({
       )}
       {isReading && <NotificationCentre onClose={() => setReading(false)} />}
     </div>
+  );
+}
+
+/**
+ * The link to the platform's page where players withdraw, if the site names one. It has a target because all other links
+ * that begin with the address for paying in lead through what is asked before that (`account.tsx`). The page may refuse to
+ * be framed, so a page in a frame opens it in a tab of its own.
+ */
+function Withdrawal({
+  label,
+  onFollow,
+}: {
+  readonly label: string;
+  readonly onFollow: () => void;
+}): ReactNode {
+  const { withdrawal } = siteConfig();
+  if (!withdrawal) return null;
+  return (
+    <a
+      className="account-item"
+      data-testid="to-withdrawal"
+      href={leadingBack(withdrawal)}
+      target={isFramed() ? "_blank" : "_self"}
+      rel="noopener"
+      onClick={onFollow}
+    >
+      {label}
+    </a>
   );
 }
 

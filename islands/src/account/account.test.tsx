@@ -2,6 +2,7 @@
 import { act, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $alert } from "../alerts/shared/alerts";
+import { siteConfig } from "../api/config";
 import { useStore } from "../runtime/use-store";
 import { hostedBy } from "../testing/host";
 import { mount } from "../testing/mount";
@@ -125,6 +126,31 @@ test.each([
     }
   },
 );
+
+test("a withdrawal is followed as it is, even to an address that begins like that for paying in", async () => {
+  await player(
+    {},
+    { account: { complete: true }, withdrawal: "/profile/wallet/deposit-and-more/out" },
+    { auth_fields_missed: ["city"] },
+  );
+  // Whole, as on a site: links are known by it.
+  siteConfig().deposit = new URL("/profile/wallet/deposit", location.href).href;
+  await draw();
+  const isFollowed = async (id: string) => {
+    await run(() => find("account")?.click());
+    let isLeft = false;
+    const stay = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", stay);
+    await run(() => find(id)?.click());
+    window.removeEventListener("click", stay);
+    return isLeft;
+  };
+  expect([await isFollowed("to-withdrawal"), $signIn.get()]).toEqual([true, null]);
+  expect([await isFollowed("to-deposit"), $authForm.get()]).toEqual([false, "missed-auth-fields"]);
+});
 
 test("what waits for the visitor is not given up where the page around this one signs in", async () => {
   await visitor();

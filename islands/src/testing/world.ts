@@ -24,6 +24,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 export interface Settings {
   readonly account?: Partial<IslandConfig["account"]> | undefined;
   readonly limits?: Partial<IslandConfig["limits"]> | undefined;
+  readonly withdrawal?: IslandConfig["withdrawal"];
 }
 
 /** A player. */
@@ -84,6 +85,7 @@ export async function visitor(given: Answers = {}, settings: Settings = {}): Pro
   Object.assign(siteConfig(), {
     account: { ...ACCOUNT, ...settings.account },
     limits: { ...LIMITS, ...settings.limits },
+    withdrawal: settings.withdrawal,
   });
   history.replaceState(null, "", "/");
   localStorage.clear();

@@ -29,6 +29,7 @@ session-own-tab = Maak in nuwe oortjie oop
 session-account = Rekening en saldo
 session-signed-in-as = Aangemeld as
 session-deposit = Deponeer
+session-withdraw = Onttrek
 session-profile = Profiel
 session-limits = My limiete
 session-phone = Telefoonnommer

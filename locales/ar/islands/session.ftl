@@ -29,6 +29,7 @@ session-own-tab = فتح في علامة تبويب جديدة
 session-account = الحساب والرصيد
 session-signed-in-as = سجّلت الدخول باسم
 session-deposit = إيداع
+session-withdraw = سحب
 session-profile = الملف الشخصي
 session-limits = حدودي
 session-phone = رقم الهاتف

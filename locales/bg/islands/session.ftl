@@ -29,6 +29,7 @@ session-own-tab = Отвори в нов раздел
 session-account = Профил и баланс
 session-signed-in-as = Влезли сте като
 session-deposit = Депозит
+session-withdraw = Теглене
 session-profile = Профил
 session-limits = Моите лимити
 session-phone = Телефонен номер

@@ -29,6 +29,7 @@ session-own-tab = Abrir em nova aba
 session-account = Conta e saldo
 session-signed-in-as = Você entrou como
 session-deposit = Depositar
+session-withdraw = Sacar
 session-profile = Perfil
 session-limits = Meus limites
 session-phone = Número de telefone

@@ -29,6 +29,7 @@ session-own-tab = Otevřít na nové kartě
 session-account = Účet a zůstatek
 session-signed-in-as = Přihlášený účet:
 session-deposit = Vložit
+session-withdraw = Vybrat peníze
 session-profile = Profil
 session-limits = Moje limity
 session-phone = Telefonní číslo

@@ -29,6 +29,7 @@ session-own-tab = Åbn i ny fane
 session-account = Konto og saldo
 session-signed-in-as = Logget ind som
 session-deposit = Indbetal
+session-withdraw = Udbetal
 session-profile = Profil
 session-limits = Mine grænser
 session-phone = Telefonnummer

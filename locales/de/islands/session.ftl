@@ -29,6 +29,7 @@ session-own-tab = In neuem Tab öffnen
 session-account = Konto und Guthaben
 session-signed-in-as = Angemeldet als
 session-deposit = Einzahlen
+session-withdraw = Auszahlen
 session-profile = Profil
 session-limits = Meine Limits
 session-phone = Telefonnummer

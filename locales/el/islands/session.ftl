@@ -29,6 +29,7 @@ session-own-tab = Άνοιγμα σε νέα καρτέλα
 session-account = Λογαριασμός και υπόλοιπο
 session-signed-in-as = Λογαριασμός:
 session-deposit = Κατάθεση
+session-withdraw = Ανάληψη
 session-profile = Προφίλ
 session-limits = Τα όριά μου
 session-phone = Αριθμός τηλεφώνου

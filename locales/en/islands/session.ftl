@@ -37,6 +37,8 @@ session-account = Account and balance
 session-signed-in-as = Signed in as
 # Link to the platform's page where players pay in.
 session-deposit = Deposit
+# Link to the platform's page where players take money out of their balance.
+session-withdraw = Withdraw
 # Link to the page with the player's profile.
 session-profile = Profile
 session-limits = My limits

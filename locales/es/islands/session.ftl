@@ -29,6 +29,7 @@ session-own-tab = Abrir en otra pestaña
 session-account = Cuenta y saldo
 session-signed-in-as = Sesión iniciada como
 session-deposit = Depositar
+session-withdraw = Retirar
 session-profile = Perfil
 session-limits = Mis límites
 session-phone = Número de teléfono

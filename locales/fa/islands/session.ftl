@@ -29,6 +29,7 @@ session-own-tab = باز کردن در زبانه تازه
 session-account = حساب و موجودی
 session-signed-in-as = واردشده با نام
 session-deposit = واریز
+session-withdraw = برداشت
 session-profile = پروفایل
 session-limits = محدودیت‌های من
 session-phone = شماره تلفن

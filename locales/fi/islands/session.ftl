@@ -29,6 +29,7 @@ session-own-tab = Avaa uudessa välilehdessä
 session-account = Tili ja saldo
 session-signed-in-as = Kirjautuneena:
 session-deposit = Talleta
+session-withdraw = Kotiuta
 session-profile = Profiili
 session-limits = Omat rajani
 session-phone = Puhelinnumero

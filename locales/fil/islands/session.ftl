@@ -29,6 +29,7 @@ session-own-tab = Buksan sa bagong tab
 session-account = Account at balanse
 session-signed-in-as = Naka-log in bilang
 session-deposit = Deposito
+session-withdraw = Withdrawal
 session-profile = Profile
 session-limits = Mga limitasyon ko
 session-phone = Numero ng telepono

@@ -29,6 +29,7 @@ session-own-tab = Ouvrir dans un nouvel onglet
 session-account = Compte et solde
 session-signed-in-as = Compte connecté :
 session-deposit = Dépôt
+session-withdraw = Retrait
 session-profile = Profil
 session-limits = Mes limites
 session-phone = Numéro de téléphone

@@ -29,6 +29,7 @@ session-own-tab = פתיחה בלשונית חדשה
 session-account = חשבון ויתרה
 session-signed-in-as = מחוברים בתור
 session-deposit = הפקדה
+session-withdraw = משיכה
 session-profile = פרופיל
 session-limits = המגבלות שלי
 session-phone = מספר טלפון

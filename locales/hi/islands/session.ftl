@@ -29,6 +29,7 @@ session-own-tab = नए टैब में खोलें
 session-account = खाता और बैलेंस
 session-signed-in-as = लॉग इन खाता
 session-deposit = डिपॉज़िट
+session-withdraw = निकासी
 session-profile = प्रोफ़ाइल
 session-limits = मेरी सीमाएँ
 session-phone = फ़ोन नंबर

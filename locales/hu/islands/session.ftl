@@ -29,6 +29,7 @@ session-own-tab = Megnyitás új lapon
 session-account = Fiók és egyenleg
 session-signed-in-as = Bejelentkezve:
 session-deposit = Befizetés
+session-withdraw = Kifizetés
 session-profile = Profil
 session-limits = Korlátaim
 session-phone = Telefonszám

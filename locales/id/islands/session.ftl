@@ -29,6 +29,7 @@ session-own-tab = Buka di tab baru
 session-account = Akun dan saldo
 session-signed-in-as = Masuk sebagai
 session-deposit = Deposit
+session-withdraw = Penarikan
 session-profile = Profil
 session-limits = Batas saya
 session-phone = Nomor telepon

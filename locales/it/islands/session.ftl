@@ -29,6 +29,7 @@ session-own-tab = Apri in una nuova scheda
 session-account = Conto e saldo
 session-signed-in-as = Conto:
 session-deposit = Deposita
+session-withdraw = Preleva
 session-profile = Profilo
 session-limits = I miei limiti
 session-phone = Numero di telefono

@@ -29,6 +29,7 @@ session-own-tab = 新しいタブで開く
 session-account = アカウントと残高
 session-signed-in-as = ログイン中のアカウント
 session-deposit = 入金
+session-withdraw = 出金
 session-profile = プロフィール
 session-limits = 自分の制限
 session-phone = 電話番号

@@ -29,6 +29,7 @@ session-own-tab = Жаңа қойындыда ашу
 session-account = Шот және баланс
 session-signed-in-as = Кірген пайдаланушы:
 session-deposit = Толтыру
+session-withdraw = Ақша шығару
 session-profile = Профиль
 session-limits = Менің лимиттерім
 session-phone = Телефон нөмірі

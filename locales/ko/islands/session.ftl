@@ -29,6 +29,7 @@ session-own-tab = 새 탭에서 열기
 session-account = 계정 및 잔액
 session-signed-in-as = 로그인 계정
 session-deposit = 입금
+session-withdraw = 출금
 session-profile = 프로필
 session-limits = 내 한도
 session-phone = 전화번호

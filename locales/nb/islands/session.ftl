@@ -29,6 +29,7 @@ session-own-tab = Åpne i ny fane
 session-account = Konto og saldo
 session-signed-in-as = Logget inn som
 session-deposit = Sett inn
+session-withdraw = Ta ut
 session-profile = Profil
 session-limits = Mine grenser
 session-phone = Telefonnummer

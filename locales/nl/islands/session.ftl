@@ -29,6 +29,7 @@ session-own-tab = Openen in nieuw tabblad
 session-account = Account en saldo
 session-signed-in-as = Ingelogd als
 session-deposit = Storten
+session-withdraw = Opnemen
 session-profile = Profiel
 session-limits = Mijn limieten
 session-phone = Telefoonnummer

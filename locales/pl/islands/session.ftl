@@ -29,6 +29,7 @@ session-own-tab = Otwórz w nowej karcie
 session-account = Konto i saldo
 session-signed-in-as = Zalogowano jako
 session-deposit = Wpłać
+session-withdraw = Wypłać
 session-profile = Profil
 session-limits = Moje limity
 session-phone = Numer telefonu

@@ -29,6 +29,7 @@ session-own-tab = Abrir noutro separador
 session-account = Conta e saldo
 session-signed-in-as = Sessão iniciada como
 session-deposit = Depositar
+session-withdraw = Levantar
 session-profile = Perfil
 session-limits = Os meus limites
 session-phone = Número de telefone

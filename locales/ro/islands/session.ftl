@@ -29,6 +29,7 @@ session-own-tab = Deschide într-o filă nouă
 session-account = Cont și sold
 session-signed-in-as = Cont:
 session-deposit = Depune
+session-withdraw = Retrage
 session-profile = Profil
 session-limits = Limitele mele
 session-phone = Număr de telefon

@@ -29,6 +29,7 @@ session-own-tab = Открыть в новой вкладке
 session-account = Счёт и баланс
 session-signed-in-as = Вы вошли как
 session-deposit = Пополнить
+session-withdraw = Вывести
 session-profile = Профиль
 session-limits = Мои лимиты
 session-phone = Номер телефона

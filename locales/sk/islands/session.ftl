@@ -29,6 +29,7 @@ session-own-tab = Otvoriť na novej karte
 session-account = Účet a zostatok
 session-signed-in-as = Prihlásený účet:
 session-deposit = Vložiť
+session-withdraw = Vybrať peniaze
 session-profile = Profil
 session-limits = Moje limity
 session-phone = Telefónne číslo

@@ -29,6 +29,7 @@ session-own-tab = Otvori u novoj kartici
 session-account = Nalog i stanje
 session-signed-in-as = Prijavljeni ste kao
 session-deposit = Depozit
+session-withdraw = Isplata
 session-profile = Profil
 session-limits = Moji limiti
 session-phone = Broj telefona

@@ -29,6 +29,7 @@ session-own-tab = Öppna i ny flik
 session-account = Konto och saldo
 session-signed-in-as = Inloggad som
 session-deposit = Sätt in
+session-withdraw = Ta ut
 session-profile = Profil
 session-limits = Mina gränser
 session-phone = Telefonnummer

@@ -29,6 +29,7 @@ session-own-tab = เปิดในแท็บใหม่
 session-account = บัญชีและยอดเงิน
 session-signed-in-as = เข้าสู่ระบบในชื่อ
 session-deposit = ฝากเงิน
+session-withdraw = ถอนเงิน
 session-profile = โปรไฟล์
 session-limits = ขีดจำกัดของฉัน
 session-phone = หมายเลขโทรศัพท์

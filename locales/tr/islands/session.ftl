@@ -29,6 +29,7 @@ session-own-tab = Yeni sekmede aç
 session-account = Hesap ve bakiye
 session-signed-in-as = Giriş yapan:
 session-deposit = Para yatır
+session-withdraw = Para çek
 session-profile = Profil
 session-limits = Limitlerim
 session-phone = Telefon numarası

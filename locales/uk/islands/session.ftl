@@ -29,6 +29,7 @@ session-own-tab = Відкрити в новій вкладці
 session-account = Рахунок і баланс
 session-signed-in-as = Ви ввійшли як
 session-deposit = Поповнити
+session-withdraw = Вивести
 session-profile = Профіль
 session-limits = Мої ліміти
 session-phone = Номер телефону

@@ -29,6 +29,7 @@ session-own-tab = نئے ٹیب میں کھولیں
 session-account = اکاؤنٹ اور بیلنس
 session-signed-in-as = لاگ ان صارف:
 session-deposit = ڈپازٹ
+session-withdraw = رقم نکالیں
 session-profile = پروفائل
 session-limits = میری حدود
 session-phone = فون نمبر

@@ -29,6 +29,7 @@ session-own-tab = Mở trong tab mới
 session-account = Tài khoản và số dư
 session-signed-in-as = Tài khoản đăng nhập
 session-deposit = Nạp tiền
+session-withdraw = Rút tiền
 session-profile = Hồ sơ
 session-limits = Hạn mức của tôi
 session-phone = Số điện thoại

@@ -29,6 +29,7 @@ session-own-tab = 在新标签页中打开
 session-account = 账户与余额
 session-signed-in-as = 登录账户
 session-deposit = 存款
+session-withdraw = 取款
 session-profile = 个人资料
 session-limits = 我的限额
 session-phone = 手机号码

@@ -29,6 +29,7 @@ session-own-tab = Vula kuthebhu entsha
 session-account = I-akhawunti nebhalansi
 session-signed-in-as = I-akhawunti:
 session-deposit = Faka imali
+session-withdraw = Khipha imali
 session-profile = Iphrofayela
 session-limits = Imikhawulo yami
 session-phone = Inombolo yocingo

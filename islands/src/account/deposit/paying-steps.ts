@@ -76,7 +76,12 @@ export function lacksTerms({ auth_fields_missed }: Player): boolean {
 
 /** The platform's page, which leads back to this one. */
 export function depositUrl(): string {
-  const url = new URL(siteConfig().deposit, location.href);
+  return leadingBack(siteConfig().deposit);
+}
+
+/** The address of a page of the platform, which leads back to this one. */
+export function leadingBack(page: string): string {
+  const url = new URL(page, location.href);
   url.searchParams.set("return_url", location.href);
   return url.href;
 }
