@@ -1,6 +1,7 @@
 /**
  * What stands before paying in, and paying in over the page: a phone number is verified, what the operator still needs is
- * filled in, and the platform's page opens in a dialog. Several accounts; and the reminders of a site that wants them.
+ * filled in, and the platform's page opens in a dialog. Withdrawing, which asks for none of that. Several accounts; and
+ * the reminders of a site that wants them.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,6 +23,10 @@ const edits = [
   ["sign_up_reminder_seconds = 0", "sign_up_reminder_seconds = 1"],
   ["deposit_reminder_seconds = 10", "deposit_reminder_seconds = 1"],
   ['# deposit_reminder_group = "remind"', `deposit_reminder_group = "${GROUP}"`],
+  [
+    '# withdrawal = "https://pay.sportsbook.example/withdrawal"',
+    (operator) => `withdrawal = "${operator}/profile/wallet/withdrawal"`,
+  ],
 ];
 
 const here = setUp(() => {}, { edits });
@@ -135,6 +140,41 @@ for (const [locale, viewport] of SCENES) {
     assert.deepEqual(faultsIn(errors, [422]), []);
     await context.close();
     await steer({ deposit_fields: [], resend_seconds: 60 });
+  });
+
+  test(`a withdrawal on the platform's page leads back to a lower balance: ${at}`, async () => {
+    const { page, context, errors, player } = await opened();
+    await askedBefore(context);
+    // What is asked for before paying in is not asked for here.
+    await steer({ deposit_fields: ["city"] });
+    const before = await player.balance();
+    const address = `${url(LEAGUE)}?page=1`;
+    await visit(page, address);
+    await page.getByTestId("account").click();
+    const link = page.getByTestId("to-withdrawal");
+    await assertOpen(page);
+    await link.click();
+    const withdraw = async (amount) => {
+      await page.getByLabel("Amount").fill(amount);
+      await page.getByRole("button", { name: "Withdraw" }).click();
+    };
+    await withdraw(`${(before + 1) / 100}`);
+    await page.getByRole("alert").getByText("more than your balance").waitFor();
+    assert.equal(await player.balance(), before);
+    await withdraw("50");
+    await page.waitForURL(address);
+    assert.equal(await player.balance(), before - 5_000);
+    await eventually(async () => {
+      const shown = await page.getByTestId("balance").textContent();
+      assert.equal(Number(shown.replace(/[^0-9]/g, "")), before - 5_000);
+    });
+    // Nothing is told of a payment into the balance.
+    assert.equal(await page.locator(".alert").count(), 0);
+    assert.equal(await page.locator("dialog[open]").count(), 0);
+    await assertStill(page);
+    assert.deepEqual(errors, []);
+    await context.close();
+    await steer({ deposit_fields: [] });
   });
 
   test(`an account in a second currency is opened and used: ${at}`, async () => {

@@ -15,7 +15,7 @@ import { startWire } from "./wire.mjs";
 /**
  * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
  * removes the stage. With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
- * third part names another file to edit.
+ * third part names another file to edit. The second text may be a function of the operator's address.
  * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
  * the addresses of `localhost`: a site at an address of numbers can have no passkeys.
  */
@@ -48,7 +48,7 @@ export async function setStage({
     const api = address(wire?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));
     for (const [from, to, file = "content/site.toml"] of edits ?? []) {
-      await project.edit(file, from, to);
+      await project.edit(file, from, typeof to === "function" ? to(api) : to);
     }
     const as = project && { root: project.root };
     const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
