@@ -1,4 +1,4 @@
-/** The accounts in the menu: another one is opened when its currency was chosen and the question about it answered. */
+/** The accounts in the menu: another one is opened by a button that names the currency, once one is chosen. */
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -43,8 +43,9 @@ function Listed() {
 
 const find = <T extends HTMLElement>(id: string) =>
   document.querySelector<T>(`[data-testid="${id}"]`);
-const question = () => document.querySelector("[role=status]")?.textContent;
-const confirm = () => document.querySelector<HTMLElement>("[type=submit]");
+const confirm = () => document.querySelector("[type=submit]") as HTMLButtonElement;
+/** What the button says; undefined while it opens nothing. */
+const offer = () => (confirm().disabled ? undefined : confirm().textContent);
 
 const choose = (currency: string) =>
   act(async () => {
@@ -55,44 +56,45 @@ const choose = (currency: string) =>
 
 const press = () =>
   act(async () => {
-    confirm()?.focus();
-    confirm()?.click();
+    confirm().focus();
+    confirm().click();
     await settled();
   });
 
-test("a currency that is chosen is asked about, and opens nothing", async () => {
-  expect([question(), confirm()]).toEqual([undefined, null]);
+test("a currency that is chosen is named by the button, and opens nothing", async () => {
+  expect([offer(), confirm().textContent]).toEqual([undefined, "Open account"]);
   await choose("EUR");
-  expect([question(), confirm()?.textContent]).toEqual(["Open an account in EUR?", "Open account"]);
+  expect(offer()).toBe("Open account · EUR");
   await choose("USD");
-  expect(question()).toBe("Open an account in USD?");
+  expect(offer()).toBe("Open account · USD");
   await choose("");
-  expect([question(), confirm()]).toEqual([undefined, null]);
+  expect(offer()).toBeUndefined();
+  await press();
   expect(asked).toEqual([]);
 });
 
-test("the answer opens the account, and the focus stays among the accounts", async () => {
+test("the button opens the account, and the focus stays among the accounts", async () => {
   await choose("EUR");
   await press();
   expect(asked).toEqual([OPEN]);
   expect(find("account-EUR")?.getAttribute("aria-pressed")).toBe("true");
-  expect([question(), confirm()]).toEqual([undefined, null]);
+  expect(offer()).toBeUndefined();
   expect(document.activeElement?.className).toBe("accounts");
 });
 
-test("an account that was not opened is asked about still", async () => {
+test("an account that was not opened can be tried again", async () => {
   answer({ [OPEN]: { status: 503, code: "unavailable" } });
   await choose("EUR");
   await press();
   expect($alert.get()?.type).toBe("error");
-  expect(question()).toBe("Open an account in EUR?");
+  expect(offer()).toBe("Open account · EUR");
   expect(document.activeElement).toBe(confirm());
 });
 
-test("an account that another tab has opened is not asked about any more", async () => {
+test("an account that another tab has opened is not offered any more", async () => {
   await choose("EUR");
   await act(async () => mergeAccounts(OPENED));
-  expect([question(), find("account-EUR")]).toEqual([undefined, expect.anything()]);
+  expect([offer(), find("account-EUR")]).toEqual([undefined, expect.anything()]);
 });
 
 test("an account that is there is used at once", async () => {

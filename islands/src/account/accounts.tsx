@@ -5,7 +5,7 @@ import { siteConfig } from "../api/config";
 import type { Account } from "../api/schemas/player";
 import { chooseAccount } from "../api/users";
 import { formatMoney } from "../betting/money";
-import { useMessages, Words } from "../messages/words";
+import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { mergeAccounts } from "./shared/session";
 import { $settings, currencyOf } from "./shared/settings";
@@ -30,7 +30,7 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
     setBusy(true);
     try {
       const now = await chooseAccount(currency);
-      // The question goes, with the button that has the focus.
+      // The button has the focus, and nothing to open any more.
       if (form.current?.contains(document.activeElement)) {
         section.current?.focus({ preventScroll: true });
       }
@@ -95,17 +95,11 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
               </option>
             ))}
           </select>
-          {asked && (
-            <>
-              {/* Asked, for nothing on the site closes an account. */}
-              <p role="status">
-                <Words say={say} id="session-open-account-in" parts={{ currency: asked }} />
-              </p>
-              <button type="submit" className="button-plain">
-                {say("session-open-account")}
-              </button>
-            </>
-          )}
+          {/* It names the currency: nothing on the site closes an account. Always there, so that nothing moves. */}
+          <button type="submit" className="button-plain" disabled={!asked}>
+            {say("session-open-account")}
+            {asked && <bdi> · {asked}</bdi>}
+          </button>
         </form>
       )}
     </section>

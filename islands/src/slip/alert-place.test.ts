@@ -33,6 +33,13 @@ test.each([{}, { quickBet: "" }])("on a phone they are above the slip: %j", (sta
   expect(placeAt(360, state)).toEqual(["end", ""]);
 });
 
+test("over my bets, which have their filters at the top, they are at the bottom", () => {
+  const open = '<div class="slip"><div class="bets"></div></div>';
+  expect(placeAt(360, { slip: "open" }, BAR + open)).toEqual(["end", ""]);
+  // A page can list bets, too.
+  expect(placeAt(360, { slip: "open" }, '<div class="bets"></div>')).toEqual(["start", ""]);
+});
+
 test("on wider screens they are beside it", () => {
   expect(placeAt(720, { slip: "open" }, BAR)).toEqual(["end", BESIDE]);
   expect(placeAt(720, { slip: "open" })).toEqual(["end", BESIDE]);

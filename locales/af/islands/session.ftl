@@ -35,7 +35,6 @@ session-limits = My limiete
 session-phone = Telefoonnommer
 session-accounts = Rekeninge
 session-open-account = Open rekening
-session-open-account-in = Open ’n rekening in { $currency }?
 session-currency = Ander geldeenheid
 session-account-used = Weddenskappe word nou in { $currency } geplaas
 session-account-failed = Dit het nie gewerk nie. Jou rekening is soos dit was.

@@ -35,7 +35,6 @@ session-limits = حدودي
 session-phone = رقم الهاتف
 session-accounts = الحسابات
 session-open-account = فتح حساب
-session-open-account-in = هل تريد فتح حساب بعملة { $currency }؟
 session-currency = عملة أخرى
 session-account-used = أصبحت الرهانات الآن بعملة { $currency }
 session-account-failed = لم تنجح العملية. بقي حسابك كما كان.

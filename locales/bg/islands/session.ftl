@@ -35,7 +35,6 @@ session-limits = Моите лимити
 session-phone = Телефонен номер
 session-accounts = Сметки
 session-open-account = Отвори сметка
-session-open-account-in = Да се отвори ли сметка в { $currency }?
 session-currency = Друга валута
 session-account-used = Залозите вече се правят в { $currency }
 session-account-failed = Не се получи. Сметката Ви остава както беше.

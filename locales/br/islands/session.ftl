@@ -35,7 +35,6 @@ session-limits = Meus limites
 session-phone = Número de telefone
 session-accounts = Contas
 session-open-account = Abrir conta
-session-open-account-in = Abrir uma conta em { $currency }?
 session-currency = Outra moeda
 session-account-used = As apostas agora são feitas em { $currency }
 session-account-failed = Não deu certo. Sua conta ficou como estava.

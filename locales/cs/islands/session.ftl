@@ -35,7 +35,6 @@ session-limits = Moje limity
 session-phone = Telefonní číslo
 session-accounts = Účty
 session-open-account = Otevřít účet
-session-open-account-in = Otevřít účet v měně { $currency }?
 session-currency = Jiná měna
 session-account-used = Sází se teď v { $currency }
 session-account-failed = Nepodařilo se to. Váš účet zůstal, jak byl.

@@ -35,7 +35,6 @@ session-limits = Mine grænser
 session-phone = Telefonnummer
 session-accounts = Konti
 session-open-account = Opret konto
-session-open-account-in = Vil du oprette en konto i { $currency }?
 session-currency = Anden valuta
 session-account-used = Spil placeres nu i { $currency }
 session-account-failed = Det lykkedes ikke. Din konto er, som den var.

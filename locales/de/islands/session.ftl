@@ -35,7 +35,6 @@ session-limits = Meine Limits
 session-phone = Telefonnummer
 session-accounts = Konten
 session-open-account = Konto eröffnen
-session-open-account-in = Konto in { $currency } eröffnen?
 session-currency = Andere Währung
 session-account-used = Wetten werden jetzt in { $currency } abgegeben
 session-account-failed = Das hat nicht geklappt. Dein Konto ist wie zuvor.

@@ -35,7 +35,6 @@ session-limits = Τα όριά μου
 session-phone = Αριθμός τηλεφώνου
 session-accounts = Λογαριασμοί
 session-open-account = Άνοιγμα λογαριασμού
-session-open-account-in = Να ανοίξει λογαριασμός σε { $currency };
 session-currency = Άλλο νόμισμα
 session-account-used = Τα στοιχήματα παίζονται πλέον σε { $currency }
 session-account-failed = Κάτι δεν πήγε καλά. Ο λογαριασμός σας έμεινε όπως ήταν.

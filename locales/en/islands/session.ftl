@@ -46,10 +46,8 @@ session-limits = My limits
 session-phone = Phone number
 # Heading of the accounts, one in each currency.
 session-accounts = Accounts
-# Button: opens an account in another currency, when one is chosen.
+# Button: opens an account in another currency; the code of the one that is chosen comes after it (EUR).
 session-open-account = Open account
-# The question above that button. $currency is a code, such as EUR.
-session-open-account-in = Open an account in { $currency }?
 session-currency = Another currency
 # An alert. $currency is a code, such as EUR.
 session-account-used = Bets are now placed in { $currency }

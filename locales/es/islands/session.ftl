@@ -35,7 +35,6 @@ session-limits = Mis límites
 session-phone = Número de teléfono
 session-accounts = Cuentas
 session-open-account = Abrir cuenta
-session-open-account-in = ¿Abrir una cuenta en { $currency }?
 session-currency = Otra moneda
 session-account-used = Ahora las apuestas se hacen en { $currency }
 session-account-failed = No ha funcionado. Tu cuenta sigue como estaba.

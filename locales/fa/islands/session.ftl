@@ -35,7 +35,6 @@ session-limits = محدودیت‌های من
 session-phone = شماره تلفن
 session-accounts = حساب‌ها
 session-open-account = باز کردن حساب
-session-open-account-in = حسابی به { $currency } باز شود؟
 session-currency = ارز دیگر
 session-account-used = از این پس شرط‌ها به { $currency } ثبت می‌شوند
 session-account-failed = انجام نشد. حساب شما همان است که بود.

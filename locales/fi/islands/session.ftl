@@ -35,7 +35,6 @@ session-limits = Omat rajani
 session-phone = Puhelinnumero
 session-accounts = Tilit
 session-open-account = Avaa tili
-session-open-account-in = Avataanko tili valuutassa { $currency }?
 session-currency = Toinen valuutta
 session-account-used = Vetojen valuutta on nyt { $currency }
 session-account-failed = Se ei onnistunut. Tilisi on niin kuin se oli.

@@ -35,7 +35,6 @@ session-limits = Mga limitasyon ko
 session-phone = Numero ng telepono
 session-accounts = Mga account
 session-open-account = Magbukas ng account
-session-open-account-in = Magbukas ng account sa { $currency }?
 session-currency = Ibang currency
 session-account-used = Inilalagay na ang mga taya sa { $currency }
 session-account-failed = Hindi ito gumana. Nanatili ang account mo sa dati.

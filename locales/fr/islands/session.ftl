@@ -35,7 +35,6 @@ session-limits = Mes limites
 session-phone = Numéro de téléphone
 session-accounts = Comptes
 session-open-account = Ouvrir un compte
-session-open-account-in = Ouvrir un compte en { $currency } ?
 session-currency = Autre devise
 session-account-used = Les paris se font maintenant en { $currency }
 session-account-failed = Cela n’a pas fonctionné. Votre compte est resté comme il était.

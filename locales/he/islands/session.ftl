@@ -35,7 +35,6 @@ session-limits = המגבלות שלי
 session-phone = מספר טלפון
 session-accounts = חשבונות
 session-open-account = פתיחת חשבון
-session-open-account-in = לפתוח חשבון במטבע { $currency }?
 session-currency = מטבע אחר
 session-account-used = מטבע ההימורים מעכשיו: { $currency }
 session-account-failed = זה לא הצליח. החשבון נשאר כפי שהיה.

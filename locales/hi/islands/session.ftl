@@ -35,7 +35,6 @@ session-limits = मेरी सीमाएँ
 session-phone = फ़ोन नंबर
 session-accounts = खाते
 session-open-account = खाता खोलें
-session-open-account-in = { $currency } में खाता खोलें?
 session-currency = दूसरी मुद्रा
 session-account-used = अब बेट { $currency } में लगाई जाती हैं
 session-account-failed = यह नहीं हो सका। आपका खाता वैसा ही है जैसा था।

@@ -35,7 +35,6 @@ session-limits = Korlátaim
 session-phone = Telefonszám
 session-accounts = Számlák
 session-open-account = Számla nyitása
-session-open-account-in = Nyitsz számlát { $currency } pénznemben?
 session-currency = Más pénznem
 session-account-used = A fogadások pénzneme mostantól: { $currency }
 session-account-failed = Ez nem sikerült. A számlád maradt, ahogy volt.

@@ -35,7 +35,6 @@ session-limits = Batas saya
 session-phone = Nomor telepon
 session-accounts = Akun
 session-open-account = Buka akun
-session-open-account-in = Buka akun dalam { $currency }?
 session-currency = Mata uang lain
 session-account-used = Taruhan kini dipasang dalam { $currency }
 session-account-failed = Tidak berhasil. Akun Anda tetap seperti semula.

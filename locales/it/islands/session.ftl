@@ -35,7 +35,6 @@ session-limits = I miei limiti
 session-phone = Numero di telefono
 session-accounts = Conti
 session-open-account = Apri conto
-session-open-account-in = Aprire un conto in { $currency }?
 session-currency = Altra valuta
 session-account-used = Ora le scommesse si fanno in { $currency }
 session-account-failed = Non ha funzionato. Il tuo conto è rimasto com’era.

@@ -35,7 +35,6 @@ session-limits = 自分の制限
 session-phone = 電話番号
 session-accounts = アカウント
 session-open-account = アカウントを開設
-session-open-account-in = { $currency } のアカウントを開設しますか？
 session-currency = 別の通貨
 session-account-used = 今後のベットの通貨は { $currency } です
 session-account-failed = うまくいきませんでした。アカウントは元のままです。

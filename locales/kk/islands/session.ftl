@@ -35,7 +35,6 @@ session-limits = Менің лимиттерім
 session-phone = Телефон нөмірі
 session-accounts = Шоттар
 session-open-account = Шот ашу
-session-open-account-in = { $currency } валютасында шот ашу керек пе?
 session-currency = Басқа валюта
 session-account-used = Енді бәс валютасы: { $currency }
 session-account-failed = Болмады. Шотыңыз бұрынғыдай қалды.

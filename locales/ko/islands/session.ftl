@@ -35,7 +35,6 @@ session-limits = 내 한도
 session-phone = 전화번호
 session-accounts = 계정
 session-open-account = 계정 만들기
-session-open-account-in = { $currency } 계정을 만들까요?
 session-currency = 다른 통화
 session-account-used = 이제 베팅 통화는 { $currency }입니다
 session-account-failed = 처리하지 못했습니다. 계정은 그대로입니다.

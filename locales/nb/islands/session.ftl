@@ -35,7 +35,6 @@ session-limits = Mine grenser
 session-phone = Telefonnummer
 session-accounts = Kontoer
 session-open-account = Opprett konto
-session-open-account-in = Vil du opprette en konto i { $currency }?
 session-currency = Annen valuta
 session-account-used = Spill leveres nå i { $currency }
 session-account-failed = Det gikk ikke. Kontoen din er som den var.

@@ -35,7 +35,6 @@ session-limits = Mijn limieten
 session-phone = Telefoonnummer
 session-accounts = Accounts
 session-open-account = Account openen
-session-open-account-in = Account in { $currency } openen?
 session-currency = Andere valuta
 session-account-used = Bets worden nu geplaatst in { $currency }
 session-account-failed = Dat is niet gelukt. Je account is zoals het was.

@@ -35,7 +35,6 @@ session-limits = Moje limity
 session-phone = Numer telefonu
 session-accounts = Konta
 session-open-account = Otwórz konto
-session-open-account-in = Otworzyć konto w { $currency }?
 session-currency = Inna waluta
 session-account-used = Zakłady stawiasz teraz w { $currency }
 session-account-failed = Nie udało się. Twoje konto jest takie jak wcześniej.

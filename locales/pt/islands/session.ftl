@@ -35,7 +35,6 @@ session-limits = Os meus limites
 session-phone = Número de telefone
 session-accounts = Contas
 session-open-account = Abrir conta
-session-open-account-in = Abrir uma conta em { $currency }?
 session-currency = Outra moeda
 session-account-used = As apostas são agora feitas em { $currency }
 session-account-failed = Não resultou. A sua conta ficou como estava.

@@ -35,7 +35,6 @@ session-limits = Limitele mele
 session-phone = Număr de telefon
 session-accounts = Conturi
 session-open-account = Deschide cont
-session-open-account-in = Deschizi un cont în { $currency }?
 session-currency = Altă monedă
 session-account-used = Pariurile se plasează acum în { $currency }
 session-account-failed = Nu a mers. Contul tău a rămas cum era.

@@ -35,7 +35,6 @@ session-limits = Мои лимиты
 session-phone = Номер телефона
 session-accounts = Счета
 session-open-account = Открыть счёт
-session-open-account-in = Открыть счёт в { $currency }?
 session-currency = Другая валюта
 session-account-used = Теперь ставки принимаются в { $currency }
 session-account-failed = Не получилось. Ваш счёт остался прежним.

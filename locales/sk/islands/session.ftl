@@ -35,7 +35,6 @@ session-limits = Moje limity
 session-phone = Telefónne číslo
 session-accounts = Účty
 session-open-account = Otvoriť účet
-session-open-account-in = Otvoriť účet v mene { $currency }?
 session-currency = Iná mena
 session-account-used = Stávky sa teraz podávajú v { $currency }
 session-account-failed = Nepodarilo sa to. Váš účet zostal, ako bol.

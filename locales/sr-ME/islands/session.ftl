@@ -35,7 +35,6 @@ session-limits = Moji limiti
 session-phone = Broj telefona
 session-accounts = Računi
 session-open-account = Otvori račun
-session-open-account-in = Otvoriti račun u { $currency }?
 session-currency = Druga valuta
 session-account-used = Opklade se sada uplaćuju u { $currency }
 session-account-failed = Nije uspjelo. Vaš račun je ostao kakav je bio.

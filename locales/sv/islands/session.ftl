@@ -35,7 +35,6 @@ session-limits = Mina gränser
 session-phone = Telefonnummer
 session-accounts = Konton
 session-open-account = Öppna konto
-session-open-account-in = Vill du öppna ett konto i { $currency }?
 session-currency = Annan valuta
 session-account-used = Spel läggs nu i { $currency }
 session-account-failed = Det gick inte. Ditt konto är som det var.

@@ -35,7 +35,6 @@ session-limits = ขีดจำกัดของฉัน
 session-phone = หมายเลขโทรศัพท์
 session-accounts = บัญชี
 session-open-account = เปิดบัญชี
-session-open-account-in = เปิดบัญชีสกุลเงิน { $currency } ไหม
 session-currency = สกุลเงินอื่น
 session-account-used = ตอนนี้เดิมพันวางเป็นสกุลเงิน { $currency }
 session-account-failed = ทำรายการไม่สำเร็จ บัญชีของคุณยังเป็นเหมือนเดิม

@@ -35,7 +35,6 @@ session-limits = Limitlerim
 session-phone = Telefon numarası
 session-accounts = Hesaplar
 session-open-account = Hesap aç
-session-open-account-in = { $currency } hesabı açılsın mı?
 session-currency = Başka para birimi
 session-account-used = Bahislerin para birimi artık { $currency }
 session-account-failed = Olmadı. Hesabınız eskisi gibi kaldı.

@@ -35,7 +35,6 @@ session-limits = Мої ліміти
 session-phone = Номер телефону
 session-accounts = Рахунки
 session-open-account = Відкрити рахунок
-session-open-account-in = Відкрити рахунок у { $currency }?
 session-currency = Інша валюта
 session-account-used = Тепер ставки приймаються в { $currency }
 session-account-failed = Не вдалося. Ваш рахунок залишився, як був.

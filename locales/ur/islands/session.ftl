@@ -35,7 +35,6 @@ session-limits = میری حدود
 session-phone = فون نمبر
 session-accounts = اکاؤنٹس
 session-open-account = اکاؤنٹ کھولیں
-session-open-account-in = { $currency } میں اکاؤنٹ کھولیں؟
 session-currency = دوسری کرنسی
 session-account-used = اب شرطیں { $currency } میں لگیں گی
 session-account-failed = یہ نہیں ہو سکا۔ آپ کا اکاؤنٹ ویسا ہی ہے جیسا تھا۔

@@ -35,7 +35,6 @@ session-limits = Hạn mức của tôi
 session-phone = Số điện thoại
 session-accounts = Tài khoản
 session-open-account = Mở tài khoản
-session-open-account-in = Mở tài khoản bằng { $currency }?
 session-currency = Tiền tệ khác
 session-account-used = Từ giờ cược được đặt bằng { $currency }
 session-account-failed = Không thực hiện được. Tài khoản của bạn vẫn như cũ.

@@ -35,7 +35,6 @@ session-limits = 我的限额
 session-phone = 手机号码
 session-accounts = 账户
 session-open-account = 开设账户
-session-open-account-in = 要开设 { $currency } 账户吗？
 session-currency = 其他货币
 session-account-used = 现在以 { $currency } 投注
 session-account-failed = 操作未成功，您的账户保持原样。

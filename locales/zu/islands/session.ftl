@@ -35,7 +35,6 @@ session-limits = Imikhawulo yami
 session-phone = Inombolo yocingo
 session-accounts = Ama-akhawunti
 session-open-account = Vula i-akhawunti
-session-open-account-in = Vula i-akhawunti nge-{ $currency }?
 session-currency = Olunye uhlobo lwemali
 session-account-used = Manje amabhethi afakwa nge-{ $currency }
 session-account-failed = Akuphumelelanga. I-akhawunti yakho isenjengoba ibinjalo.

@@ -197,8 +197,7 @@ fn a_page_for_withdrawals_is_in_the_configuration_where_it_is_named() {
         "[features]",
         "[api]\nwithdrawal = \"https://pay.example/out\"\n[features]",
     );
-    let summary = lab.build();
-    assert_eq!(summary.written.len(), summary.pages);
+    lab.build();
     let named = ",\"withdrawal\":\"https://pay.example/out\"";
     let page = lab.page("ar.html");
     assert_eq!(page.replacen(named, "", 1), before);
