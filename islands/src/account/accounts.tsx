@@ -98,7 +98,12 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
           {/* It names the currency: nothing on the site closes an account. Always there, so that nothing moves. */}
           <button type="submit" className="button-plain" disabled={!asked}>
             {say("session-open-account")}
-            {asked && <bdi> · {asked}</bdi>}
+            {asked && (
+              <>
+                {" · "}
+                <bdi>{asked}</bdi>
+              </>
+            )}
           </button>
         </form>
       )}
