@@ -54,10 +54,7 @@ pub async fn page(
     caller: Caller,
     Query(from): Query<From>,
 ) -> Result<Html<String>, Refusal> {
-    match caller.player {
-        Some(player) => form(&operator, player, &from.return_url, ""),
-        None => Ok(wallet::signed_out(TITLE)),
-    }
+    wallet::show(&operator, &caller, &from, TITLE, form)
 }
 
 /// Carries a payment out, and leads back to the site with `status` (spec 2.2). What a limit forbids is said on
@@ -68,22 +65,30 @@ pub async fn pay(
     origin: Origin,
     Form(payment): Form<Payment>,
 ) -> Result<Response, Refusal> {
-    let player = caller.signed_in()?;
-    wallet::refuse_other_pages(&origin)?;
-    let again = |problem: &str| form(&operator, player, &payment.return_url, problem);
-    let (currency, _) = wallet::account_of(&operator, player)?;
-    let Some(amount) = wallet::subunits(&payment.amount, currency.subunits) else {
-        return Ok(again(wallet::NO_AMOUNT)?.into_response());
+    let outcome = payment.outcome;
+    let sent = wallet::Sent {
+        amount: &payment.amount,
+        return_url: &payment.return_url,
+        page: form,
     };
-    if let Err(refusal) = carry_out(&operator, player, amount, currency, payment.outcome) {
-        let problem = operator.refusals.message(&refusal, caller.locale);
-        return Ok(again(&problem)?.into_response());
-    }
-    let status = payment.outcome.name();
-    Ok(match wallet::back(&payment.return_url) {
-        Some(back) => Redirect::to(&with_status(back, status)).into_response(),
-        None => document(TITLE, &format!("<p>The payment ended: {status}.</p>")).into_response(),
-    })
+    let carry_out = |player, amount, currency: &'static currencies::Bounds| {
+        carry_out(&operator, player, amount, currency, outcome)
+            .map_err(|refusal| operator.refusals.message(&refusal, caller.locale))
+    };
+    let status = outcome.name();
+    wallet::take(
+        &operator,
+        &caller,
+        &origin,
+        &sent,
+        carry_out,
+        |back| match back {
+            Some(back) => Redirect::to(&with_status(back, status)).into_response(),
+            None => {
+                document(TITLE, &format!("<p>The payment ended: {status}.</p>")).into_response()
+            }
+        },
+    )
 }
 
 /// Lets a payment end within the player's limits, and notifies the player of it. The money of one that is pending arrives

@@ -1,16 +1,17 @@
 //! What the platform's pages of the wallet share: the form for an amount, who may send it, and the way back to the site.
 
 use axum::http::HeaderValue;
-use axum::response::Html;
+use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 
+use super::caller::Caller;
 use super::origin::{Origin, is_local};
 use crate::Operator;
 use crate::players::currencies;
 use crate::refusal::Refusal;
 
 /// What is said of an amount that is none.
-pub const NO_AMOUNT: &str = "Enter an amount above 0, such as 100 or 12.50.";
+const NO_AMOUNT: &str = "Enter an amount above 0, such as 100 or 12.50.";
 
 /// Where the visitor comes from.
 #[derive(Deserialize)]
@@ -19,8 +20,58 @@ pub struct From {
     pub return_url: String,
 }
 
+/// A page of the wallet: its form for a player, the address to lead back to, and what was wrong with the last amount.
+pub type Page = fn(&Operator, u64, &str, &str) -> Result<Html<String>, Refusal>;
+
+/// The page for who has signed in, and what to do for who has not.
+pub fn show(
+    operator: &Operator,
+    caller: &Caller,
+    from: &From,
+    title: &str,
+    page: Page,
+) -> Result<Html<String>, Refusal> {
+    match caller.player {
+        Some(player) => page(operator, player, &from.return_url, ""),
+        None => Ok(document(
+            title,
+            "<p>Sign in on the site, and come back to this page.</p>",
+        )),
+    }
+}
+
+/// What a form of the wallet has sent, and the page to say it on if nothing comes of it.
+pub struct Sent<'a> {
+    pub amount: &'a str,
+    pub return_url: &'a str,
+    pub page: Page,
+}
+
+/// Has the amount of a form carried out; `done` answers it, and gets the address to lead back to, if there is one. What
+/// `carry_out` says in words is said on the form's page.
+pub fn take(
+    operator: &Operator,
+    caller: &Caller,
+    origin: &Origin,
+    sent: &Sent<'_>,
+    carry_out: impl FnOnce(u64, i64, &'static currencies::Bounds) -> Result<(), String>,
+    done: impl FnOnce(Option<&str>) -> Response,
+) -> Result<Response, Refusal> {
+    let player = caller.signed_in()?;
+    refuse_other_pages(origin)?;
+    let again = |problem: &str| (sent.page)(operator, player, sent.return_url, problem);
+    let (currency, _) = account_of(operator, player)?;
+    let Some(amount) = subunits(sent.amount, currency.subunits) else {
+        return Ok(again(NO_AMOUNT)?.into_response());
+    };
+    match carry_out(player, amount, currency) {
+        Ok(()) => Ok(done(back(sent.return_url))),
+        Err(problem) => Ok(again(&problem)?.into_response()),
+    }
+}
+
 /// Refuses a form that another page sends than its own: the visitor may have that one open, too.
-pub fn refuse_other_pages(origin: &Origin) -> Result<(), Refusal> {
+fn refuse_other_pages(origin: &Origin) -> Result<(), Refusal> {
     match origin {
         Origin::Own(_) => Ok(()),
         _ => Err(Refusal::new("foreign_origin")),
@@ -28,7 +79,7 @@ pub fn refuse_other_pages(origin: &Origin) -> Result<(), Refusal> {
 }
 
 /// The address that a visitor is led back to, if it is a page of this machine.
-pub fn back(return_url: &str) -> Option<&str> {
+fn back(return_url: &str) -> Option<&str> {
     let origin = HeaderValue::from_str(&origin_of(return_url)?).ok()?;
     is_local(&origin).then_some(return_url)
 }
@@ -42,7 +93,7 @@ fn origin_of(url: &str) -> Option<String> {
 
 /// An amount as it was typed, with a point or a comma; `None` if it is none, or has more decimals than its
 /// currency.
-pub fn subunits(typed: &str, scale: u64) -> Option<i64> {
+fn subunits(typed: &str, scale: u64) -> Option<i64> {
     let typed = typed.trim().replace(',', ".");
     let (units, rest) = typed.split_once('.').unwrap_or((&typed, ""));
     let digits = scale.ilog10() as usize;
@@ -87,14 +138,6 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('"', "&quot;")
-}
-
-/// The page for a visitor who has not signed in.
-pub fn signed_out(title: &str) -> Html<String> {
-    document(
-        title,
-        "<p>Sign in on the site, and come back to this page.</p>",
-    )
 }
 
 /// A page of the platform.

@@ -11,6 +11,7 @@ use super::caller::Caller;
 use super::origin::Origin;
 use super::wallet::{self, From, document};
 use crate::Operator;
+use crate::players::currencies;
 use crate::refusal::Refusal;
 
 const TITLE: &str = "Withdrawal";
@@ -29,10 +30,7 @@ pub async fn page(
     caller: Caller,
     Query(from): Query<From>,
 ) -> Result<Html<String>, Refusal> {
-    match caller.player {
-        Some(player) => form(&operator, player, &from.return_url, ""),
-        None => Ok(wallet::signed_out(TITLE)),
-    }
+    wallet::show(&operator, &caller, &from, TITLE, form)
 }
 
 /// Carries a withdrawal out, and leads back to the site. Without `status`, which is how a payment into the balance has
@@ -43,26 +41,32 @@ pub async fn pay_out(
     origin: Origin,
     Form(payout): Form<Payout>,
 ) -> Result<Response, Refusal> {
-    let player = caller.signed_in()?;
-    wallet::refuse_other_pages(&origin)?;
-    let again = |problem: &str| form(&operator, player, &payout.return_url, problem);
-    let (currency, _) = wallet::account_of(&operator, player)?;
-    let Some(amount) = wallet::subunits(&payout.amount, currency.subunits) else {
-        return Ok(again(wallet::NO_AMOUNT)?.into_response());
+    let sent = wallet::Sent {
+        amount: &payout.amount,
+        return_url: &payout.return_url,
+        page: form,
     };
-    if let Err(refusal) = withdraw(&operator, player, amount) {
-        // The operator's own words for this one are about a stake.
-        let problem = if refusal == Refusal::new("insufficient_funds") {
-            "That is more than your balance.".to_owned()
-        } else {
-            operator.refusals.message(&refusal, caller.locale)
-        };
-        return Ok(again(&problem)?.into_response());
-    }
-    Ok(match wallet::back(&payout.return_url) {
-        Some(back) => Redirect::to(back).into_response(),
-        None => document(TITLE, "<p>The money has left your balance.</p>").into_response(),
-    })
+    let carry_out = |player, amount, _: &'static currencies::Bounds| {
+        withdraw(&operator, player, amount).map_err(|refusal| {
+            // The operator's own words for this one are about a stake.
+            if refusal == Refusal::new("insufficient_funds") {
+                "That is more than your balance.".to_owned()
+            } else {
+                operator.refusals.message(&refusal, caller.locale)
+            }
+        })
+    };
+    wallet::take(
+        &operator,
+        &caller,
+        &origin,
+        &sent,
+        carry_out,
+        |back| match back {
+            Some(back) => Redirect::to(back).into_response(),
+            None => document(TITLE, "<p>The money has left your balance.</p>").into_response(),
+        },
+    )
 }
 
 /// Withdraws an amount, and publishes the balance.

@@ -28,6 +28,19 @@ impl Operator {
         let request = self.form(page, fields).header("origin", own);
         request.send().await.expect("the sandbox answers")
     }
+
+    /// Asserts that a form is refused which its own page does not send.
+    pub async fn refuses_from_elsewhere(&self, page: &str, fields: &[(&str, &str)]) {
+        for origin in [Some("http://127.0.0.1:9"), Some("null"), None] {
+            let request = self.form(page, fields);
+            let request = match origin {
+                Some(origin) => request.header("origin", origin),
+                None => request,
+            };
+            let answer = request.send().await.expect("the sandbox answers");
+            assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin:?}");
+        }
+    }
 }
 
 /// An answer's status, and where it leads.
