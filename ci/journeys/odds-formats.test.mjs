@@ -132,6 +132,10 @@ test("an account keeps the format, and brings it to another device", async () =>
     assert.equal(await page.locator(".side select[data-odds-format]").inputValue(), "british");
   });
   await own.selectOption("malaysian");
+  await eventually(async () => {
+    const { odds_types } = await player.call("GET", "/api/v2/settings");
+    assert.equal(odds_types.selected, "malaysian");
+  });
   await context.close();
 
   const later = await open(here.browser, { viewport: PHONE });

@@ -20,6 +20,19 @@ let { askFormats, chooseOddsFormat, leaveAccount, meetAccount, offerFormats, sho
   await import("./choose");
 const own = () => readStored("local", ODDS_FORMAT_KEY);
 
+const chooseAny = (format: string) => chooseOddsFormat(format as OddsFormat);
+
+/** Holds the answer to the first choice that an account is told; returns what gives it. */
+function holdFirst(): (error?: Error) => void {
+  let answer: (error?: Error) => void = () => {};
+  saved.mockReturnValueOnce(
+    new Promise((done, fail) => {
+      answer = (error) => (error ? fail(error) : done());
+    }),
+  );
+  return (error) => answer(error);
+}
+
 /** The next page of the same visit. */
 async function nextPage() {
   vi.resetModules();
@@ -100,6 +113,30 @@ test("an account that cannot keep it is said once, and tried again at the next m
   await meetAccount("european", saved);
   expect(saved).toHaveBeenLastCalledWith("british");
   expect(own()).toBe("british");
+});
+
+test("choices in quick succession reach the account one after the other, and the last one stays", async () => {
+  await meetAccount("european", saved);
+  const answer = holdFirst();
+  const all = Promise.all(["british", "american", "malaysian"].map(chooseAny));
+  expect(saved.mock.calls).toEqual([["british"]]);
+  // What the operator says meanwhile is older than the choice.
+  await Promise.all([meetAccount("british", saved), answer()]);
+  await all;
+  expect(saved.mock.calls).toEqual([["british"], ["malaysian"]]);
+  expect(own()).toBe("malaysian");
+});
+
+test("a choice that follows one that fails is tried, too", async () => {
+  await meetAccount("european", saved);
+  const answer = holdFirst();
+  const all = Promise.all(["british", "american"].map(chooseAny));
+  answer(new Error("503"));
+  await all;
+  expect(saved.mock.calls).toEqual([["british"], ["american"]]);
+  await nextPage();
+  await meetAccount("hongkong", saved);
+  expect(own()).toBe("hongkong");
 });
 
 test("the script of formats is loaded once, and again after a failure", () => {

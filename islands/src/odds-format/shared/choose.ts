@@ -29,6 +29,10 @@ export type Keep = (word: OddsFormat) => Promise<unknown>;
 /** The account of the player, once its settings are known. */
 let account: Keep | undefined;
 
+/** The format that the account is still to be told; undefined when it was told the last one. */
+let unsaved: OddsFormat | undefined;
+let saving: Promise<void> | undefined;
+
 /** The formats that the operator offers, each with its word for it, once they are known. */
 let offered: ReadonlyMap<string, OddsFormat> | undefined;
 
@@ -127,20 +131,36 @@ function store(format: OddsFormat): void {
   showOddsFormat();
 }
 
-async function save(format: OddsFormat): Promise<void> {
-  if (!account) return;
-  try {
-    await account(offered?.get(format) ?? format);
-    writeStored("session", NOT_SAVED, undefined);
-  } catch (error) {
-    console.warn("the account could not keep the format of odds:", error);
-    if (readStored("session", SAID_KEY) !== undefined) return;
-    writeStored("session", SAID_KEY, true);
-    const say = await loadMessages(SHARED);
-    alerts.show({
-      type: "warning",
-      title: say("odds-format-not-saved"),
-      text: say("odds-format-not-saved-text"),
-    });
+/** Tells the account, one choice after the other: of two at once the older one might arrive last. */
+function save(format: OddsFormat): Promise<void> {
+  unsaved = format;
+  saving ??= saveAll().finally(() => {
+    saving = undefined;
+  });
+  return saving;
+}
+
+async function saveAll(): Promise<void> {
+  while (account && unsaved !== undefined) {
+    const next = unsaved;
+    unsaved = undefined;
+    try {
+      await account(offered?.get(next) ?? next);
+      if (unsaved === undefined) writeStored("session", NOT_SAVED, undefined);
+    } catch (error) {
+      console.warn("the account could not keep the format of odds:", error);
+      await sayNotSaved();
+    }
   }
+}
+
+async function sayNotSaved(): Promise<void> {
+  if (readStored("session", SAID_KEY) !== undefined) return;
+  writeStored("session", SAID_KEY, true);
+  const say = await loadMessages(SHARED);
+  alerts.show({
+    type: "warning",
+    title: say("odds-format-not-saved"),
+    text: say("odds-format-not-saved-text"),
+  });
 }
