@@ -1,7 +1,7 @@
 /**
- * What stands before paying in, and paying in over the page: a phone number is verified, what the operator still needs is
- * filled in, and the platform's page opens in a dialog. Withdrawing, which asks for none of that. Several accounts; and
- * the reminders of a site that wants them.
+ * What a player must do before paying in, and paying in over the page: a phone number is verified, what the operator
+ * still needs is filled in, and the platform's page opens in a dialog. Withdrawing, which asks for none of that. Several
+ * accounts; and the reminders of a site that wants them.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -168,7 +168,7 @@ for (const [locale, viewport] of SCENES) {
       const shown = await page.getByTestId("balance").textContent();
       assert.equal(Number(shown.replace(/[^0-9]/g, "")), before - 5_000);
     });
-    // Nothing is told of a payment into the balance.
+    // No alert speaks of a payment into the balance.
     assert.equal(await page.locator(".alert").count(), 0);
     assert.equal(await page.locator("dialog[open]").count(), 0);
     await assertStill(page);

@@ -1,4 +1,4 @@
-/** What stands in the place of a form while the operator has not said what it needs. */
+/** What is shown in place of a form while the operator has not said what it needs. */
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/messages";
 import { Head } from "./title";

@@ -1,5 +1,5 @@
 /** @jsxImportSource ../plain */
-/** What stands below a stream, or in its place: how to start it, which one, and what went wrong. */
+/** What is shown below a stream, or in its place: how to start it, which one, and what went wrong. */
 import type { MatchCentreLabels } from "../api/props.gen";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import type { MatchStream, NoStream } from "./streams";

@@ -62,13 +62,27 @@ const shown = () =>
     textContent?.match(/\d\.\d\d/)?.[0],
   ]);
 
+/** A list of live matches, without any so far. */
+function emptyList() {
+  document.body.innerHTML = `<div class="odds" data-word-live="Live"><div id="list"></div></div>`;
+  const root = document.getElementById("list") as HTMLElement;
+  const source = { kind: "live", id: null, sport: null, limit: 40, most: null } as const;
+  const props = { id: "odds", as_of: null, groups: [], source, labels: {} };
+  return { root, props: props as unknown as OddsListProps, source, rows: new Map() };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  // As browsers do, with every element of the page in view.
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      observe() {}
+      constructor(private readonly callback: (entries: unknown[]) => void) {}
+      observe(target: Element) {
+        const isIntersecting = target.isConnected;
+        setTimeout(() => this.callback([{ target, isIntersecting }]));
+      }
       unobserve() {}
     },
   );
@@ -80,16 +94,6 @@ afterEach(() => {
 });
 
 test("a match that has begun is asked for until there is an answer, and shown as the push last had it", async () => {
-  document.body.innerHTML = `<div class="odds" data-word-live="Live"><div id="list"></div></div>`;
-  const root = document.getElementById("list") as HTMLElement;
-  const source = { kind: "live", id: null, sport: null, limit: 40, most: null } as const;
-  const props = {
-    id: "odds",
-    as_of: null,
-    groups: [],
-    source,
-    labels: {},
-  } as unknown as OddsListProps;
   let failures = 2;
   let answer = () => {};
   vi.stubGlobal("fetch", async (url: string) => {
@@ -100,7 +104,7 @@ test("a match that has begun is asked for until there is an answer, and shown as
     return new Response(JSON.stringify({ data: [match(7, 2000)] }));
   });
   followPush({ listed: [], own: [] });
-  relist([{ root, props, source, rows: new Map() }], { isAtFirst: false });
+  relist([emptyList()], { isAtFirst: false });
   dispatch({ event_name: "match_status_changed", message: { match_id: 7, status: 1 } });
   await vi.advanceTimersByTimeAsync(2500);
   expect(failures).toBeLessThan(0);
@@ -109,4 +113,25 @@ test("a match that has begun is asked for until there is an answer, and shown as
   answer();
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown()).toEqual([["7", "3.00"]]);
+});
+
+test("prices that the push brings while a new match is asked for are shown, and those after it", async () => {
+  let answer = () => {};
+  vi.stubGlobal("fetch", async (url: string) => {
+    if (!new URL(url).searchParams.has("id")) return new Response(`{"data":[]}`);
+    await new Promise<void>((resolve) => (answer = resolve));
+    return new Response(JSON.stringify({ data: [match(9, 2000)] }));
+  });
+  followPush({ listed: [], own: [] });
+  relist([emptyList()], { newcomer: 9, isAtFirst: false });
+  await vi.advanceTimersByTimeAsync(500);
+  const pushed = (odds: number) =>
+    dispatch({ event_name: "markets_changed", message: { match_id: 9, markets: [market(odds)] } });
+  pushed(2500);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toContainEqual(["9", "2.50"]);
+  pushed(2600);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown()).toContainEqual(["9", "2.60"]);
 });

@@ -314,9 +314,12 @@ function apply(
     else before = section.nextElementSibling;
     let next: Element | null = section.firstElementChild?.nextElementSibling ?? null;
     for (const row of group.rows) {
-      const element = rows.get(row.match.id)?.element ?? newRow(list, row);
+      const known = rows.get(row.match.id)?.element;
+      const element = known ?? newRow(list, row);
       if (element !== next) section.insertBefore(element, next);
       else next = element.nextElementSibling;
+      // Once it is in the page: what is observed outside of it counts as out of view.
+      if (!known) watchNew(element);
     }
   }
   const empty = root.querySelector(":scope > .odds-empty");
@@ -383,7 +386,6 @@ function newRow(list: OrderedList, wanted: ListRow): HTMLElement {
   const row = brought ?? rowOfBrowser(list, wanted);
   const kept = { row, isBelow: false, labels: props.labels };
   const element = draw(rowView(kept, getMatch(id)));
-  watchNew(element);
   rows.set(id, { element, stop: keepRow({ element, ...kept }) });
   return element;
 }
