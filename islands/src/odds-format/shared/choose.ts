@@ -31,6 +31,8 @@ let account: Keep | undefined;
 
 /** The format that the account is still to be told; undefined when it was told the last one. */
 let unsaved: OddsFormat | undefined;
+
+/** Ends when the account was told all of them; undefined while there is nothing to tell. */
 let saving: Promise<void> | undefined;
 
 /** The formats that the operator offers, each with its word for it, once they are known. */
@@ -132,25 +134,32 @@ function store(format: OddsFormat): void {
 }
 
 /** Tells the account, one choice after the other: of two at once the older one might arrive last. */
-function save(format: OddsFormat): Promise<void> {
+async function save(format: OddsFormat): Promise<void> {
+  if (!account) return;
   unsaved = format;
-  saving ??= saveAll().finally(() => {
-    saving = undefined;
-  });
-  return saving;
+  saving ??= saveAll();
+  await saving;
 }
 
 async function saveAll(): Promise<void> {
-  while (account && unsaved !== undefined) {
-    const next = unsaved;
-    unsaved = undefined;
-    try {
-      await account(offered?.get(next) ?? next);
-      if (unsaved === undefined) writeStored("session", NOT_SAVED, undefined);
-    } catch (error) {
-      console.warn("the account could not keep the format of odds:", error);
-      await sayNotSaved();
+  try {
+    while (account && unsaved !== undefined) {
+      const next = unsaved;
+      unsaved = undefined;
+      await keep(account, next);
     }
+  } finally {
+    saving = undefined;
+  }
+}
+
+async function keep(account: Keep, format: OddsFormat): Promise<void> {
+  try {
+    await account(offered?.get(format) ?? format);
+    if (unsaved === undefined) writeStored("session", NOT_SAVED, undefined);
+  } catch (error) {
+    console.warn("the account could not keep the format of odds:", error);
+    await sayNotSaved();
   }
 }
 
