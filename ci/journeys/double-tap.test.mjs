@@ -137,6 +137,24 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
+  test(`who accepts a price and goes on tapping places once, within two seconds ${at}`, async () => {
+    const { page, context, errors, operator, books } = await openFor(here, viewport);
+    const { key } = here.home[0];
+    await setPrice(operator, key, 2000);
+    await visitPrices(page, here);
+    await take(page, [key]);
+    await page.getByTestId("slip-stake").fill("13");
+    await setPrice(operator, key, 1700);
+    const accept = page.locator("[data-testid=slip-place][data-action=accept]");
+    await accept.waitFor();
+    await settled(page);
+    await tapTimes(page, accept, [500, 500, 500, 500]);
+    await page.getByTestId("slip-receipt").waitFor();
+    assert.equal((await books.placed()).length, 1);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   test(`tapping "Cash out" many times only asks, and tapping the answer cashes out once ${at}`, async () => {
     const { page, context, errors, player } = await openFor(here, viewport);
     const id = await placeElsewhere(player, [here.home[1].key], { stake: 5000 });

@@ -23,10 +23,6 @@ const edits = [
   ["sign_up_reminder_seconds = 0", "sign_up_reminder_seconds = 1"],
   ["deposit_reminder_seconds = 10", "deposit_reminder_seconds = 1"],
   ['# deposit_reminder_group = "remind"', `deposit_reminder_group = "${GROUP}"`],
-  [
-    '# withdrawal = "https://pay.sportsbook.example/withdrawal"',
-    (operator) => `withdrawal = "${operator}/profile/wallet/withdrawal"`,
-  ],
 ];
 
 const here = setUp(() => {}, { edits });

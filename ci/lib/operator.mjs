@@ -23,8 +23,8 @@ export class Operator {
   /** The mails to an address, the oldest first; waits until there are `count`. */
   async mailsTo(email, count = 1) {
     return eventually(async () => {
-      const answer = await fetch(`${this.url}/sandbox/control/mails`);
-      if (!answer.ok) throw new Error(`control mails answered ${answer.status}`);
+      const answer = await fetch(`${this.url}/sandbox/mails`);
+      if (!answer.ok) throw new Error(`mails answered ${answer.status}`);
       const mails = (await answer.json()).data.filter(({ to }) => to === email);
       if (mails.length < count) throw new Error(`${mails.length} mails to ${email}, not ${count}`);
       return mails;

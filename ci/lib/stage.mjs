@@ -48,7 +48,7 @@ export async function setStage({
     const api = address(wire?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));
     for (const [from, to, file = "content/site.toml"] of edits ?? []) {
-      await project.edit(file, from, typeof to === "function" ? to(api) : to);
+      await project.edit(file, from, to);
     }
     const as = project && { root: project.root };
     const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);

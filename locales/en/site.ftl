@@ -48,7 +48,7 @@ foot-licensed-by = Licensed by
 # Before the number of the licence, inside a line.
 foot-licence = licence no.
 # $zone is a name such as Africa/Johannesburg.
-foot-prices = Prices and times are from this page's last update until newer ones load. Time zone: { $zone }.
+foot-prices = Prices and times are as of this page's last update; newer ones appear by themselves. Time zone: { $zone }.
 
 ## Breadcrumbs and days
 

@@ -28,6 +28,10 @@ async fn show(root: &Path, args: DemoArgs) -> Result<(), Failure> {
         "the operator is a sandbox: {}/sandbox documents it",
         product.api
     );
+    println!(
+        "mails and text messages to players wait at {}/sandbox/mails",
+        product.api
+    );
     println!("sign in as player@example.com with the password `password`; Ctrl-C stops everything");
     println!("http://{}", product.cdn.address()?);
     // In a separate task, because a build blocks the task that it runs in.

@@ -1,4 +1,4 @@
-//! Mails and text messages to players. None is sent: they wait in memory, where the control API shows them.
+//! Mails and text messages to players. None is sent: they wait in memory, where `/sandbox/mails` shows them.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

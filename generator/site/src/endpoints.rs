@@ -38,14 +38,19 @@ impl Endpoints {
             format!("{root}/emulation")
         });
         let platform = settings.platform.clone().unwrap_or_else(|| api.clone());
-        let deposit = (settings.deposit.clone()).unwrap_or_else(|| format!("{platform}{DEPOSIT}"));
+        let page = |page: &str| match page.strip_prefix('/') {
+            Some(path) => format!("{platform}/{path}"),
+            None => page.to_owned(),
+        };
+        let deposit = page(settings.deposit.as_deref().unwrap_or(DEPOSIT));
+        let withdrawal = settings.withdrawal.as_deref().map(page);
         Self {
             api,
             push,
             emulation,
             platform,
             deposit,
-            withdrawal: settings.withdrawal.clone(),
+            withdrawal,
         }
     }
 
@@ -159,5 +164,7 @@ mod tests {
         let page = "https://pay.example/out?from=site";
         let named = endpoints(&format!("withdrawal = \"{page}\"\n")).withdrawal;
         assert_eq!(named.as_deref(), Some(page));
+        let there = endpoints("withdrawal = \"/wallet/out\"\n").withdrawal;
+        assert_eq!(there.as_deref(), Some("https://api.example/wallet/out"));
     }
 }

@@ -23,7 +23,7 @@ use crate::locale::Locale;
 use crate::reader::{Advice, Reader};
 use file::File;
 use push::PushEndpoint;
-use url::check_url;
+use url::{check_page, check_url};
 
 pub use account::{Account, Deposit};
 pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
@@ -397,9 +397,11 @@ impl Settings {
         let at = push::At { path, text, wrong };
         let push = push::check(push.as_ref(), transports.as_ref(), at);
         let api = &file.api;
-        let pages = [&api.platform, &api.deposit, &api.withdrawal];
-        for url in [&api.push_emulation].into_iter().chain(pages).flatten() {
+        for url in [&api.push_emulation, &api.platform].into_iter().flatten() {
             check_url(url, http, path, text, wrong);
+        }
+        for page in [&api.deposit, &api.withdrawal].into_iter().flatten() {
+            check_page(page, path, text, wrong);
         }
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, wrong);
@@ -582,28 +584,33 @@ mod tests {
     }
 
     #[test]
-    fn the_pages_of_the_platform_are_whole_addresses() {
+    fn the_pages_of_the_platform_are_whole_addresses_or_paths_there() {
         let parse = |text: &str| {
             let text = format!("{GOOD}[api]\n{text}");
             Settings::parse(Path::new("site.toml"), &text)
         };
         assert_eq!(parse("").expect("good").withdrawal, None);
-        let page = "https://pay.example/out?from=site";
-        let good = parse(&format!("withdrawal = \"{page}\"\n")).expect("good");
-        assert_eq!(good.withdrawal.as_deref(), Some(page));
-        for name in ["platform", "deposit", "withdrawal"] {
-            let wrong = parse(&format!("{name} = \"/wallet\"\n")).expect_err("no address");
+        for page in ["https://pay.example/out?from=site", "/wallet/out"] {
+            let good = parse(&format!("withdrawal = \"{page}\"\n")).expect("good");
+            assert_eq!(good.withdrawal.as_deref(), Some(page));
+        }
+        for (name, page) in [
+            ("platform", "/wallet"),
+            ("deposit", "wallet"),
+            ("withdrawal", "//pay.example/out"),
+        ] {
+            let wrong = parse(&format!("{name} = \"{page}\"\n")).expect_err("no address");
             let text = wrong[0].to_string();
             assert_eq!(wrong.len(), 1, "{text}");
             for part in [
-                "`/wallet` is not an absolute URL",
+                &format!("`{page}` is not an absolute URL"),
                 "site.toml:6:",
                 "must begin with http:// or https://",
             ] {
                 assert!(text.contains(part), "{text}");
             }
         }
-        let wrong = parse(&format!("withdraw = \"{page}\"\n")).expect_err("no such setting");
+        let wrong = parse("withdraw = \"https://pay.example\"\n").expect_err("no such setting");
         assert!(wrong[0].to_string().contains("withdrawal"), "{}", wrong[0]);
     }
 

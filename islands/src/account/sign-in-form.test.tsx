@@ -111,3 +111,13 @@ test.each([
   expect([said(), marked()]).toEqual([[text, ""], []]);
   expect(document.activeElement).toBe(find("sign-in-email"));
 });
+
+test("who takes a break is not led to another account", async () => {
+  expect(find("to-sign-up")).not.toBeNull();
+  signInWith.mockRejectedValueOnce(refusal(403, "excluded"));
+  await signIn();
+  expect([find("to-password-new"), find("to-sign-up")]).toEqual([expect.anything(), null]);
+  signInWith.mockRejectedValueOnce(refusal(401, "invalid_credentials"));
+  await signIn();
+  expect(find("to-sign-up")).not.toBeNull();
+});

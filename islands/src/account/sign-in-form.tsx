@@ -55,6 +55,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   locked: { to: "unlock", message: "session-unlock" },
 };
 
+/** The code that refuses a player who takes a break: another account is no way out of it. */
+const BREAK = "excluded";
+
 const CLOSED = { closed: "session-closed", blocked: "session-blocked" };
 
 /** The form, and what leads to the others. */
@@ -65,7 +68,7 @@ export function SignInForm({
   const say = useMessages("session", true);
   // Without an answer the form is shown: who may not sign in is refused then.
   const [settings] = useLoaded(calls.fetchSignUpSettings);
-  const [way, setWay] = useState<Way>();
+  const [refusal, setRefusal] = useState<string>();
   // What was wrong with one way is not said any more once the other one is tried.
   const [isByPasskey, setByPasskey] = useState(false);
   const tryPasskey = useCallback(() => setByPasskey(true), []);
@@ -76,7 +79,7 @@ export function SignInForm({
       // Where browsers offer passkeys among what they fill in.
       ...(isOffered && { fields: [{ ...EMAIL, autoComplete: "username webauthn" }, PASSWORD] }),
       problemsOf: (error) => {
-        setWay(error instanceof ApiError ? WAYS[error.code] : undefined);
+        setRefusal(error instanceof ApiError ? error.code : undefined);
         return SIGN_IN.problemsOf(error);
       },
     }),
@@ -91,6 +94,9 @@ export function SignInForm({
       </Closed>
     );
   }
+  const code = isByPasskey ? undefined : refusal;
+  const way = code === undefined ? undefined : WAYS[code];
+  const isOnBreak = refusal === BREAK;
   return (
     <Form
       say={say}
@@ -101,9 +107,9 @@ export function SignInForm({
         <>
           {isOffered && <ByPasskey say={say} isTried={isByPasskey} onTry={tryPasskey} />}
           <div className="form-others">
-            {way && !isByPasskey && <Other to={way.to}>{say(way.message)}</Other>}
+            {way && <Other to={way.to}>{say(way.message)}</Other>}
             <Other to="password-new">{say("session-forgot")}</Other>
-            <Other to="sign-up">{say("session-join")}</Other>
+            {!isOnBreak && <Other to="sign-up">{say("session-join")}</Other>}
           </div>
         </>
       }

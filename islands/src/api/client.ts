@@ -26,6 +26,8 @@ export interface Call<T> {
   readonly signal?: AbortSignal | undefined;
   /** Whether a 401 is an ordinary answer here and does not end the session. */
   readonly expects401?: boolean;
+  /** Whether it arrives even if the page is left meanwhile; for what is small. */
+  readonly keepalive?: boolean;
   readonly read: Reader<T>;
 }
 
@@ -127,7 +129,14 @@ function urlOf({ path, query }: Call<unknown>): string {
   return `${siteConfig().api}${path}${search ? `?${search}` : ""}`;
 }
 
-function initOf({ method, path, body, signal, timeout = CALL_TIME }: Call<unknown>): RequestInit {
+function initOf({
+  method,
+  path,
+  body,
+  signal,
+  timeout = CALL_TIME,
+  keepalive = false,
+}: Call<unknown>): RequestInit {
   const headers: Record<string, string> = {
     Accept: /^\/api\/v\d/.test(path) ? "application/json" : PLATFORM,
     "Accept-Language": siteConfig().tag,
@@ -137,6 +146,7 @@ function initOf({ method, path, body, signal, timeout = CALL_TIME }: Call<unknow
     method,
     headers,
     credentials: "include",
+    keepalive,
     signal: signal ?? AbortSignal.timeout(timeout),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };

@@ -37,7 +37,7 @@ export async function fetchUnread(): Promise<number> {
 /** Marks some as read (`POST /notifications/read`). */
 export async function markRead(ids: readonly number[]): Promise<void> {
   const body: wire.ReadNotifications = { ids: [...ids] };
-  await call({ method: "POST", path: `${PATH}/read`, body, read: nothing });
+  await call({ method: "POST", path: `${PATH}/read`, body, read: nothing, keepalive: true });
 }
 
 /** Marks all as read (`POST /notifications/read-all`). */

@@ -69,5 +69,5 @@ export async function fetchSharedBets(code: string): Promise<{ bets: SharedPlace
 
 /** Stores the settings that the player changed (`POST /settings`). */
 export async function saveSettings(body: SettingsUpdate): Promise<void> {
-  await call({ method: "POST", path: `${V2}/settings`, body, read: nothing });
+  await call({ method: "POST", path: `${V2}/settings`, body, read: nothing, keepalive: true });
 }

@@ -1,14 +1,18 @@
-/** Where the entries of the list lead. */
+/** Where the entries of the list lead, and that one which was followed is read. */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import type { Notification } from "../api/notifications";
 import { NotificationList } from "./notification-list";
 
-const { fetchNotifications } = vi.hoisted(() => ({ fetchNotifications: vi.fn() }));
+const calls = vi.hoisted(() => ({
+  fetchNotifications: vi.fn(),
+  fetchUnread: vi.fn(async () => 0),
+  markRead: vi.fn(async () => {}),
+}));
 vi.mock("../api/notifications", async (original) => ({
   ...(await original<typeof import("../api/notifications")>()),
-  fetchNotifications,
+  ...calls,
 }));
 vi.mock("../api/config", () => ({
   siteConfig: () => ({
@@ -32,7 +36,7 @@ test("an entry leads to the page of what it is about, where there is one", async
     title: `n${id}`,
     caption: null,
     body: "",
-    read: true,
+    read: id !== 4,
     created_at: "2026-11-26T10:00:00Z",
   });
   const notifications = [
@@ -42,7 +46,7 @@ test("an entry leads to the page of what it is about, where there is one", async
     one(2, "deposit", "deposit"),
     one(1, "news", null),
   ];
-  fetchNotifications.mockResolvedValue({ notifications, last: 1 });
+  calls.fetchNotifications.mockResolvedValue({ notifications, last: 1 });
   await loadMore();
   document.body.innerHTML = "<div></div>";
   const onPay = vi.fn();
@@ -55,6 +59,8 @@ test("an entry leads to the page of what it is about, where there is one", async
     // The first alone may open a dialog.
     expect(onPay).toHaveBeenCalledTimes(1);
   }
+  expect(calls.markRead.mock.calls).toEqual([[[4]]]);
+  expect(document.querySelectorAll("[data-read=false]")).toHaveLength(0);
   const titles = [...document.querySelectorAll(".notification-title")];
   expect(
     titles.map((title) => [title.textContent, title.querySelector("a")?.getAttribute("href")]),

@@ -93,7 +93,13 @@ function Item({
         </p>
         <p className="notification-title" dir="auto">
           {place ? (
-            <a href={place} onClick={place === site.deposit ? onPay : undefined}>
+            <a
+              href={place}
+              onClick={() => {
+                if (!read) void readOne(id);
+                if (place === site.deposit) onPay?.();
+              }}
+            >
               {title}
             </a>
           ) : (

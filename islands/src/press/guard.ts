@@ -5,8 +5,9 @@
  *
  * One rule for the whole page, keyboard included: for {@link SETTLE_MS} after a control has
  * appeared where the visitor pressed, it ignores presses. Each ignored press starts that time
- * again. A control that is still what it was can be pressed as fast as anybody likes, and so can
- * everything elsewhere on the page. Nothing looks different meanwhile, and nothing moves.
+ * again, but {@link LONGEST_MS} after the control has appeared presses count: whoever still presses
+ * then means it. A control that is still what it was can be pressed as fast as anybody likes, and
+ * so can everything elsewhere on the page. Nothing looks different meanwhile, and nothing moves.
  *
  * What is under the finger is looked up several times a second for as long as an answer may take,
  * because it may come long after the press.
@@ -14,6 +15,9 @@
 
 /** How long a new control ignores presses, in milliseconds. */
 export const SETTLE_MS = 800;
+
+/** How long at most, in milliseconds, however often it is pressed. */
+const LONGEST_MS = 1600;
 
 /** Two presses this close are at the same place, in pixels: about half a fingertip. */
 const NEAR = 40;
@@ -39,8 +43,10 @@ interface Watch {
   readonly x: number;
   readonly y: number;
   readonly until: number;
-  /** What is there now; undefined as the time of its arrival while it is what was pressed. */
+  /** What is there now; its times are undefined while it is what was pressed. */
   seen: Seen;
+  /** When that came, and when it was last pressed in vain. */
+  came: number | undefined;
   since: number | undefined;
 }
 
@@ -48,8 +54,8 @@ let watch: Watch | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 /** Whether the current press began on something new. */
 let isHeld = false;
-/** The control that a key activated last, and when; undefined after any other key. */
-let keyed: { seen: Seen; at: number } | undefined;
+/** The control that a key activated last, when, and when last in vain; undefined after any other key. */
+let keyed: { seen: Seen; at: number; since: number } | undefined;
 /** Whether the last press was a key's. */
 let isKey = false;
 /** Whether the page is being scrolled in answer to a press. */
@@ -114,7 +120,14 @@ function onLift({ isTrusted, isPrimary, clientX: x, clientY: y }: PointerEvent):
 function watchPlace(x: number, y: number): void {
   forget();
   const until = performance.now() + MEMORY_MS;
-  watch = { x, y, until, seen: seenIn(document.elementFromPoint(x, y)), since: undefined };
+  watch = {
+    x,
+    y,
+    until,
+    seen: seenIn(document.elementFromPoint(x, y)),
+    came: undefined,
+    since: undefined,
+  };
   timer = setInterval(look, LOOK_MS);
 }
 
@@ -123,7 +136,7 @@ function onKey({ isTrusted, key, repeat }: KeyboardEvent): void {
   isKey = true;
   if (key !== "Enter" && key !== " ") keyed = undefined;
   // A key that is held down repeats its press.
-  else if (repeat && keyed) keyed.at = performance.now();
+  else if (repeat && keyed) keyed.at = keyed.since = performance.now();
 }
 
 function onClick(event: MouseEvent): void {
@@ -144,9 +157,13 @@ function isNewToPointer(): boolean {
 function isNewToKey({ target }: Event): boolean {
   const seen = seenIn(target);
   const at = performance.now();
-  const isNew = keyed !== undefined && !isSame(keyed.seen, seen) && at - keyed.at < SETTLE_MS;
-  keyed = { seen: isNew && keyed ? keyed.seen : seen, at };
-  return isNew;
+  const last = keyed;
+  if (last && !isSame(last.seen, seen) && isWithin(at, last.at, last.since)) {
+    last.since = at;
+    return true;
+  }
+  keyed = { seen, at, since: at };
+  return false;
 }
 
 /** Notes when something else has come to the watched place. */
@@ -158,12 +175,17 @@ function look(): void {
     forget();
   } else if (!isSame(watch.seen, seen)) {
     watch.seen = seen;
-    watch.since = now;
+    watch.came = watch.since = now;
   }
 }
 
-function isNew({ since }: Watch): boolean {
-  return since !== undefined && performance.now() - since < SETTLE_MS;
+function isNew({ came, since }: Watch): boolean {
+  return came !== undefined && isWithin(performance.now(), came, since);
+}
+
+/** Whether a press at a time is too early for a control that came, and was last pressed in vain, before. */
+function isWithin(now: number, came: number, since = came): boolean {
+  return now - since < SETTLE_MS && now - came < LONGEST_MS;
 }
 
 function forget(): void {

@@ -82,7 +82,11 @@ export function BlockerWords({
     case "above_balance":
       return (
         <>
-          <Words say={say} id="slip-stake-above-balance" parts={amount(blocker.balance)} />{" "}
+          <Words
+            say={say}
+            id={blocker.balance > 0 ? "slip-stake-above-balance" : "slip-balance-empty"}
+            parts={amount(blocker.balance)}
+          />{" "}
           <a href={siteConfig().deposit}>{say("slip-deposit")}</a>
         </>
       );

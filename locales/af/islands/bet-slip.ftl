@@ -94,6 +94,7 @@ slip-stake-not-positive = Die inset moet meer as nul wees.
 slip-stake-below-min = Die minimum inset is { $amount }.
 slip-stake-above-max = Die maksimum inset is { $amount }.
 slip-stake-above-balance = Jou saldo is { $amount }. Verlaag die inset.
+slip-balance-empty = Jou saldo is { $amount }.
 slip-deposit = Deponeer
 slip-blocked-suspended = { $count ->
     [one] ’n Keuse is opgeskort. Wag tot dit weer oop is, of verwyder dit.

@@ -120,6 +120,7 @@ slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر
 slip-stake-below-min = الحد الأدنى للمبلغ هو { $amount }.
 slip-stake-above-max = الحد الأقصى للمبلغ هو { $amount }.
 slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
+slip-balance-empty = رصيدك { $amount }.
 slip-deposit = إيداع
 slip-blocked-suspended = { $count ->
     [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.

@@ -94,6 +94,7 @@ slip-stake-not-positive = Сумата трябва да е над нула.
 slip-stake-below-min = Минималната сума е { $amount }.
 slip-stake-above-max = Максималната сума е { $amount }.
 slip-stake-above-balance = Балансът Ви е { $amount }. Намалете сумата.
+slip-balance-empty = Балансът Ви е { $amount }.
 slip-deposit = Депозит
 slip-blocked-suspended = { $count ->
     [one] Една прогноза е временно спряна. Изчакайте да се отвори отново или я премахнете.

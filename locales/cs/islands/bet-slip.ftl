@@ -101,6 +101,7 @@ slip-stake-not-positive = Vklad musí být vyšší než nula.
 slip-stake-below-min = Minimální vklad je { $amount }.
 slip-stake-above-max = Maximální vklad je { $amount }.
 slip-stake-above-balance = Na kontě máte { $amount }. Snižte vklad.
+slip-balance-empty = Na kontě máte { $amount }.
 slip-deposit = Vložit
 slip-blocked-suspended = { $count ->
     [one] Jeden tip je pozastaven. Počkejte, až se znovu otevře, nebo ho odeberte.

@@ -94,6 +94,7 @@ slip-stake-not-positive = Το ποντάρισμα πρέπει να είναι
 slip-stake-below-min = Το ελάχιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-max = Το μέγιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-balance = Το υπόλοιπό σας είναι { $amount }. Μειώστε το ποντάρισμα.
+slip-balance-empty = Το υπόλοιπό σας είναι { $amount }.
 slip-deposit = Κατάθεση
 slip-blocked-suspended = { $count ->
     [one] Μία επιλογή είναι σε αναστολή. Περιμένετε να ανοίξει ξανά ή αφαιρέστε την.

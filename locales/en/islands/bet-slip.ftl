@@ -96,7 +96,8 @@ slip-stake-not-positive = The stake must be above zero.
 slip-stake-below-min = The minimum stake is { $amount }.
 slip-stake-above-max = The maximum stake is { $amount }.
 slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
-# Link to the platform's page where players pay in, after the sentence above.
+slip-balance-empty = Your balance is { $amount }.
+# Link to the platform's page where players pay in, after the sentences above.
 slip-deposit = Deposit
 slip-blocked-suspended = { $count ->
     [one] A selection is suspended. Wait until it opens again, or remove it.

@@ -79,6 +79,7 @@ slip-stake-not-positive = مبلغ باید بیشتر از صفر باشد.
 slip-stake-below-min = حداقل مبلغ شرط { $amount } است.
 slip-stake-above-max = حداکثر مبلغ شرط { $amount } است.
 slip-stake-above-balance = موجودی شما { $amount } است. مبلغ را کم کنید.
+slip-balance-empty = موجودی شما { $amount } است.
 slip-deposit = واریز
 slip-blocked-suspended = { $count ->
     [one] یک انتخاب معلق است. منتظر باز شدنش بمانید یا آن را حذف کنید.

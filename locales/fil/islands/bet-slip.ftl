@@ -94,6 +94,7 @@ slip-stake-not-positive = Dapat higit sa zero ang halaga ng taya.
 slip-stake-below-min = Ang minimum na taya ay { $amount }.
 slip-stake-above-max = Ang maximum na taya ay { $amount }.
 slip-stake-above-balance = Ang balanse mo ay { $amount }. Babaan ang taya.
+slip-balance-empty = Ang balanse mo ay { $amount }.
 slip-deposit = Deposito
 slip-blocked-suspended = { $count ->
     [one] Suspendido ang { $count } pick. Hintaying magbukas ulit, o alisin.

@@ -94,6 +94,7 @@ slip-stake-not-positive = La mise doit être supérieure à zéro.
 slip-stake-below-min = La mise minimale est de { $amount }.
 slip-stake-above-max = La mise maximale est de { $amount }.
 slip-stake-above-balance = Votre solde est de { $amount }. Réduisez la mise.
+slip-balance-empty = Votre solde est de { $amount }.
 slip-deposit = Dépôt
 slip-blocked-suspended = { $count ->
     [one] Une sélection est suspendue. Attendez sa réouverture ou retirez-la.

@@ -75,6 +75,7 @@ slip-stake-not-positive = Nilai taruhan harus lebih dari nol.
 slip-stake-below-min = Nilai taruhan minimum { $amount }.
 slip-stake-above-max = Nilai taruhan maksimum { $amount }.
 slip-stake-above-balance = Saldo Anda { $amount }. Kurangi nilai taruhan.
+slip-balance-empty = Saldo Anda { $amount }.
 slip-deposit = Deposit
 slip-blocked-suspended = { $count } pilihan ditangguhkan. Tunggu sampai dibuka lagi, atau hapus.
 slip-changed = { $count } odds berubah. Periksa sebelum melanjutkan.

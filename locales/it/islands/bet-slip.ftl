@@ -94,6 +94,7 @@ slip-stake-not-positive = La puntata deve essere superiore a zero.
 slip-stake-below-min = La puntata minima è { $amount }.
 slip-stake-above-max = La puntata massima è { $amount }.
 slip-stake-above-balance = Il tuo saldo è { $amount }. Riduci la puntata.
+slip-balance-empty = Il tuo saldo è { $amount }.
 slip-deposit = Deposita
 slip-blocked-suspended = { $count ->
     [one] Una selezione è sospesa. Attendi che riapra o rimuovila.

@@ -76,6 +76,7 @@ slip-stake-not-positive = 賭け金は 0 より大きくしてください。
 slip-stake-below-min = 最低賭け金は { $amount } です。
 slip-stake-above-max = 最高賭け金は { $amount } です。
 slip-stake-above-balance = 残高は { $amount } です。賭け金を減らしてください。
+slip-balance-empty = 残高は { $amount } です。
 slip-deposit = 入金
 slip-blocked-suspended = { $count } 件の選択が一時停止中です。再開を待つか、削除してください。
 slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。

@@ -108,6 +108,7 @@ slip-stake-not-positive = Stawka musi być większa od zera.
 slip-stake-below-min = Minimalna stawka to { $amount }.
 slip-stake-above-max = Maksymalna stawka to { $amount }.
 slip-stake-above-balance = Twoje saldo to { $amount }. Zmniejsz stawkę.
+slip-balance-empty = Twoje saldo to { $amount }.
 slip-deposit = Wpłać
 slip-blocked-suspended = { $count ->
     [one] Jeden typ jest zawieszony. Poczekaj na wznowienie albo go usuń.

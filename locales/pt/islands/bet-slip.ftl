@@ -94,6 +94,7 @@ slip-stake-not-positive = O valor tem de ser superior a zero.
 slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
 slip-stake-above-balance = O seu saldo é { $amount }. Reduza o valor.
+slip-balance-empty = O seu saldo é { $amount }.
 slip-deposit = Depositar
 slip-blocked-suspended = { $count ->
     [one] Uma seleção está suspensa. Aguarde que reabra ou remova-a.

@@ -94,6 +94,7 @@ slip-stake-not-positive = Tutar sıfırdan büyük olmalıdır.
 slip-stake-below-min = En düşük tutar: { $amount }.
 slip-stake-above-max = En yüksek tutar: { $amount }.
 slip-stake-above-balance = Bakiyeniz: { $amount }. Tutarı düşürün.
+slip-balance-empty = Bakiyeniz: { $amount }.
 slip-deposit = Para yatır
 slip-blocked-suspended = { $count ->
     [one] Bir seçim askıda. Yeniden açılmasını bekleyin veya seçimi çıkarın.

@@ -109,6 +109,7 @@ slip-stake-not-positive = Сума має бути більшою за нуль.
 slip-stake-below-min = Мінімальна ставка: { $amount }.
 slip-stake-above-max = Максимальна ставка: { $amount }.
 slip-stake-above-balance = Ваш баланс: { $amount }. Зменште суму.
+slip-balance-empty = Ваш баланс: { $amount }.
 slip-deposit = Поповнити
 slip-blocked-suspended = { $count ->
     [1] Прийом ставок на подію призупинено. Зачекайте, доки він відновиться, або приберіть подію.

@@ -75,6 +75,7 @@ slip-stake-not-positive = Tiền cược phải lớn hơn 0.
 slip-stake-below-min = Tiền cược tối thiểu là { $amount }.
 slip-stake-above-max = Tiền cược tối đa là { $amount }.
 slip-stake-above-balance = Số dư của bạn là { $amount }. Hãy giảm tiền cược.
+slip-balance-empty = Số dư của bạn là { $amount }.
 slip-deposit = Nạp tiền
 slip-blocked-suspended = { $count } lựa chọn đang tạm ngưng. Hãy đợi mở lại hoặc xóa đi.
 slip-changed = { $count } tỷ lệ cược đã thay đổi. Hãy kiểm tra trước khi tiếp tục.

@@ -1,4 +1,4 @@
-//! The part of the control API that steers bets and players, and shows the mails to these.
+//! The part of the control API that steers bets and players.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +32,6 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/product", post(product))
         .route("/ledger", get(ledger))
         .route("/sign_up", post(sign_up))
-        .route("/mails", get(mails))
         .route("/notify", post(notify))
         .route("/subscriptions", get(subscriptions))
 }
@@ -280,11 +279,6 @@ async fn sign_up(State(operator): Shared, Body(body): Body<SignUpBody>) -> Respo
         .unverified_numbers
         .unwrap_or(opening.unverified_numbers);
     nothing()
-}
-
-/// The mails that were written, the oldest first.
-async fn mails(State(operator): Shared) -> Response {
-    data(operator.outbox.all())
 }
 
 /// Whose browsers get notifications by the push-notification service, and the id that it gave them.

@@ -18,6 +18,7 @@ mod filter;
 mod launch;
 mod limits;
 mod logos;
+mod mails;
 mod matches;
 mod notifications;
 mod origin;
@@ -130,6 +131,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             "/sandbox",
             get(|| async { Html(include_str!("docs.html")) }),
         )
+        .route("/sandbox/mails", get(mails::list))
         .route("/sandbox/apps/{provider}", get(launch::app))
         .route("/spi/main.js", get(spi::script))
         .route("/spi/api/form", get(spi::form))

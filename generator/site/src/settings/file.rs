@@ -120,11 +120,13 @@ pub(super) struct Api {
     /// the API's address.
     #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
     pub(super) platform: Option<Spanned<String>>,
-    /// URL of the page where players pay in. Without it, /profile/wallet/deposit at the platform's address.
-    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    /// URL of the page where players pay in, or its path at the platform's address. Without it,
+    /// /profile/wallet/deposit.
+    #[schemars(with = "Option<String>", regex(pattern = r"^(https?:/)?/[^/]"))]
     pub(super) deposit: Option<Spanned<String>>,
-    /// URL of the platform's page where players withdraw. Without it, the account's menu has no link to one.
-    #[schemars(with = "Option<String>", regex(pattern = r"^https?://+[^/]"))]
+    /// URL of the page where players withdraw, or its path at the platform's address. Without it, the account's menu
+    /// has no link to one.
+    #[schemars(with = "Option<String>", regex(pattern = r"^(https?:/)?/[^/]"))]
     pub(super) withdrawal: Option<Spanned<String>>,
 }
 

@@ -35,3 +35,16 @@ pub(super) fn check_url(
         );
     }
 }
+
+/// A page of the platform: a whole address, or a path at the platform's own.
+pub(super) fn check_page(
+    page: &Spanned<String>,
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let value = page.get_ref();
+    if !value.starts_with('/') || value.starts_with("//") {
+        check_url(page, &["http://", "https://"], path, text, wrong);
+    }
+}

@@ -26,7 +26,7 @@ impl Operator {
 
     /// The mails and text messages, the oldest first.
     pub async fn mails(&self) -> Vec<Value> {
-        let mails = self.data("/sandbox/control/mails").await;
+        let mails = self.data("/sandbox/mails").await;
         mails.as_array().cloned().expect("a list")
     }
 
