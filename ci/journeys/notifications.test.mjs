@@ -133,6 +133,8 @@ for (const [locale, viewport] of SCENES) {
     assert.deepEqual(links, [path(locale, "/bets-history"), path(locale, "/limits")]);
     await rows.first().locator(".notification-title > a").click();
     await page.waitForURL(`${here.stage.site}${path(locale, "/bets-history")}`);
+    // What was followed is read.
+    await badgeIs(page, "2");
     await hears(page);
     await notify({ title: "Shown again" });
     await page.getByTestId("alert").filter({ hasText: "Shown again" }).waitFor();
