@@ -233,8 +233,6 @@ function recordFrames() {
   const look = () => {
     for (const price of document.querySelectorAll(".price-odds")) {
       if (!price.checkVisibility({ visibilityProperty: true })) continue;
-      // The page's text was cut here by the network, and the rest is still to come.
-      if (price.textContent === "" && document.readyState === "loading") continue;
       if (price.getBoundingClientRect().top >= innerHeight) continue;
       const { odds, state } = price.parentElement.dataset;
       seen.add(JSON.stringify([price.textContent, Number(odds), state]));

@@ -5,8 +5,8 @@
  *
  * One rule for the whole page, keyboard included: for {@link SETTLE_MS} after a control has
  * appeared where the visitor pressed, it ignores presses. Each ignored press starts that time
- * again, but {@link LONGEST_MS} after the control has appeared presses count: whoever still presses
- * then means it. A control that is still what it was can be pressed as fast as anybody likes, and
+ * again, but {@link LONGEST_MS} after the control has appeared presses count: a visitor who is still
+ * pressing then means it. A control that is still what it was can be pressed as fast as anybody likes, and
  * so can everything elsewhere on the page. Nothing looks different meanwhile, and nothing moves.
  *
  * What is under the finger is looked up several times a second for as long as an answer may take,

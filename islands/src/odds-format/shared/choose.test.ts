@@ -22,7 +22,7 @@ const own = () => readStored("local", ODDS_FORMAT_KEY);
 
 const chooseAny = (format: string) => chooseOddsFormat(format as OddsFormat);
 
-/** Holds the answer to the first choice that an account is told; returns what gives it. */
+/** Delays the answer to the first choice that is saved; returns a function that gives it. */
 function holdFirst(): (error?: Error) => void {
   let answer: (error?: Error) => void = () => {};
   saved.mockReturnValueOnce(

@@ -29,10 +29,10 @@ export type Keep = (word: OddsFormat) => Promise<unknown>;
 /** The account of the player, once its settings are known. */
 let account: Keep | undefined;
 
-/** The format that the account is still to be told; undefined when it was told the last one. */
+/** The latest choice that was not sent to the account yet. */
 let unsaved: OddsFormat | undefined;
 
-/** Ends when the account was told all of them; undefined while there is nothing to tell. */
+/** Settles when all choices were sent; undefined while none is being sent. */
 let saving: Promise<void> | undefined;
 
 /** The formats that the operator offers, each with its word for it, once they are known. */
@@ -133,7 +133,7 @@ function store(format: OddsFormat): void {
   showOddsFormat();
 }
 
-/** Tells the account, one choice after the other: of two at once the older one might arrive last. */
+/** Sends choices to the account one after the other: of two at once the older one might arrive last. */
 async function save(format: OddsFormat): Promise<void> {
   if (!account) return;
   unsaved = format;
