@@ -3,6 +3,7 @@
  * scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
  * them in a real browser.
  */
+import { availableParallelism } from "node:os";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CLIENT, shorten } from "./push-client.mjs";
@@ -24,12 +25,16 @@ const shortPushClient: Plugin = {
 
 export default defineConfig({
   test: {
+    // By default one processor is left free: of two that would be half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         define: PICTURES,
         plugins: [shortPushClient],
         test: {
           name: "units",
+          // A thread is begun sooner than a process, and each of the many files has its own.
+          pool: "threads",
           // Else it would be loaded as it is.
           server: { deps: { inline: ["centrifuge"] } },
           environment: "happy-dom",

@@ -269,11 +269,12 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("break-selfexclusion-begin").click();
     await settled(page);
     await confirm.click();
-    await page.getByTestId("limits-sign-in").waitFor();
+    await page.getByTestId("limits-begun").filter({ hasText: "20" }).waitFor();
     await page.getByTestId("sign-in").waitFor();
+    assert.equal(await page.getByTestId("limits-sign-in").count(), 0);
     await assertOpen(page);
     await assert.rejects(player.balance(), /401/);
-    await page.getByTestId("limits-sign-in").click();
+    await page.getByTestId("sign-in").click();
     await fillSignIn(page, { email });
     await page.locator("[data-testid=sign-in-error]").filter({ hasText: "20" }).waitFor();
     await assertOpen(page);

@@ -15,7 +15,7 @@ import { startWire } from "./wire.mjs";
 /**
  * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
  * removes the stage. With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
- * third part names another file to edit. The second text may be a function of the operator's address.
+ * third part names another file to edit.
  * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
  * the addresses of `localhost`: a site at an address of numbers can have no passkeys.
  */

@@ -1,4 +1,5 @@
 /** What a page says of matches, to compare a page that has been open for a while with one that was just loaded. */
+import assert from "node:assert/strict";
 import { open } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { visit } from "./steps.mjs";
@@ -31,15 +32,19 @@ export async function follow(browser, url, viewport) {
  *
  * All pages at once: a match that has just ended stays in its list for 15 s, and each page would wait for its own.
  */
-export async function compare(browser, pages, viewport, assertEqual) {
+export async function compare(browser, pages, viewport) {
   await Promise.all(
     pages.map(async (page) => {
       const fresh = await follow(browser, page.url(), viewport);
       try {
         await eventually(async () => {
-          const [now, then] = [await truthOf(page), await truthOf(fresh.page)];
-          assertEqual(linesOf(now), linesOf(then), page.url());
-          assertEqual(now.state, "told, all in view", page.url());
+          const [now, then] = [linesOf(await truthOf(page)), linesOf(await truthOf(fresh.page))];
+          const odd = (some, others) => some.filter((line) => !others.includes(line));
+          const differences = { "only open": odd(now, then), "only fresh": odd(then, now) };
+          // Alone, so that a report has room for them.
+          assert.deepEqual(differences, { "only open": [], "only fresh": [] }, page.url());
+          assert.deepEqual(now, then, page.url());
+          assert.equal(now[0], "told, all in view", page.url());
         }, AGREE_MS);
       } finally {
         await fresh.context.close();

@@ -1,7 +1,7 @@
 /** The headers of an https site, graded by outside tools. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
@@ -10,42 +10,37 @@ import { promisify } from "node:util";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { mustRun, ROOT, start } from "../lib/program.mjs";
+import { mustRun, start } from "../lib/program.mjs";
+import { copyProject } from "../lib/project.mjs";
 import { frontWithTls } from "../lib/tls-front.mjs";
 
 const run = promisify(execFile);
 const SCAN = join(dirname(fileURLToPath(import.meta.url)), "scan.mjs");
-const SETTINGS = `
-[api]
-public = "https://api.example"
-push = "wss://push.example/connection/websocket"
-
-[security]
-frame_ancestors = ["https://host.example"]
-
-[[security.origins]]
-origin = "https://pay.example"
-for = ["frame", "connect"]
-`;
+/** Texts of `content/site.toml`, and what an https site with two strangers has in their place. */
+const EDITS = [
+  ['origin = "https://sportsbook.example"\n', 'origin = "https://localhost"\n'],
+  [
+    "[api]\n",
+    '[api]\npublic = "https://api.example"\npush = "wss://push.example/connection/websocket"\n',
+  ],
+  ["[security]\n", '[security]\nframe_ancestors = ["https://host.example"]\n'],
+  [
+    "[indexnow]\n",
+    '[[security.origins]]\norigin = "https://pay.example"\nfor = ["frame", "connect"]\n\n[indexnow]\n',
+  ],
+];
 
 let folder;
+let project;
 let site;
 let front;
 let document;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "sportsbook-edge-"));
-  const root = join(folder, "project");
-  await mkdir(join(root, "islands"), { recursive: true });
-  await cp(join(ROOT, "content"), join(root, "content"), { recursive: true });
-  for (const part of ["locales", "templates", "islands/build"]) {
-    await symlink(join(ROOT, part), join(root, part));
-  }
-  const toml = await readFile(join(root, "content/site.toml"), "utf8");
-  const secured = toml
-    .replace(/^origin = .*$/m, 'origin = "https://localhost"')
-    .replace(/^\[(api|security)\]$/gm, "");
-  await writeFile(join(root, "content/site.toml"), secured + SETTINGS);
+  project = await copyProject(["content"]);
+  const { root, edit } = project;
+  for (const [from, to] of EDITS) await edit("content/site.toml", from, to);
   const sandbox = await start(["sandbox", "--port", "0", "--matches", "30"]);
   const out = join(folder, "dist");
   await mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", "en-ZA,ar"], { root });
@@ -57,6 +52,7 @@ before(async () => {
 after(async () => {
   await front?.close();
   await site?.stop();
+  await project?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 

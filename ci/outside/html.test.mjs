@@ -3,7 +3,7 @@
  * characters the operator sends and whatever blocks editors place, by the Nu checker.
  */
 import assert from "node:assert/strict";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { parse } from "parse5";
@@ -14,6 +14,9 @@ import { copyProject } from "../lib/project.mjs";
 import { setStage } from "../lib/stage.mjs";
 
 const LANGUAGES = ["en-ZA", "br", "ar", "ja"];
+
+/** Of every sport some, in each state. */
+const MATCHES = 120;
 
 /**
  * The paths of specification 2.1 that have one page each.
@@ -51,7 +54,7 @@ const ROUTES = [
 
 let stage;
 before(async () => {
-  stage = await setStage({ locales: LANGUAGES.join(",") });
+  stage = await setStage({ locales: LANGUAGES.join(","), matches: MATCHES });
 });
 after(() => stage?.strike());
 
@@ -99,14 +102,15 @@ test("a page with every kind of block is valid, in three languages", async () =>
   const api = stage.operator.url;
   await mustRun(["build", "--api", api, "--out", out, "--locales", "en-ZA,ar,ja"], { root });
   await remove();
-  const files = await readdir(join(out, "site"), { recursive: true });
+  // Without the other pages, which are those of the default site.
+  const pages = join(out, "pages");
   for (const kind of kinds) {
     for (const prefix of ["", "ar/", "ja/"]) {
       const file = `${prefix}case-${kind}.html`;
-      assert.ok(files.includes(file), file);
+      await cp(join(out, "site", file), join(pages, file));
     }
   }
-  await assertValid(join(out, "site"));
+  await assertValid(pages);
 });
 
 test("every page of the default site is valid", async () => {

@@ -7,7 +7,8 @@ import type { UserLimit } from "../api/schemas/limits";
 import { mount } from "../testing/mount";
 import { BreakSection } from "./break";
 
-const { setUserLimit, fetchPlayer, signOutNow, show } = vi.hoisted(() => ({
+const { setUserLimit, fetchPlayer, signOutNow, show, onBegun } = vi.hoisted(() => ({
+  onBegun: vi.fn(),
   setUserLimit: vi.fn(),
   fetchPlayer: vi.fn(),
   signOutNow: vi.fn(),
@@ -29,7 +30,7 @@ const EXCLUSION = {
 } as unknown as UserLimit;
 
 async function draw(limit: UserLimit, translate = say): Promise<void> {
-  await mount(<BreakSection say={translate} limit={limit} />);
+  await mount(<BreakSection say={translate} limit={limit} onBegun={onBegun} />);
 }
 
 beforeEach(() => {

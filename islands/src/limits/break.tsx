@@ -20,14 +20,15 @@ import { titleOf } from "./names";
 import { untilOf } from "./until";
 import { valueText } from "./words";
 
-/** The section. */
-export function BreakSection({
-  say,
-  limit,
-}: {
+interface BreakProps {
   readonly say: Translate;
   readonly limit: UserLimit;
-}): ReactNode {
+  /** It has begun, and ends at a moment, which is said in words. */
+  readonly onBegun: (until: string) => void;
+}
+
+/** The section. */
+export function BreakSection({ say, limit, onBegun }: BreakProps): ReactNode {
   const { type, choices } = limit;
   const { tag } = siteConfig();
   const [length, setLength] = useState<number>();
@@ -57,7 +58,13 @@ export function BreakSection({
         </button>
       </form>
       {length !== undefined && (
-        <Confirm say={say} limit={limit} length={length} onClose={() => setLength(undefined)} />
+        <Confirm
+          say={say}
+          limit={limit}
+          length={length}
+          onBegun={onBegun}
+          onClose={() => setLength(undefined)}
+        />
       )}
     </section>
   );
@@ -67,13 +74,9 @@ function Confirm({
   say,
   limit,
   length,
+  onBegun,
   onClose,
-}: {
-  readonly say: Translate;
-  readonly limit: UserLimit;
-  readonly length: number;
-  readonly onClose: () => void;
-}): ReactNode {
+}: BreakProps & { readonly length: number; readonly onClose: () => void }): ReactNode {
   const { type } = limit;
   const [isUnknown, setUnknown] = useState(false);
   const wasLost = useRef(false);
@@ -110,6 +113,7 @@ function Confirm({
       }
     }
     // It has begun, whatever becomes of the sign-out: the operator has ended the session.
+    onBegun(until);
     onClose();
     // Another call may have learnt of that end first. It is no reason to sign in, and an alert would be behind it.
     if ($signIn.get() === "expired") closeSignIn();

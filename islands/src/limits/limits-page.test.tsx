@@ -7,12 +7,15 @@ import type { MessageArgs } from "../messages/messages";
 import { mount } from "../testing/mount";
 import { LimitsPage } from "./limits-page";
 
-const { fetchUserLimits } = vi.hoisted(() => ({ fetchUserLimits: vi.fn() }));
+const { fetchUserLimits, setUserLimit } = vi.hoisted(() => ({
+  fetchUserLimits: vi.fn(),
+  setUserLimit: vi.fn(),
+}));
 const session = await vi.hoisted(async () => {
   const { atom } = await import("nanostores");
   return atom<object>({});
 });
-vi.mock("../api/limits", () => ({ fetchUserLimits }));
+vi.mock("../api/limits", () => ({ fetchUserLimits, setUserLimit }));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en", zone: "UTC" }) }));
 vi.mock("../messages/words", async (original) => {
   const say = (id: string, args: MessageArgs = {}) => [id, ...Object.values(args)].join(" ");
@@ -22,6 +25,7 @@ vi.mock("../account/shared/session", async (original) => ({
   ...(await original<object>()),
   $session: session,
   startSession: () => {},
+  signOutNow: async () => session.set({ status: "not_logged_in" }),
 }));
 vi.mock("../account/shared/settings", async () => {
   const { atom } = await import("nanostores");
@@ -80,4 +84,21 @@ test("says in which currency limits are kept while another account is used", asy
   expect(about()).toBe("limits-currency ZAR");
   await act(async () => use("ZAR"));
   expect(about()).toBeUndefined();
+});
+
+test("says until when a break lasts that has begun here, and offers no way to sign in, until somebody else has", async () => {
+  vi.setSystemTime("2026-11-28T10:00:00Z");
+  const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  const press = (id: string) => act(async () => find(id)?.click());
+  fetchUserLimits.mockResolvedValue([{ type: "selfexclusion", choices: [6], used: 0, delay: 0 }]);
+  setUserLimit.mockResolvedValue([]);
+  await mount(<LimitsPage labels={labels} />);
+  await press("break-selfexclusion-begin");
+  expect(find("limits-begun")).toBeNull();
+  await press("break-confirm");
+  expect(find("limits-begun")?.textContent).toBe("limits-begun May 28, 2027");
+  expect(find("limits-sign-in")).toBeNull();
+  await act(async () => session.set({ status: "logged_in", player: { id: 2 } }));
+  await act(async () => session.set({ status: "not_logged_in" }));
+  expect([find("limits-begun"), find("limits-sign-in") === null]).toEqual([null, false]);
 });

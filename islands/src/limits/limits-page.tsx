@@ -25,8 +25,17 @@ export function LimitsPage({ labels }: LimitsProps): ReactNode {
   // Its forms have words of the account's.
   const session = useMessages("session", true);
   useEffect(startSession, []);
+  // The end of the break that has just begun here, until somebody signs in.
+  const [breakEnd, setBreakEnd] = useState<string>();
+  const id = player?.id;
+  useEffect(() => {
+    if (id !== undefined) setBreakEnd(undefined);
+  }, [id]);
   if (status === "logged_in" && player && say && session)
-    return <Limits key={player.id} say={say} />;
+    return <Limits key={player.id} say={say} onBreak={setBreakEnd} />;
+  // Signing in would be refused.
+  if (breakEnd && say)
+    return <p data-testid="limits-begun">{say("limits-begun", { until: breakEnd })}</p>;
   return (
     <>
       <p>{labels.text}</p>
@@ -48,7 +57,13 @@ export function LimitsPage({ labels }: LimitsProps): ReactNode {
 /** A break, whose length is chosen in a section of its own. */
 const BREAKS: ReadonlySet<string> = new Set(["coolingoff", "selfexclusion"]);
 
-function Limits({ say }: { readonly say: Translate }): ReactNode {
+function Limits({
+  say,
+  onBreak,
+}: {
+  readonly say: Translate;
+  readonly onBreak: (until: string) => void;
+}): ReactNode {
   const [limits, setLimits] = useState<readonly UserLimit[]>();
   const [hasFailed, setFailed] = useState(false);
   const session = useStore($session, { status: "unknown" });
@@ -101,7 +116,7 @@ function Limits({ say }: { readonly say: Translate }): ReactNode {
       {limits
         .filter(({ type }) => BREAKS.has(type))
         .map((limit) => (
-          <BreakSection key={limit.type} say={say} limit={limit} />
+          <BreakSection key={limit.type} say={say} limit={limit} onBegun={onBreak} />
         ))}
     </>
   );
