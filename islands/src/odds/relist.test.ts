@@ -1,12 +1,15 @@
 /** Which matches a list gets that the page did not know. Order and groups are in `parity/`, moves in the journeys. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OddsListProps } from "../api/props.gen";
-import { dispatch } from "../push/bus";
+import { dispatch, dispatchLoss } from "../push/bus";
 
 const config = { api: "https://api.example", tag: "en", zone: "UTC", prefix: "" };
 vi.mock("../api/config", () => ({ siteConfig: () => config }));
 
 const { followPush } = await import("../live/feed");
+const { reportConfirmed } = await import("../live/shared/reports");
+const { fetchedMatch } = await import("../live/shared/prices");
+const { getMatch } = await import("../live/shared/matches");
 const { relist } = await import("./relist");
 
 const market = (odds: number) => ({
@@ -134,4 +137,68 @@ test("prices that the push brings while a new match is asked for are shown, and 
   pushed(2600);
   await vi.advanceTimersByTimeAsync(100);
   expect(shown()).toContainEqual(["9", "2.60"]);
+});
+
+/** A match that waits, as the operator lists it. */
+const waiting = (id: number, odds: number) => ({ ...match(id, odds), status: 0 });
+
+/** The queries of the calls so far, and what answers them from now on. */
+function operator(answer: (query: URLSearchParams) => unknown) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    const { searchParams } = new URL(url);
+    asked.push(`${searchParams}`);
+    return new Response(JSON.stringify({ data: await answer(searchParams) }));
+  });
+  return asked;
+}
+
+test("one that comes into the list after events were lost has its price of then, not the one from before", async () => {
+  const known = waiting(21, 2000);
+  operator((query) =>
+    query.get("id")?.split(",").includes("21") ? [{ ...known, main_market: market(2700) }] : [],
+  );
+  fetchedMatch(known as never, 0, known);
+  followPush({ listed: [], own: [] });
+  relist([emptyList()], { isAtFirst: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatchLoss();
+  reportConfirmed();
+  await vi.advanceTimersByTimeAsync(1000);
+  dispatch({ event_name: "match_status_changed", message: { match_id: 21, status: 1 } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toContainEqual(["21", "2.70"]);
+});
+
+test("one that the operator lists no more after events were lost does not come into the list", async () => {
+  const known = waiting(23, 2000);
+  const asked = operator(() => []);
+  fetchedMatch(known as never, 0, known);
+  followPush({ listed: [], own: [] });
+  relist([emptyList()], { isAtFirst: false });
+  reportConfirmed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.some((query) => /(^|[=C])23(%|&)/.test(query))).toBe(true);
+  expect(getMatch(23)?.status).toBe(5);
+});
+
+test("an answer that was on its way when events were lost is asked for again", async () => {
+  const odds = [2000, 2800];
+  let answer = () => {};
+  operator(async (query) => {
+    if (query.get("id") !== "25") return [];
+    const [now = 0] = odds.splice(0, 1);
+    await new Promise<void>((resolve) => (answer = resolve));
+    return [match(25, now)];
+  });
+  followPush({ listed: [], own: [] });
+  relist([emptyList()], { newcomer: 25, isAtFirst: false });
+  await vi.advanceTimersByTimeAsync(500);
+  dispatchLoss();
+  await vi.advanceTimersByTimeAsync(1000);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toContainEqual(["25", "2.80"]);
 });

@@ -11,13 +11,14 @@ import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen
 import { type Reader, rows as rowsOf } from "../api/read";
 import { ownTimes } from "../api/zone";
 import { forgetPrices } from "../core/writer";
-import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
+import { allMatches, getMatch, onAnyMatch, setStatus } from "../live/shared/matches";
 import { fetchedMatch } from "../live/shared/prices";
 import { whenQuiet } from "../live/shared/quiet";
 import { onConfirmed, onNewcomer } from "../live/shared/reports";
 import { search } from "../live/shared/search";
 import { DAY, TIME, written } from "../messages/patterns";
 import { draw, patch } from "../plain/patch";
+import { push } from "../push/bus";
 import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
 import type { ListRow } from "../rules/rows";
 import { writeCounts } from "./counts";
@@ -30,8 +31,9 @@ import { slide } from "./slide";
 const PREMATCH = 0;
 const LIVE = 1;
 
-/** Event status of a match that has ended (spec 4). */
+/** Event status of a match that has ended, and of one that the operator no longer lists (spec 4). */
 const FINISHED = 4;
+const NOT_COVERED = 5;
 
 /** How long a match that has ended stays in its place, with its result. */
 const REST_MS = 15_000;
@@ -48,6 +50,9 @@ const OLD_MS = 600_000;
 
 /** Maximum rows per call (spec 9). */
 const LIMIT = 500;
+
+/** Matches per call that names them, because a URL must stay short. */
+const BATCH = 100;
 
 interface Section {
   readonly element: HTMLElement;
@@ -112,9 +117,13 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
   };
   onNewcomer(take);
   if (newcomer !== undefined) take(newcomer);
-  const askAgain = () => void askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]).then(soon);
-  onConfirmed(askAgain);
-  askAgain();
+  push.onLoss(() => {
+    losses += 1;
+  });
+  const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
+  // Again only after events were lost, and then of the page's own matches alone.
+  onConfirmed(() => void Promise.all([askAgain(), askForWaiting()]).then(soon));
+  void askAgain().then(soon);
 }
 
 /** Which markets a row shows. */
@@ -150,7 +159,7 @@ async function askFor(lists: readonly OrderedList[], statuses: readonly number[]
       queries.set(JSON.stringify(query), query);
     }
   }
-  await Promise.all([...queries.values()].map(fetchMatches));
+  await Promise.all([...queries.values()].map((query) => fetchMatches(query)));
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -167,34 +176,57 @@ function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query 
   };
 }
 
+/**
+ * Asks for the matches that are known and have not begun, shown or not: one that comes into a list later is drawn as
+ * it is known.
+ */
+async function askForWaiting(): Promise<void> {
+  const waiting = [...allMatches()].flatMap(([id, { status }]) =>
+    status === PREMATCH ? [id] : [],
+  );
+  const calls: Promise<void>[] = [];
+  for (let at = 0; at < waiting.length; at += BATCH) {
+    const ids = waiting.slice(at, at + BATCH);
+    calls.push(fetchMatches({ id: ids.join(","), limit: LIMIT }, ids));
+  }
+  await Promise.all(calls);
+}
+
+/** How often events were lost: an answer that was on its way then may be older than they are. */
+let losses = 0;
+
 /** The latest call of each query that has no answer yet. */
 const latest = new Map<string, object>();
 
 /**
  * Asks for matches until there is an answer: nothing else would bring one that the page does not know. A later
- * call of the same query supersedes an earlier one.
+ * call of the same query supersedes an earlier one. Of `named` matches the operator lists those that it answers with.
  */
-async function fetchMatches(query: Query): Promise<void> {
+async function fetchMatches(query: Query, named: readonly number[] = []): Promise<void> {
   const name = JSON.stringify(query);
   const mine = {};
   latest.set(name, mine);
   await untilItWorks(
     async () => {
-      if (latest.get(name) === mine) await search((start) => ask(query, start));
+      if (latest.get(name) === mine) await search((start) => ask(query, named, start));
     },
     (error) => console.warn("the matches of a list could not be loaded:", error),
   );
   if (latest.get(name) === mine) latest.delete(name);
 }
 
-async function ask(query: Query, start: number): Promise<void> {
+async function ask(query: Query, named: readonly number[], start: number): Promise<void> {
   const path = "/api/v2/matches";
+  const before = losses;
   const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => ({
     match: readMatch(sent, at),
     sent,
   });
   const { data } = await call({ method: "GET", path, query, read: rowsOf(read) });
+  if (losses > before) throw new Error("events were lost in the meantime");
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
+  const answered = new Set(data.map(({ match }) => match.id));
+  for (const id of named) if (!answered.has(id)) setStatus(id, NOT_COVERED);
 }
 
 /** Whether a match takes bets, and so belongs in lists. */
