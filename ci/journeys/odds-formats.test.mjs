@@ -227,11 +227,17 @@ async function assertFits(page) {
   assert.deepEqual(cut, []);
 }
 
-/** Runs in the page: what its visible prices said in each frame until now. */
+/**
+ * Runs in the page: what its visible prices said in each frame until now. The last one of a page that is still being
+ * parsed may have no text so far: a frame can come between its element and that.
+ */
 function recordFrames() {
   const seen = new Set();
   const look = () => {
-    for (const price of document.querySelectorAll(".price-odds")) {
+    const prices = [...document.querySelectorAll(".price-odds")];
+    const isAtEnd = document.readyState === "loading" && prices.at(-1)?.firstChild === null;
+    if (isAtEnd) prices.pop();
+    for (const price of prices) {
       if (!price.checkVisibility({ visibilityProperty: true })) continue;
       if (price.getBoundingClientRect().top >= innerHeight) continue;
       const { odds, state } = price.parentElement.dataset;

@@ -108,14 +108,17 @@ for (const viewport of [PHONE, WIDE]) {
     const [first, second] = here.home;
     await operator.control("pace", { live_delay_ms: 600_000 });
     await operator.control("match", { match_id: first.match.id, status: 1 });
+    // The page was built before the match began, and rows that move under a touch take none: the next matches, too, are
+    // asked for some seconds after one has begun.
+    const refilled = page.waitForResponse((answer) => answer.url().includes("match_status=0"));
     await visitPrices(page, here);
-    // The page was built before the match began: a row that changes under a touch takes none.
     await page.locator(`.event-row[data-live]:has([data-outcome="${first.key}"])`).waitFor();
     await approveQuickBet(page, "11");
     await touch(page, first.key);
     const alert = page.getByTestId("alert");
     await alert.filter({ hasText: "being checked" }).waitFor();
     const [checked] = await books.placed();
+    await refilled;
     await settled(page);
     await touch(page, second.key);
     await alert.filter({ hasText: "Quick bet placed" }).waitFor();
