@@ -14,6 +14,7 @@ use crate::build::{OFFLINE, Project, Random};
 use crate::publish::{Files, files};
 use crate::rollback;
 use crate::shards::listed;
+use crate::support::kills;
 
 /// Every served file, by content; but not the sitemaps, which depend on the time of each build.
 type Manifest = BTreeMap<String, u128>;
@@ -198,8 +199,6 @@ fn mark(number: usize) -> String {
     format!("<p>build {number}</p>")
 }
 
-const KILLS: usize = 200;
-
 #[test]
 fn a_build_killed_at_any_time_leaves_one_complete_site() {
     let mut lab = Lab::new();
@@ -212,8 +211,9 @@ fn a_build_killed_at_any_time_leaves_one_complete_site() {
     lab.is_the_newest();
     let seed = u64::from(std::process::id());
     let mut random = Random(seed);
+    let kills = kills();
     let mut switched = 0;
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         // In turn a change of the home page alone, and of every page.
         lab.begin(kill / 2 % 2);
         let mut child = lab.start(&[]);
@@ -227,8 +227,8 @@ fn a_build_killed_at_any_time_leaves_one_complete_site() {
         }
     }
     assert!(
-        (1..KILLS).contains(&switched),
-        "{switched} of {KILLS} builds were done before they were killed"
+        (1..kills).contains(&switched),
+        "{switched} of {kills} builds were done before they were killed"
     );
     lab.project
         .must(&["build", "--offline", "--verify", "100%"]);

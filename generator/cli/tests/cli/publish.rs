@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::{OFFLINE, Project, Random};
 use crate::s3::S3;
-use crate::support::{Ended, Sandbox, ended};
+use crate::support::{Ended, Sandbox, ended, kills};
 use crate::visitor::{Place, Visitor};
 
 /// Files by their names below a root.
@@ -198,12 +198,12 @@ fn kill_and_read(published: &Published, kills: usize) {
 
 #[test]
 fn a_publish_to_s3_killed_at_any_time_leaves_a_complete_site() {
-    kill_and_read(&Published::new(Place::Bucket(S3::start())), 200);
+    kill_and_read(&Published::new(Place::Bucket(S3::start())), kills());
 }
 
 #[test]
 fn a_publish_to_a_folder_killed_at_any_time_leaves_a_complete_site() {
-    kill_and_read(&Published::new(Place::folder()), 60);
+    kill_and_read(&Published::new(Place::folder()), kills());
 }
 
 #[test]

@@ -8,6 +8,11 @@ use std::process::{Child, Command, Stdio};
 /// The product's own footer, for a project without warnings.
 pub const FOOTER: &str = include_str!("../../../../content/footer.toml");
 
+/// How often what can be killed at any time is killed: 50 times, or as often as `KILLS` says.
+pub fn kills() -> usize {
+    std::env::var("KILLS").map_or(50, |kills| kills.parse().expect("KILLS is a number"))
+}
+
 /// The result of a command.
 pub struct Ended {
     pub code: Option<i32>,
