@@ -8,7 +8,7 @@ import { type ListedMatch, readListed } from "../api/listed";
 import { type Match, readMatch } from "../api/matches";
 import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
-import { type Reader, rows as rowsOf } from "../api/read";
+import { fields, type Reader, rows as rowsOf, whole } from "../api/read";
 import { ownTimes } from "../api/zone";
 import { forgetPrices } from "../core/writer";
 import { allMatches, getMatch, onAnyMatch, setStatus } from "../live/shared/matches";
@@ -121,7 +121,7 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
     losses += 1;
   });
   const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
-  // Again only after events were lost, and then of the page's own matches alone.
+  // Events were lost, and the feed has asked again for the matches that the page shows.
   onConfirmed(() => void Promise.all([askAgain(), askForWaiting()]).then(soon));
   void askAgain().then(soon);
 }
@@ -218,14 +218,15 @@ async function fetchMatches(query: Query, named: readonly number[] = []): Promis
 async function ask(query: Query, named: readonly number[], start: number): Promise<void> {
   const path = "/api/v2/matches";
   const before = losses;
-  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => ({
-    match: readMatch(sent, at),
-    sent,
-  });
+  // One that cannot be read is listed all the same.
+  const answered = new Set<number>();
+  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => {
+    answered.add(fields(sent, at)("id", whole));
+    return { match: readMatch(sent, at), sent };
+  };
   const { data } = await call({ method: "GET", path, query, read: rowsOf(read) });
   if (losses > before) throw new Error("events were lost in the meantime");
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
-  const answered = new Set(data.map(({ match }) => match.id));
   for (const id of named) if (!answered.has(id)) setStatus(id, NOT_COVERED);
 }
 
