@@ -202,3 +202,19 @@ test("an answer that was on its way when events were lost is asked for again", a
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown()).toContainEqual(["25", "2.80"]);
 });
+
+test("one that was live and is not among the live ones after events were lost is asked for by its number", async () => {
+  const known = { ...match(27, 2000), status: 1 };
+  const asked = operator((query) =>
+    query.get("id")?.split(",").includes("27") ? [{ ...known, status: 4, main_market: null }] : [],
+  );
+  fetchedMatch(known as never, 0, known);
+  followPush({ listed: [], own: [] });
+  relist([emptyList()], { isAtFirst: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toContainEqual(["27", "2.00"]);
+  expect(asked.filter((query) => query.includes("27"))).toEqual([]);
+  reportConfirmed();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shown().map(([id]) => id)).not.toContain("27");
+});

@@ -122,7 +122,7 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
   });
   const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
   // Events were lost, and the feed has asked again for the matches that the page shows.
-  onConfirmed(() => void Promise.all([askAgain(), askForWaiting()]).then(soon));
+  onConfirmed(() => void askAgain().then(askForOthers).then(soon));
   void askAgain().then(soon);
 }
 
@@ -148,8 +148,11 @@ function isOld(lists: readonly OrderedList[]): boolean {
   return lists.some(({ props }) => Date.now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
 }
 
-/** Asks for the matches that belong in the lists: the live ones, the next ones. */
-async function askFor(lists: readonly OrderedList[], statuses: readonly number[]): Promise<void> {
+/** Asks for the matches that belong in the lists: the live ones, the next ones. Resolves to those that there are. */
+async function askFor(
+  lists: readonly OrderedList[],
+  statuses: readonly number[],
+): Promise<ReadonlySet<number>> {
   const queries = new Map<string, Query>();
   for (const { source } of lists) {
     for (const status of statuses) {
@@ -159,7 +162,8 @@ async function askFor(lists: readonly OrderedList[], statuses: readonly number[]
       queries.set(JSON.stringify(query), query);
     }
   }
-  await Promise.all([...queries.values()].map((query) => fetchMatches(query)));
+  const answers = await Promise.all([...queries.values()].map((query) => fetchMatches(query)));
+  return new Set(answers.flatMap((ids) => [...ids]));
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -177,16 +181,16 @@ function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query 
 }
 
 /**
- * Asks for the matches that are known and have not begun, shown or not: one that comes into a list later is drawn as
- * it is known.
+ * Asks for the open matches that are known, but for some, shown or not: one that comes into a list later is drawn as it
+ * is known, and one that is not live any more is missing among those that are.
  */
-async function askForWaiting(): Promise<void> {
-  const waiting = [...allMatches()].flatMap(([id, { status }]) =>
-    status === PREMATCH ? [id] : [],
+async function askForOthers(some: ReadonlySet<number>): Promise<void> {
+  const others = [...allMatches()].flatMap(([id, { status }]) =>
+    isOpen(status) && !some.has(id) ? [id] : [],
   );
-  const calls: Promise<void>[] = [];
-  for (let at = 0; at < waiting.length; at += BATCH) {
-    const ids = waiting.slice(at, at + BATCH);
+  const calls: Promise<unknown>[] = [];
+  for (let at = 0; at < others.length; at += BATCH) {
+    const ids = others.slice(at, at + BATCH);
     calls.push(fetchMatches({ id: ids.join(","), limit: LIMIT }, ids));
   }
   await Promise.all(calls);
@@ -200,22 +204,32 @@ const latest = new Map<string, object>();
 
 /**
  * Asks for matches until there is an answer: nothing else would bring one that the page does not know. A later
- * call of the same query supersedes an earlier one. Of `named` matches the operator lists those that it answers with.
+ * call of the same query supersedes an earlier one. Of `named` matches the operator lists those that it answers with,
+ * to which this resolves.
  */
-async function fetchMatches(query: Query, named: readonly number[] = []): Promise<void> {
+async function fetchMatches(
+  query: Query,
+  named: readonly number[] = [],
+): Promise<ReadonlySet<number>> {
   const name = JSON.stringify(query);
   const mine = {};
   latest.set(name, mine);
-  await untilItWorks(
+  const answered = await untilItWorks(
     async () => {
-      if (latest.get(name) === mine) await search((start) => ask(query, named, start));
+      if (latest.get(name) !== mine) return new Set<number>();
+      return search((start) => ask(query, named, start));
     },
     (error) => console.warn("the matches of a list could not be loaded:", error),
   );
   if (latest.get(name) === mine) latest.delete(name);
+  return answered;
 }
 
-async function ask(query: Query, named: readonly number[], start: number): Promise<void> {
+async function ask(
+  query: Query,
+  named: readonly number[],
+  start: number,
+): Promise<ReadonlySet<number>> {
   const path = "/api/v2/matches";
   const before = losses;
   // One that cannot be read is listed all the same.
@@ -228,6 +242,7 @@ async function ask(query: Query, named: readonly number[], start: number): Promi
   if (losses > before) throw new Error("events were lost in the meantime");
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
   for (const id of named) if (!answered.has(id)) setStatus(id, NOT_COVERED);
+  return answered;
 }
 
 /** Whether a match takes bets, and so belongs in lists. */
