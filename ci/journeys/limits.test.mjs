@@ -231,7 +231,7 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, url("/limits"));
     const left = page.getByTestId("limit-wager-day-left");
     await left.filter({ hasText: "50.00" }).waitFor();
-    for (const call of held) await page.unroute(call, slowly);
+    await page.unrouteAll({ behavior: "wait" });
     await page.getByTestId("balance").waitFor();
     await assertStill(page);
     // Nothing is used, and the bar shows nothing.
