@@ -122,7 +122,12 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
   });
   const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
   // Events were lost, and the feed has asked again for the matches that the page shows.
-  onConfirmed(() => void askAgain().then(askForOthers).then(soon));
+  onConfirmed(async () => {
+    const some = await askAgain();
+    soon();
+    await askForOthers(some);
+    soon();
+  });
   void askAgain().then(soon);
 }
 
