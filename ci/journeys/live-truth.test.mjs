@@ -62,7 +62,7 @@ test("recorded matches: at every pause, and at the end, a page is like one loade
   }
   for (const { errors, context } of opened) {
     assert.deepEqual(
-      errors.filter((error) => !error.includes("net::ERR_CONNECTION")),
+      errors.filter((error) => !error.includes("net::ERR_")),
       [],
     );
     await context.close();
