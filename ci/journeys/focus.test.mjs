@@ -72,6 +72,5 @@ function hasFocus(locator) {
     const isFocused = await locator.evaluate((element) => element === document.activeElement);
     const focused = () => locator.page().evaluate(() => document.activeElement.outerHTML);
     assert.ok(isFocused, isFocused ? "" : (await focused()).slice(0, 120));
-    // What moves it may be on its way: the slip is loaded by the first press.
-  }, 20_000);
+  });
 }
