@@ -85,6 +85,12 @@ export const readMatch: Reader<Match> = (value, at) => {
   };
 };
 
+/** A match, with the answer or event that it was read from. */
+export const readSentMatch: Reader<{ match: Match; sent: unknown }> = (sent, at) => ({
+  match: readMatch(sent, at),
+  sent,
+});
+
 /** Whether a row of matches is an outright. */
 export const isOutright: Reader<boolean> = (value, at) =>
   (fields(value, at)("type", maybe(text)) ?? "match") !== "match";

@@ -4,12 +4,12 @@
  * writes the changes, and the islands read them once they are awake.
  */
 import { call } from "../api/client";
-import { type Market, type Match, readMarket, readMatch } from "../api/matches";
+import { type Market, readMarket, readMatch, readSentMatch } from "../api/matches";
 import { later, untilItWorks } from "../api/patience";
 import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { $pushWanted, push } from "../push/bus";
-import { getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
+import { allMatches, getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
 import {
   applyFetched,
   applyPushed,
@@ -57,7 +57,7 @@ export function pageMatches(): PageMatches {
   return { listed: ids(".event-row[data-match]"), own: ids(".markets[data-match]") };
 }
 
-/** Event status of a live match (spec 4). */
+/** Event status of a live match; that of one that waits is lower, those of the others higher (spec 4). */
 const LIVE = 1;
 
 /**
@@ -104,8 +104,7 @@ const idOf: Reader<number> = (value, at) => fields(value, at)("id", whole);
 
 const idOfMatch: Reader<number> = (value, at) => fields(value, at)("match", idOf);
 
-const readWholeMatch: Reader<{ match: Match; sent: unknown }> = (value, at) =>
-  fields(value, at)("match", (sent, place) => ({ match: readMatch(sent, place), sent }));
+const readWholeMatch = (value: unknown, at: string) => fields(value, at)("match", readSentMatch);
 
 const readMarkets = (value: unknown, at: string) => ({
   id: matchId(value, at),
@@ -139,7 +138,8 @@ let turn = 0;
 
 /**
  * Fetches the current state of the page's matches, with retries, then marks every list as
- * confirmed. A later call supersedes an earlier one.
+ * confirmed: also of the open ones that it knows and does not show, which a list shows later as they
+ * are known. A later call supersedes an earlier one.
  */
 export async function confirm({ listed, own }: PageMatches): Promise<void> {
   turn += 1;
@@ -156,8 +156,10 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   if (isPageLive() || $pushWanted.get() || $slip.get().selections.length > 0)
     void ask(askProviders);
   const batches: Promise<void>[] = own.map((id) => ask(() => askMatch(id)));
-  for (let at = 0; at < listed.length; at += BATCH) {
-    const ids = listed.slice(at, at + BATCH);
+  const known = [...allMatches()].flatMap(([id, { status }]) => (status <= LIVE ? [id] : []));
+  const others = [...new Set([...listed, ...known])].filter((id) => !own.includes(id));
+  for (let at = 0; at < others.length; at += BATCH) {
+    const ids = others.slice(at, at + BATCH);
     batches.push(ask(() => askList(ids)));
   }
   await Promise.all(batches);
@@ -177,9 +179,9 @@ async function askList(ids: readonly number[]): Promise<void> {
   const query = { id: ids.join(","), limit: LIMIT };
   // An unreadable match still counts as listed by the operator.
   const answered = new Set<number>();
-  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => {
+  const read: typeof readSentMatch = (sent, at) => {
     answered.add(idOf(sent, at));
-    return { match: readMatch(sent, at), sent };
+    return readSentMatch(sent, at);
   };
   const path = "/api/v2/matches";
   const { data } = await call({ method: "GET", path, query, read: rows(read) });

@@ -6,8 +6,7 @@ import { dispatch, dispatchLoss } from "../push/bus";
 const config = { api: "https://api.example", tag: "en", zone: "UTC", prefix: "" };
 vi.mock("../api/config", () => ({ siteConfig: () => config }));
 
-const { followPush } = await import("../live/feed");
-const { reportConfirmed } = await import("../live/shared/reports");
+const { confirm, followPush } = await import("../live/feed");
 const { fetchedMatch } = await import("../live/shared/prices");
 const { getMatch } = await import("../live/shared/matches");
 const { relist } = await import("./relist");
@@ -142,11 +141,12 @@ test("prices that the push brings while a new match is asked for are shown, and 
 /** A match that waits, as the operator lists it. */
 const waiting = (id: number, odds: number) => ({ ...match(id, odds), status: 0 });
 
-/** The queries of the calls so far, and what answers them from now on. */
+/** The queries of the calls for matches so far, and what answers them from now on. */
 function operator(answer: (query: URLSearchParams) => unknown) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
-    const { searchParams } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith("/settings")) return new Response(`{"data":{}}`);
     asked.push(`${searchParams}`);
     return new Response(JSON.stringify({ data: await answer(searchParams) }));
   });
@@ -163,7 +163,7 @@ test("one that comes into the list after events were lost has its price of then,
   relist([emptyList()], { isAtFirst: false });
   await vi.advanceTimersByTimeAsync(1000);
   dispatchLoss();
-  reportConfirmed();
+  void confirm({ listed: [], own: [] });
   await vi.advanceTimersByTimeAsync(1000);
   dispatch({ event_name: "match_status_changed", message: { match_id: 21, status: 1 } });
   await vi.advanceTimersByTimeAsync(1000);
@@ -176,7 +176,7 @@ test("one that the operator lists no more after events were lost does not come i
   for (const id of [23, 24]) fetchedMatch(waiting(id, 2000) as never, 0, waiting(id, 2000));
   followPush({ listed: [], own: [] });
   relist([emptyList()], { isAtFirst: false });
-  reportConfirmed();
+  void confirm({ listed: [], own: [] });
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked.some((query) => new URLSearchParams(query).get("id")?.includes("23,24"))).toBe(true);
   expect([23, 24].map((id) => getMatch(id)?.status)).toEqual([5, 0]);
@@ -214,7 +214,7 @@ test("one that was live and is not among the live ones after events were lost is
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown()).toContainEqual(["27", "2.00"]);
   expect(asked.filter((query) => query.includes("27"))).toEqual([]);
-  reportConfirmed();
+  void confirm({ listed: [], own: [] });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(shown().map(([id]) => id)).not.toContain("27");
 });

@@ -5,13 +5,13 @@
 import { call } from "../api/client";
 import { siteConfig } from "../api/config";
 import { type ListedMatch, readListed } from "../api/listed";
-import { type Match, readMatch } from "../api/matches";
+import { readSentMatch } from "../api/matches";
 import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
-import { fields, type Reader, rows as rowsOf, whole } from "../api/read";
+import { rows as rowsOf } from "../api/read";
 import { ownTimes } from "../api/zone";
 import { forgetPrices } from "../core/writer";
-import { allMatches, getMatch, onAnyMatch, setStatus } from "../live/shared/matches";
+import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { fetchedMatch } from "../live/shared/prices";
 import { whenQuiet } from "../live/shared/quiet";
 import { onConfirmed, onNewcomer } from "../live/shared/reports";
@@ -31,9 +31,8 @@ import { slide } from "./slide";
 const PREMATCH = 0;
 const LIVE = 1;
 
-/** Event status of a match that has ended, and of one that the operator no longer lists (spec 4). */
+/** Event status of a match that has ended (spec 4). */
 const FINISHED = 4;
-const NOT_COVERED = 5;
 
 /** How long a match that has ended stays in its place, with its result. */
 const REST_MS = 15_000;
@@ -50,9 +49,6 @@ const OLD_MS = 600_000;
 
 /** Maximum rows per call (spec 9). */
 const LIMIT = 500;
-
-/** Matches per call that names them, because a URL must stay short. */
-const BATCH = 100;
 
 interface Section {
   readonly element: HTMLElement;
@@ -121,13 +117,8 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
     losses += 1;
   });
   const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
-  // Events were lost, and the feed has asked again for the matches that the page shows.
-  onConfirmed(async () => {
-    const some = await askAgain();
-    soon();
-    await askForOthers(some);
-    soon();
-  });
+  // Events were lost, and the feed has asked again for the matches that the page knows.
+  onConfirmed(() => void askAgain().then(soon));
   void askAgain().then(soon);
 }
 
@@ -153,11 +144,8 @@ function isOld(lists: readonly OrderedList[]): boolean {
   return lists.some(({ props }) => Date.now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
 }
 
-/** Asks for the matches that belong in the lists: the live ones, the next ones. Resolves to those that there are. */
-async function askFor(
-  lists: readonly OrderedList[],
-  statuses: readonly number[],
-): Promise<ReadonlySet<number>> {
+/** Asks for the matches that belong in the lists: the live ones, the next ones. */
+async function askFor(lists: readonly OrderedList[], statuses: readonly number[]): Promise<void> {
   const queries = new Map<string, Query>();
   for (const { source } of lists) {
     for (const status of statuses) {
@@ -167,8 +155,7 @@ async function askFor(
       queries.set(JSON.stringify(query), query);
     }
   }
-  const answers = await Promise.all([...queries.values()].map((query) => fetchMatches(query)));
-  return new Set(answers.flatMap((ids) => [...ids]));
+  await Promise.all([...queries.values()].map(fetchMatches));
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -185,22 +172,6 @@ function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query 
   };
 }
 
-/**
- * Asks for the open matches that are known, but for some, shown or not: one that comes into a list later is drawn as it
- * is known, and one that is not live any more is missing among those that are.
- */
-async function askForOthers(some: ReadonlySet<number>): Promise<void> {
-  const others = [...allMatches()].flatMap(([id, { status }]) =>
-    isOpen(status) && !some.has(id) ? [id] : [],
-  );
-  const calls: Promise<unknown>[] = [];
-  for (let at = 0; at < others.length; at += BATCH) {
-    const ids = others.slice(at, at + BATCH);
-    calls.push(fetchMatches({ id: ids.join(","), limit: LIMIT }, ids));
-  }
-  await Promise.all(calls);
-}
-
 /** How often events were lost: an answer that was on its way then may be older than they are. */
 let losses = 0;
 
@@ -209,45 +180,27 @@ const latest = new Map<string, object>();
 
 /**
  * Asks for matches until there is an answer: nothing else would bring one that the page does not know. A later
- * call of the same query supersedes an earlier one. Of `named` matches the operator lists those that it answers with,
- * to which this resolves.
+ * call of the same query supersedes an earlier one.
  */
-async function fetchMatches(
-  query: Query,
-  named: readonly number[] = [],
-): Promise<ReadonlySet<number>> {
+async function fetchMatches(query: Query): Promise<void> {
   const name = JSON.stringify(query);
   const mine = {};
   latest.set(name, mine);
-  const answered = await untilItWorks(
+  await untilItWorks(
     async () => {
-      if (latest.get(name) !== mine) return new Set<number>();
-      return search((start) => ask(query, named, start));
+      if (latest.get(name) === mine) await search((start) => ask(query, start));
     },
     (error) => console.warn("the matches of a list could not be loaded:", error),
   );
   if (latest.get(name) === mine) latest.delete(name);
-  return answered;
 }
 
-async function ask(
-  query: Query,
-  named: readonly number[],
-  start: number,
-): Promise<ReadonlySet<number>> {
+async function ask(query: Query, start: number): Promise<void> {
   const path = "/api/v2/matches";
   const before = losses;
-  // One that cannot be read is listed all the same.
-  const answered = new Set<number>();
-  const read: Reader<{ match: Match; sent: unknown }> = (sent, at) => {
-    answered.add(fields(sent, at)("id", whole));
-    return { match: readMatch(sent, at), sent };
-  };
-  const { data } = await call({ method: "GET", path, query, read: rowsOf(read) });
+  const { data } = await call({ method: "GET", path, query, read: rowsOf(readSentMatch) });
   if (losses > before) throw new Error("events were lost in the meantime");
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
-  for (const id of named) if (!answered.has(id)) setStatus(id, NOT_COVERED);
-  return answered;
 }
 
 /** Whether a match takes bets, and so belongs in lists. */
