@@ -7,7 +7,7 @@ import { beforeEach, test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -33,9 +33,10 @@ beforeEach(async () => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a custom bet is built, put into the slip and placed ${at}`, async () => {
+  journey(`a custom bet is built, put into the slip and placed ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -82,7 +83,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a combined price that moves during placing needs confirmation: 120, ${at}`, async () => {
+  journey(`a combined price that moves during placing needs confirmation: 120, ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await addBuilt(page);
     await page.getByTestId("slip-stake").fill("50");
@@ -123,7 +124,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a builder whose bet was placed from another page is empty ${at}`, async () => {
+  journey(`a builder whose bet was placed from another page is empty ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await addBuilt(page);
     await visit(page, `${here.stage.site}/soccer`);
@@ -138,7 +139,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`nothing moves the place button after a builder was added ${at}`, async () => {
+  journey(`nothing moves the place button after a builder was added ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(`${HOME_WINS},${OVER}`));
     await signIn(page);
@@ -155,7 +156,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`obstacles to a combined price are explained ${at}`, async () => {
+  journey(`obstacles to a combined price are explained ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(HOME_WINS));
     await pick(page, NO_GOAL);
@@ -177,33 +178,36 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`leaving the builder keeps its outcomes, and its address opens it elsewhere ${at}`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    await visit(page, address());
-    await page.locator("button[data-outcome]:enabled").first().click();
-    await page.getByTestId("slip-selection").waitFor({ state: "attached" });
-    await openBuilder(page);
-    await pick(page, HOME_WINS);
-    await pick(page, OVER);
-    const shared = page.url();
-    await page.getByTestId("builder-close").click();
-    await page.getByTestId("market-card").first().waitFor();
-    assert.equal(page.url(), address());
-    assert.ok(await page.getByTestId("builder-open").evaluate((one) => one.matches(":focus")));
-    assert.equal(await slipCount(page), 1);
-    await page.reload({ waitUntil: "load" });
-    await islandsAwake(page);
-    await openBuilder(page);
-    await page.locator(`[data-pick$=":${HOME_WINS}"][aria-pressed=true]`).waitFor();
-    assert.equal(page.url(), shared);
+  journey(
+    `leaving the builder keeps its outcomes, and its address opens it elsewhere ${at}`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await visit(page, address());
+      await page.locator("button[data-outcome]:enabled").first().click();
+      await page.getByTestId("slip-selection").waitFor({ state: "attached" });
+      await openBuilder(page);
+      await pick(page, HOME_WINS);
+      await pick(page, OVER);
+      const shared = page.url();
+      await page.getByTestId("builder-close").click();
+      await page.getByTestId("market-card").first().waitFor();
+      assert.equal(page.url(), address());
+      assert.ok(await page.getByTestId("builder-open").evaluate((one) => one.matches(":focus")));
+      assert.equal(await slipCount(page), 1);
+      await page.reload({ waitUntil: "load" });
+      await islandsAwake(page);
+      await openBuilder(page);
+      await page.locator(`[data-pick$=":${HOME_WINS}"][aria-pressed=true]`).waitFor();
+      assert.equal(page.url(), shared);
 
-    const other = await open(here.browser, { viewport });
-    await visit(other.page, shared);
-    await other.page.getByTestId("builder-odds").waitFor();
-    assert.equal(await slipCount(other.page), 0);
-    assert.deepEqual([...errors, ...other.errors], []);
-    await Promise.all([context.close(), other.context.close()]);
-  });
+      const other = await open(here.browser, { viewport });
+      await visit(other.page, shared);
+      await other.page.getByTestId("builder-odds").waitFor();
+      assert.equal(await slipCount(other.page), 0);
+      assert.deepEqual([...errors, ...other.errors], []);
+      await Promise.all([context.close(), other.context.close()]);
+    },
+  );
 }
 
 test("from right to left at 360 px, by keyboard alone", async () => {

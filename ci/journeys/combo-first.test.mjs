@@ -3,13 +3,13 @@
  * offers the bet builder.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { chooseType, picked, take } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
 import { openFor, prepare, setBack, setPrice, visitPrices } from "../lib/placing.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -18,9 +18,10 @@ const here = setUp(prepare);
 beforeEach(() => setBack(here));
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`three picks are a treble whose stake comes first ${at}`, async () => {
+  journey(`three picks are a treble whose stake comes first ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visitPrices(page, here);
     await take(
@@ -53,7 +54,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`singles that were chosen stay singles ${at}`, async () => {
+  journey(`singles that were chosen stay singles ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visitPrices(page, here);
     const [first, second, third] = here.home.map(({ key }) => key);
@@ -69,42 +70,46 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`total odds have two decimals, and the return is that of the exact ones ${at}`, async () => {
-    const { page, context, errors, operator, books } = await openFor(here, viewport);
-    const odds = [2150, 3580, 4000];
-    for (const [index, { key }] of here.home.entries()) await setPrice(operator, key, odds[index]);
-    await visitPrices(page, {
-      ...here,
-      home: here.home.map((one, index) => ({ ...one, odds: odds[index] })),
-    });
-    await take(
-      page,
-      here.home.map(({ key }) => key),
-    );
-    await page.getByTestId("slip-bonus").selectOption("");
-    await page.getByTestId("slip-stake").fill("100");
-    await page
-      .getByTestId("slip-lead-odds")
-      .filter({ hasText: /^30\.79$/ })
-      .waitFor();
-    await page.locator(".slip-line", { hasText: /Total odds\s*30\.79$/ }).waitFor();
-    assert.equal(await promised(page), 307_880);
-    await page.getByTestId("slip-working").locator("summary").click();
-    await page.locator(".sum-step", { hasText: "30.788" }).first().waitFor();
+  journey(
+    `total odds have two decimals, and the return is that of the exact ones ${at}`,
+    async () => {
+      const { page, context, errors, operator, books } = await openFor(here, viewport);
+      const odds = [2150, 3580, 4000];
+      for (const [index, { key }] of here.home.entries())
+        await setPrice(operator, key, odds[index]);
+      await visitPrices(page, {
+        ...here,
+        home: here.home.map((one, index) => ({ ...one, odds: odds[index] })),
+      });
+      await take(
+        page,
+        here.home.map(({ key }) => key),
+      );
+      await page.getByTestId("slip-bonus").selectOption("");
+      await page.getByTestId("slip-stake").fill("100");
+      await page
+        .getByTestId("slip-lead-odds")
+        .filter({ hasText: /^30\.79$/ })
+        .waitFor();
+      await page.locator(".slip-line", { hasText: /Total odds\s*30\.79$/ }).waitFor();
+      assert.equal(await promised(page), 307_880);
+      await page.getByTestId("slip-working").locator("summary").click();
+      await page.locator(".sum-step", { hasText: "30.788" }).first().waitFor();
 
-    await settled(page);
-    await page.locator("[data-testid=slip-place][data-action=place]").click();
-    await page.getByTestId("slip-receipt").waitFor();
-    const [bet] = await books.placed();
-    assert.equal(bet.win_amount, 307_880);
-    await settled(page);
-    await page.getByTestId("slip-tab-bets").click();
-    await page.locator(`[data-id="${bet.id}"] .bet-sum`, { hasText: /Odds\s*30\.79$/ }).waitFor();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await settled(page);
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      await page.getByTestId("slip-receipt").waitFor();
+      const [bet] = await books.placed();
+      assert.equal(bet.win_amount, 307_880);
+      await settled(page);
+      await page.getByTestId("slip-tab-bets").click();
+      await page.locator(`[data-id="${bet.id}"] .bet-sum`, { hasText: /Odds\s*30\.79$/ }).waitFor();
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  test(`two picks of one match become a bet builder in one touch ${at}`, async () => {
+  journey(`two picks of one match become a bet builder in one touch ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const { match } = here.home[0];
     const keys = [`${match.id}:1::1`, `${match.id}:18:total=2.5:12`];
@@ -130,21 +135,24 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`picks of one match that have no joined price are not offered as a bet builder ${at}`, async () => {
-    const { page, context } = await open(here.browser, { viewport });
-    const { match } = here.home[0];
-    await visit(page, `${here.stage.site}/soccer/${match.slug}`);
-    for (const key of [match.home, match.draw]) await pick(page, key);
-    const refused = page.waitForResponse(
-      (response) => response.url().endsWith("/bets/custom/odds") && response.status() === 422,
-    );
-    await openSlip(page);
-    await refused;
-    await page.getByTestId("slip-join").waitFor({ state: "detached" });
-    await chooseType(page, "combo");
-    await page.getByTestId("slip-blocker").filter({ hasText: "Remove one" }).waitFor();
-    await context.close();
-  });
+  journey(
+    `picks of one match that have no joined price are not offered as a bet builder ${at}`,
+    async () => {
+      const { page, context } = await open(here.browser, { viewport });
+      const { match } = here.home[0];
+      await visit(page, `${here.stage.site}/soccer/${match.slug}`);
+      for (const key of [match.home, match.draw]) await pick(page, key);
+      const refused = page.waitForResponse(
+        (response) => response.url().endsWith("/bets/custom/odds") && response.status() === 422,
+      );
+      await openSlip(page);
+      await refused;
+      await page.getByTestId("slip-join").waitFor({ state: "detached" });
+      await chooseType(page, "combo");
+      await page.getByTestId("slip-blocker").filter({ hasText: "Remove one" }).waitFor();
+      await context.close();
+    },
+  );
 }
 
 async function pick(page, key) {

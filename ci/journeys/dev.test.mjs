@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { startDev } from "../lib/dev-project.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { inTurn } from "../lib/set-up.mjs";
 
 const HOME = "content/pages/home.toml";
 const TEXT = "Tennis: next up";
@@ -23,9 +24,10 @@ after(async () => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a saved text shows, a mistake is shown and goes ${at}`, async () => {
+  journey(`a saved text shows, a mistake is shown and goes ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await follow(page);
     const text = `In play now ${at}`;
@@ -46,7 +48,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a saved stylesheet shows in the page as it is ${at}`, async () => {
+  journey(`a saved stylesheet shows in the page as it is ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await follow(page);
     await page.evaluate(() => {

@@ -11,7 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { DEFAULT, TRIED } from "../lib/languages.mjs";
 import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const here = setUp(
@@ -28,93 +28,107 @@ test("the head keeps to its height, with whole names and one time", async () => 
 });
 
 for (const [nth, viewport] of [PHONE, WIDE].entries()) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
   const pageOf = ({ slug }) => `${here.stage.site}/soccer/${slug}`;
 
-  test(`nothing moves when a match goes live after the build, and when it ends ${at}`, async () => {
-    const match = here.matches[nth];
-    const watched = await visitor(viewport);
-    await visit(watched.page, pageOf(match));
-    await confirmed(watched.page);
-    const before = await layout(watched.page);
-    await control("match", { match_id: match.id, status: 1 });
-    await watched.page.locator(".score-side > .score-total").first().waitFor();
-    assert.deepEqual(await layout(watched.page), before, "while the page is open");
+  journey(
+    `nothing moves when a match goes live after the build, and when it ends ${at}`,
+    async () => {
+      const match = here.matches[nth];
+      const watched = await visitor(viewport);
+      await visit(watched.page, pageOf(match));
+      await confirmed(watched.page);
+      const before = await layout(watched.page);
+      await control("match", { match_id: match.id, status: 1 });
+      await watched.page.locator(".score-side > .score-total").first().waitFor();
+      assert.deepEqual(await layout(watched.page), before, "while the page is open");
 
-    // A page that was built before, opened now: the list and the match.
-    const late = await visitor(viewport);
-    for (const url of [`${here.stage.site}${LEAGUE}`, pageOf(match)]) {
-      const html = await (await late.page.request.get(url)).text();
-      assert.doesNotMatch(html, /class="score-total"/, "the page was built before");
-      await visit(late.page, url);
-      await late.page.locator(".event-clock").first().waitFor();
-      await confirmed(late.page);
-      await assertStill(late.page);
-    }
-    assert.deepEqual(await layout(late.page), before, "on a page opened later");
+      // A page that was built before, opened now: the list and the match.
+      const late = await visitor(viewport);
+      for (const url of [`${here.stage.site}${LEAGUE}`, pageOf(match)]) {
+        const html = await (await late.page.request.get(url)).text();
+        assert.doesNotMatch(html, /class="score-total"/, "the page was built before");
+        await visit(late.page, url);
+        await late.page.locator(".event-clock").first().waitFor();
+        await confirmed(late.page);
+        await assertStill(late.page);
+      }
+      assert.deepEqual(await layout(late.page), before, "on a page opened later");
 
-    await control("match", { match_id: match.id, status: 4 });
-    await watched.page.locator(".score-state", { hasText: "Final score" }).waitFor();
-    const { head } = await layout(watched.page);
-    assert.deepEqual(head, before.head, "after the end");
-    assert.deepEqual((await watched.page.evaluate(measureHead)).faults, []);
-    await assertStill(watched.page);
-    await watched.close();
-    await late.close();
-  });
+      await control("match", { match_id: match.id, status: 4 });
+      await watched.page.locator(".score-state", { hasText: "Final score" }).waitFor();
+      const { head } = await layout(watched.page);
+      assert.deepEqual(head, before.head, "after the end");
+      assert.deepEqual((await watched.page.evaluate(measureHead)).faults, []);
+      await assertStill(watched.page);
+      await watched.close();
+      await late.close();
+    },
+  );
 
-  test(`the tabs stick, all can be reached, and the search leaves them alone ${at}`, async () => {
-    const { page, close } = await visitor(viewport);
-    await visit(page, pageOf(here.matches[4]));
-    const [bar, tabs] = [page.locator(".market-bar"), page.locator(".market-tab")];
-    const { top } = await edges(page, ".top");
-    assert.equal(top, 0);
-    await page.evaluate(() => scrollTo(0, 1_200));
-    await eventually(async () => {
-      const [header, stuck] = [await edges(page, ".top"), await edges(page, ".market-bar")];
-      assert.ok(Math.abs(stuck.top - header.bottom) < 1, `the bar is at ${stuck.top}`);
-    });
+  journey(
+    `the tabs stick, all can be reached, and the search leaves them alone ${at}`,
+    async () => {
+      const { page, close } = await visitor(viewport);
+      await visit(page, pageOf(here.matches[4]));
+      const [bar, tabs] = [page.locator(".market-bar"), page.locator(".market-tab")];
+      const { top } = await edges(page, ".top");
+      assert.equal(top, 0);
+      await page.evaluate(() => scrollTo(0, 1_200));
+      await eventually(async () => {
+        const [header, stuck] = [await edges(page, ".top"), await edges(page, ".market-bar")];
+        assert.ok(Math.abs(stuck.top - header.bottom) < 1, `the bar is at ${stuck.top}`);
+      });
 
-    // By keyboard, through every tab: each comes into view, whole and clear of the fading edges.
-    const count = await tabs.count();
-    assert.ok(count > 4, `${count} tabs`);
-    await tabs.first().focus();
-    // The first touch loads what the tabs do.
-    await page.locator("sb-island[data-name=match-markets][data-awake]").waitFor();
-    for (let at = 0; at < count; at += 1) {
-      const tab = tabs.nth(at);
-      assert.ok(await tab.evaluate((one) => one === document.activeElement), `tab ${at} has focus`);
+      // By keyboard, through every tab: each comes into view, whole and clear of the fading edges.
+      const count = await tabs.count();
+      assert.ok(count > 4, `${count} tabs`);
+      await tabs.first().focus();
+      // The first touch loads what the tabs do.
+      await page.locator("sb-island[data-name=match-markets][data-awake]").waitFor();
+      for (let at = 0; at < count; at += 1) {
+        const tab = tabs.nth(at);
+        assert.ok(
+          await tab.evaluate((one) => one === document.activeElement),
+          `tab ${at} has focus`,
+        );
+        await page.keyboard.press("Enter");
+        assert.equal(await tab.getAttribute("aria-pressed"), "true");
+        assert.ok(await isWhole(tab), `tab ${at} is in view`);
+        const shown = Number(await tab.locator(".count").textContent());
+        assert.equal(await page.locator(".market-card:visible").count(), shown);
+        const card = await edges(page, ".market-card:not([hidden])");
+        const { bottom } = await edges(page, ".market-bar");
+        assert.ok(card.top >= bottom - 1, `its first market is below the bar: ${card.top}`);
+        await page.keyboard.press("Tab");
+      }
+
+      const search = page.locator(".market-search-toggle");
+      assert.ok(await search.evaluate((one) => one === document.activeElement), "then the search");
+      const { height } = await bar.boundingBox();
       await page.keyboard.press("Enter");
-      assert.equal(await tab.getAttribute("aria-pressed"), "true");
-      assert.ok(await isWhole(tab), `tab ${at} is in view`);
-      const shown = Number(await tab.locator(".count").textContent());
-      assert.equal(await page.locator(".market-card:visible").count(), shown);
-      const card = await edges(page, ".market-card:not([hidden])");
-      const { bottom } = await edges(page, ".market-bar");
-      assert.ok(card.top >= bottom - 1, `its first market is below the bar: ${card.top}`);
-      await page.keyboard.press("Tab");
-    }
+      const field = page.locator(".market-search");
+      assert.ok(await field.evaluate((one) => one === document.activeElement));
+      await field.fill("draw no");
+      assert.deepEqual(await page.locator(".market-card:visible .market-title").allTextContents(), [
+        "Draw no bet",
+      ]);
+      assert.equal((await bar.boundingBox()).height, height);
+      await page.keyboard.press("Escape");
+      assert.equal(await field.count(), 0);
+      assert.ok(await search.evaluate((one) => one === document.activeElement), "focus returns");
+      assert.equal(
+        await tabs.last().getAttribute("aria-pressed"),
+        "true",
+        "and the tab is the same",
+      );
+      assert.ok(await isWhole(tabs.last()));
+      await close();
+    },
+  );
 
-    const search = page.locator(".market-search-toggle");
-    assert.ok(await search.evaluate((one) => one === document.activeElement), "then the search");
-    const { height } = await bar.boundingBox();
-    await page.keyboard.press("Enter");
-    const field = page.locator(".market-search");
-    assert.ok(await field.evaluate((one) => one === document.activeElement));
-    await field.fill("draw no");
-    assert.deepEqual(await page.locator(".market-card:visible .market-title").allTextContents(), [
-      "Draw no bet",
-    ]);
-    assert.equal((await bar.boundingBox()).height, height);
-    await page.keyboard.press("Escape");
-    assert.equal(await field.count(), 0);
-    assert.ok(await search.evaluate((one) => one === document.activeElement), "focus returns");
-    assert.equal(await tabs.last().getAttribute("aria-pressed"), "true", "and the tab is the same");
-    assert.ok(await isWhole(tabs.last()));
-    await close();
-  });
-
-  test(`a price flashes only for a change that this visit saw ${at}`, async () => {
+  journey(`a price flashes only for a change that this visit saw ${at}`, async () => {
     const [match] = here.matches.slice(5 + nth);
     for (const url of [`${here.stage.site}${LEAGUE}`, pageOf(match)]) {
       // The prices have moved since the page was built.
@@ -143,7 +157,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     }
   });
 
-  test(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
+  journey(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
     const match = here.matches[7 + nth];
     await control("match", { match_id: match.id, status: 1 });
     const { page, context, close } = await visitor(viewport);

@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { LANGUAGES } from "../lib/languages.mjs";
 import { assertNothingCut, enlarge } from "../lib/large-text.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -17,9 +17,10 @@ const here = setUp();
 
 for (const locale of ["en-ZA", "ar"]) {
   for (const viewport of [PHONE, TABLET]) {
+    const journey = inTurn(viewport, [PHONE, TABLET]);
     const at = `${locale} at ${viewport.width} px`;
 
-    test(`the menu opens, leads everywhere and closes: ${at}`, async () => {
+    journey(`the menu opens, leads everywhere and closes: ${at}`, async () => {
       const { page, context, errors } = await openAt(viewport, locale, "/soccer");
       await toggle(page).press("Enter");
       await assertInView(page, viewport);
@@ -39,7 +40,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    test(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
+    journey(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale, "/soccer");
       await toggle(page).click();
       await assertInView(page, viewport);
@@ -55,7 +56,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    test(`the theme is chosen in the menu: ${at}`, async () => {
+    journey(`the theme is chosen in the menu: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale);
       await toggle(page).click();
       const theme = sheet(page).locator("[data-theme-toggle]");
@@ -68,7 +69,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    test(`the menu without script: ${at}`, async () => {
+    journey(`the menu without script: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale, "/soccer", false);
       await toggle(page).click();
       await assertInView(page, viewport);

@@ -3,13 +3,12 @@
  * leg ended.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { fixtures, visitLeague } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, visit } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -18,9 +17,10 @@ const here = setUp(async (here) => {
 });
 
 for (const [place, viewport] of [PHONE, WIDE].entries()) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`open bets come first, with the scores of what is in play ${at}`, async () => {
+  journey(`open bets come first, with the scores of what is in play ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const [first, second, third] = here.matches.slice(place * 3);
     const done = await placeElsewhere(player, [third.home]);
@@ -68,7 +68,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  test(`a match that went on elsewhere is fetched with its score ${at}`, async () => {
+  journey(`a match that went on elsewhere is fetched with its score ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const { id: matchId, draw } = here.matches[6 + place];
     const id = await placeElsewhere(player, [draw]);

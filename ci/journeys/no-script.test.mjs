@@ -4,82 +4,82 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { open, SCENES, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 
 const BETTABLE = [0, 1];
-const LANGUAGES = { "en-ZA": "en-ZA", ar: "ar" };
 const here = setUp();
 
-for (const [locale, language] of Object.entries(LANGUAGES)) {
-  for (const viewport of [PHONE, WIDE]) {
-    test(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
-      const all = await here.stage.operator.all("matches", { language });
-      const matches = new Map(all.map((match) => [`${match.id}`, match]));
-      for (const place of ["", "/soccer"]) {
-        const page = await openPlain(viewport, path(locale, place));
-        const rows = await page.getByTestId("event-row").evaluateAll(readRows);
-        assert.ok(rows.length > 10, `${rows.length} rows on ${place || "home"}`);
-        for (const row of rows) assertTold(row, matches.get(row.id), locale);
-        await assertNothingDead(page);
-        await page.context().close();
-      }
-    });
-
-    test(`a league without script: ${locale} at ${viewport.width} px`, async () => {
-      const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
+for (const [locale, viewport] of SCENES) {
+  test(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
+    const all = await here.stage.operator.all("matches", { language: locale });
+    const matches = new Map(all.map((match) => [`${match.id}`, match]));
+    for (const place of ["", "/soccer"]) {
+      const page = await openPlain(viewport, path(locale, place));
       const rows = await page.getByTestId("event-row").evaluateAll(readRows);
-      const matches = await matchesOf("premier-league", language);
-      assert.equal(rows.length, matches.length);
-      for (const match of matches) {
-        const row = rows.find(({ id }) => id === `${match.id}`);
-        assert.ok(row, `no row for match ${match.id}`);
-        assertTold(row, match, locale);
-      }
+      assert.ok(rows.length > 10, `${rows.length} rows on ${place || "home"}`);
+      for (const row of rows) assertTold(row, matches.get(row.id), locale);
       await assertNothingDead(page);
       await page.context().close();
-    });
+    }
+  });
 
-    test(`a match without script: ${locale} at ${viewport.width} px`, async () => {
-      const [match] = await matchesOf("premier-league", language);
-      const page = await openPlain(viewport, path(locale, `/soccer/${match.slug}`));
-      const text = await page.locator("body").innerText();
-      for (const side of [match.competitors.home, match.competitors.away]) {
-        assert.ok(text.includes(side.name), side.name);
-      }
-      if (match.status === 0) {
-        const times = await page
-          .locator("main time")
-          .evaluateAll((all) => all.map((one) => Date.parse(one.getAttribute("datetime"))));
-        assert.ok(times.includes(Date.parse(match.start_time)), "when it starts");
-      }
-      const markets = await here.stage.operator.all(`matches/${match.id}/markets`, { language });
-      const shown = await page
-        .locator("[data-outcome]")
-        .evaluateAll((prices) =>
-          Object.fromEntries(prices.map((one) => [one.dataset.outcome, one.textContent])),
-        );
-      const cards = await page.getByTestId("market-card").locator("summary").allTextContents();
-      for (const { id, name, specifier, status, outcomes } of markets) {
-        assert.ok(cards.includes(name), `a card for ${name}`);
-        for (const { id: outcome, name: says, odds, active } of status === 1 ? outcomes : []) {
-          const key = `${match.id}:${id}:${specifier ?? ""}:${outcome}`;
-          assert.ok(shown[key]?.includes(says), `${key} ${says}: ${shown[key]}`);
-          if (active)
-            assert.ok(shown[key].includes(decimal(odds)), `${key} ${odds}: ${shown[key]}`);
-        }
-      }
-      await assertNothingDead(page);
-      await page.context().close();
-    });
-  }
+  test(`a league without script: ${locale} at ${viewport.width} px`, async () => {
+    const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
+    const rows = await page.getByTestId("event-row").evaluateAll(readRows);
+    const matches = await matchesOf("premier-league", locale);
+    assert.equal(rows.length, matches.length);
+    for (const match of matches) {
+      const row = rows.find(({ id }) => id === `${match.id}`);
+      assert.ok(row, `no row for match ${match.id}`);
+      assertTold(row, match, locale);
+    }
+    await assertNothingDead(page);
+    await page.context().close();
+  });
 
+  test(`a match without script: ${locale} at ${viewport.width} px`, async () => {
+    const [match] = await matchesOf("premier-league", locale);
+    const page = await openPlain(viewport, path(locale, `/soccer/${match.slug}`));
+    const text = await page.locator("body").innerText();
+    for (const side of [match.competitors.home, match.competitors.away]) {
+      assert.ok(text.includes(side.name), side.name);
+    }
+    if (match.status === 0) {
+      const times = await page
+        .locator("main time")
+        .evaluateAll((all) => all.map((one) => Date.parse(one.getAttribute("datetime"))));
+      assert.ok(times.includes(Date.parse(match.start_time)), "when it starts");
+    }
+    const markets = await here.stage.operator.all(`matches/${match.id}/markets`, {
+      language: locale,
+    });
+    const shown = await page
+      .locator("[data-outcome]")
+      .evaluateAll((prices) =>
+        Object.fromEntries(prices.map((one) => [one.dataset.outcome, one.textContent])),
+      );
+    const cards = await page.getByTestId("market-card").locator("summary").allTextContents();
+    for (const { id, name, specifier, status, outcomes } of markets) {
+      assert.ok(cards.includes(name), `a card for ${name}`);
+      for (const { id: outcome, name: says, odds, active } of status === 1 ? outcomes : []) {
+        const key = `${match.id}:${id}:${specifier ?? ""}:${outcome}`;
+        assert.ok(shown[key]?.includes(says), `${key} ${says}: ${shown[key]}`);
+        if (active) assert.ok(shown[key].includes(decimal(odds)), `${key} ${odds}: ${shown[key]}`);
+      }
+    }
+    await assertNothingDead(page);
+    await page.context().close();
+  });
+}
+
+for (const locale of ["en-ZA", "ar"]) {
   test(`every link of a page of each kind leads somewhere: ${locale}`, async () => {
     const page = await openPlain(WIDE, path(locale));
     const links = new Set(await hrefs(page));
-    const [match] = await matchesOf("premier-league", LANGUAGES[locale]);
+    const [match] = await matchesOf("premier-league", locale);
     for (const place of [
       "/live",
       "/soccer",

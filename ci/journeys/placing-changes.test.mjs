@@ -20,7 +20,7 @@ import {
   whileNextBetTravels,
 } from "../lib/placing.mjs";
 import { onOtherDevice } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -35,6 +35,7 @@ const CODES = {
 };
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
   for (const [mode, moves] of Object.entries({
@@ -43,7 +44,7 @@ for (const viewport of [PHONE, WIDE]) {
     any: { up: "takes", down: "takes" },
   })) {
     for (const [way, outcome] of Object.entries(moves)) {
-      test(`accept mode ${mode} ${outcome} when the price goes ${way} ${at}`, async () => {
+      journey(`accept mode ${mode} ${outcome} when the price goes ${way} ${at}`, async () => {
         const { page, context, errors, player, books, operator } = await openFor(here, viewport);
         const { key, odds } = here.home[0];
         await fillSlip(page, key);
@@ -91,7 +92,7 @@ for (const viewport of [PHONE, WIDE]) {
     }
   }
 
-  test(`a market that is suspended while the bet is placed keeps the slip ${at}`, async () => {
+  journey(`a market that is suspended while the bet is placed keeps the slip ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { key } = here.home[0];
     await fillSlip(page, key);
@@ -130,7 +131,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 
   for (const [code, words] of Object.entries(CODES)) {
-    test(`code ${code} is explained and costs nothing ${at}`, async () => {
+    journey(`code ${code} is explained and costs nothing ${at}`, async () => {
       const { page, context, errors, books, operator } = await openFor(here, viewport);
       const { key } = here.home[0];
       await fillSlip(page, key);
@@ -144,7 +145,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  test(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
+  journey(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { match, key } = here.home[0];
     const builder = "1::1,18:total=2.5:12";

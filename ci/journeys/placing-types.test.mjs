@@ -3,7 +3,7 @@
  * books agree with what the slip showed.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { chooseType, forgetRefusal as forget, picked, place, take } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
@@ -16,7 +16,7 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -25,9 +25,10 @@ const here = setUp(prepare);
 beforeEach(() => setBack(here));
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
+  journey(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);
@@ -59,7 +60,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
+  journey(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
     const { page, context, errors } = await openFor(here, viewport);
     await visitPrices(page, here);
     let tell = () => {};
@@ -77,7 +78,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a combo of three is one bet at the product of its prices ${at}`, async () => {
+  journey(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     const keys = here.home.map(({ key }) => key);
@@ -102,7 +103,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a system 2 of 3 divides its stake among three lines ${at}`, async () => {
+  journey(`a system 2 of 3 divides its stake among three lines ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(
@@ -129,7 +130,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a refused single shows why, and none of several is placed ${at}`, async () => {
+  journey(`a refused single shows why, and none of several is placed ${at}`, async () => {
     const { page, context, errors, books, id, operator } = await openFor(here, viewport);
     await visitPrices(page, here);
     const [first, second] = here.home;
@@ -177,7 +178,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`quick bet places the approved stake, once per tap ${at}`, async () => {
+  journey(`quick bet places the approved stake, once per tap ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
     await visitPrices(page, here);

@@ -4,11 +4,11 @@
  * the page places nothing.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -23,43 +23,50 @@ beforeEach(async () => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`armed quick bet is seen on every kind of page, and is turned off in one tap ${at}`, async () => {
-    const { page, context, errors, books } = await openFor(here, viewport);
-    await visitPrices(page, here);
-    assert.equal(await bar(page).count(), 0);
-    await approveQuickBet(page, "10");
-    await closeSlip(page);
-    const { slug } = here.home[0].match;
-    const paths = [
-      "/",
-      "/live",
-      "/soccer",
-      "/soccer/premier-league",
-      `/soccer/${slug}`,
-      "/ar/live",
-      "/no/such/page",
-    ];
-    for (const path of [...paths, await categoryPath(page)]) {
-      await visit(page, `${here.stage.site}${path}`);
-      await bar(page).filter({ hasText: "10" }).waitFor();
-      await assertBarIsInView(page, viewport);
-      await assertPricesAreMarked(page);
-    }
-    await visitPrices(page, here);
-    await bar(page).filter({ hasText: "Quick bet on · R10.00" }).waitFor();
-    await page.getByTestId("quick-bar-off").click();
-    await bar(page).waitFor({ state: "detached" });
-    await touch(page, here.home[0].key);
-    await page.locator(`[data-outcome="${here.home[0].key}"][aria-pressed=true]`).first().waitFor();
-    assert.deepEqual(await books.placed(), []);
-    const own = errors.filter((error) => !error.includes("status of 404"));
-    assert.deepEqual(own, []);
-    await context.close();
-  });
+  journey(
+    `armed quick bet is seen on every kind of page, and is turned off in one tap ${at}`,
+    async () => {
+      const { page, context, errors, books } = await openFor(here, viewport);
+      await visitPrices(page, here);
+      assert.equal(await bar(page).count(), 0);
+      await approveQuickBet(page, "10");
+      await closeSlip(page);
+      const { slug } = here.home[0].match;
+      const paths = [
+        "/",
+        "/live",
+        "/soccer",
+        "/soccer/premier-league",
+        `/soccer/${slug}`,
+        "/ar/live",
+        "/no/such/page",
+      ];
+      for (const path of [...paths, await categoryPath(page)]) {
+        await visit(page, `${here.stage.site}${path}`);
+        await bar(page).filter({ hasText: "10" }).waitFor();
+        await assertBarIsInView(page, viewport);
+        await assertPricesAreMarked(page);
+      }
+      await visitPrices(page, here);
+      await bar(page).filter({ hasText: "Quick bet on · R10.00" }).waitFor();
+      await page.getByTestId("quick-bar-off").click();
+      await bar(page).waitFor({ state: "detached" });
+      await touch(page, here.home[0].key);
+      await page
+        .locator(`[data-outcome="${here.home[0].key}"][aria-pressed=true]`)
+        .first()
+        .waitFor();
+      assert.deepEqual(await books.placed(), []);
+      const own = errors.filter((error) => !error.includes("status of 404"));
+      assert.deepEqual(own, []);
+      await context.close();
+    },
+  );
 
-  test(`the answer names match, pick and price ${at}`, async () => {
+  journey(`the answer names match, pick and price ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await approveQuickBet(page, "14");
@@ -82,7 +89,7 @@ for (const viewport of [PHONE, WIDE]) {
     "a sign-out": signOut,
     "ten minutes without use": (page) => page.clock.fastForward("10:01"),
   })) {
-    test(`${how} disarms quick bet ${at}`, async () => {
+    journey(`${how} disarms quick bet ${at}`, async () => {
       const { page, context, errors, books } = await openFor(here, viewport);
       if (how.startsWith("ten")) await page.clock.install();
       await visitPrices(page, here);
@@ -103,51 +110,54 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  test(`a refusal after a second touch is said, and stays until it is dismissed ${at}`, async () => {
-    const { page, context, errors, operator, books } = await openFor(here, viewport);
-    const [first, second] = here.home;
-    await operator.control("pace", { live_delay_ms: 600_000 });
-    await operator.control("match", { match_id: first.match.id, status: 1 });
-    // The page was built before the match began, and rows that move under a touch take none: the next matches, too, are
-    // asked for some seconds after one has begun.
-    const refilled = page.waitForResponse((answer) => answer.url().includes("match_status=0"));
-    await visitPrices(page, here);
-    await page.locator(`.event-row[data-live]:has([data-outcome="${first.key}"])`).waitFor();
-    await approveQuickBet(page, "11");
-    await touch(page, first.key);
-    const alert = page.getByTestId("alert");
-    await alert.filter({ hasText: "being checked" }).waitFor();
-    const [checked] = await books.placed();
-    await refilled;
-    await settled(page);
-    await touch(page, second.key);
-    await alert.filter({ hasText: "Quick bet placed" }).waitFor();
-    await operator.control("bet", { bet_id: checked.id, decision: "reject" });
+  journey(
+    `a refusal after a second touch is said, and stays until it is dismissed ${at}`,
+    async () => {
+      const { page, context, errors, operator, books } = await openFor(here, viewport);
+      const [first, second] = here.home;
+      await operator.control("pace", { live_delay_ms: 600_000 });
+      await operator.control("match", { match_id: first.match.id, status: 1 });
+      // The page was built before the match began, and rows that move under a touch take none: the next matches, too, are
+      // asked for some seconds after one has begun.
+      const refilled = page.waitForResponse((answer) => answer.url().includes("match_status=0"));
+      await visitPrices(page, here);
+      await page.locator(`.event-row[data-live]:has([data-outcome="${first.key}"])`).waitFor();
+      await approveQuickBet(page, "11");
+      await touch(page, first.key);
+      const alert = page.getByTestId("alert");
+      await alert.filter({ hasText: "being checked" }).waitFor();
+      const [checked] = await books.placed();
+      await refilled;
+      await settled(page);
+      await touch(page, second.key);
+      await alert.filter({ hasText: "Quick bet placed" }).waitFor();
+      await operator.control("bet", { bet_id: checked.id, decision: "reject" });
 
-    const refused = alert.filter({ hasText: "Quick bet not accepted" });
-    await refused.waitFor();
-    const text = await refused.textContent();
-    const { home, away } = first.match.competitors;
-    for (const part of [
-      home.name,
-      away.name,
-      "2.00",
-      "R11.00",
-      "changed before the bet was accepted",
-    ]) {
-      assert.ok(text.includes(part), `"${part}" is not in "${text}"`);
-    }
-    await page.waitForTimeout(6_000);
-    assert.ok(await refused.isVisible(), "it stays");
-    await settled(page);
-    await refused.locator(".alert-close").click();
-    await refused.waitFor({ state: "detached" });
-    assert.equal((await books.placed()).length, 2);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      const refused = alert.filter({ hasText: "Quick bet not accepted" });
+      await refused.waitFor();
+      const text = await refused.textContent();
+      const { home, away } = first.match.competitors;
+      for (const part of [
+        home.name,
+        away.name,
+        "2.00",
+        "R11.00",
+        "changed before the bet was accepted",
+      ]) {
+        assert.ok(text.includes(part), `"${part}" is not in "${text}"`);
+      }
+      await page.waitForTimeout(6_000);
+      assert.ok(await refused.isVisible(), "it stays");
+      await settled(page);
+      await refused.locator(".alert-close").click();
+      await refused.waitFor({ state: "detached" });
+      assert.equal((await books.placed()).length, 2);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  test(`a touch that ends a scroll places nothing ${at}`, async () => {
+  journey(`a touch that ends a scroll places nothing ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await approveQuickBet(page, "16");

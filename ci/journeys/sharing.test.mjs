@@ -3,7 +3,7 @@
  * is not empty, and when nothing of them is left.
  */
 import assert from "node:assert/strict";
-import { afterEach, test } from "node:test";
+import { afterEach } from "node:test";
 import {
   chooseType,
   fixtures,
@@ -16,7 +16,7 @@ import {
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, islandsAwake, openSlip } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -28,59 +28,66 @@ afterEach(async () => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a system is shared, opened by its code in another browser, and placed ${at}`, async () => {
-    const keys = here.matches.slice(0, 3).map(({ home }) => home);
-    const sharer = await visitor(viewport);
-    const { code } = await shareSystem(sharer.page, keys, "30");
+  journey(
+    `a system is shared, opened by its code in another browser, and placed ${at}`,
+    async () => {
+      const keys = here.matches.slice(0, 3).map(({ home }) => home);
+      const sharer = await visitor(viewport);
+      const { code } = await shareSystem(sharer.page, keys, "30");
 
-    const friend = await visitor(viewport);
-    const player = await signIn(friend.context, here.stage);
-    const [had, placedBefore] = [await player.balance(), (await player.bets()).length];
-    await visitLeague(friend.page, here.stage);
-    await openSlip(friend.page);
-    // Typed by hand: in lower case.
-    await enterCode(friend.page, code.toLowerCase());
-    await assertSystem(friend.page, keys, "30");
-    await place(friend.page);
+      const friend = await visitor(viewport);
+      const player = await signIn(friend.context, here.stage);
+      const [had, placedBefore] = [await player.balance(), (await player.bets()).length];
+      await visitLeague(friend.page, here.stage);
+      await openSlip(friend.page);
+      // Typed by hand: in lower case.
+      await enterCode(friend.page, code.toLowerCase());
+      await assertSystem(friend.page, keys, "30");
+      await place(friend.page);
 
-    const bets = await player.bets();
-    assert.equal(bets.length, placedBefore + 1);
-    assert.equal(bets[0].type, "system");
-    assert.equal(bets[0].system.win_count, 2);
-    assert.equal(bets[0].stake.value, 3000);
-    assert.deepEqual(bets[0].selections.map(keyOf), keys);
-    assert.equal(await player.balance(), had - 3000);
-    assert.deepEqual(await picked(sharer.page), keys, "sharing takes nothing from the sharer");
-    await leave(sharer, friend);
-  });
+      const bets = await player.bets();
+      assert.equal(bets.length, placedBefore + 1);
+      assert.equal(bets[0].type, "system");
+      assert.equal(bets[0].system.win_count, 2);
+      assert.equal(bets[0].stake.value, 3000);
+      assert.deepEqual(bets[0].selections.map(keyOf), keys);
+      assert.equal(await player.balance(), had - 3000);
+      assert.deepEqual(await picked(sharer.page), keys, "sharing takes nothing from the sharer");
+      await leave(sharer, friend);
+    },
+  );
 
-  test(`a stake in another currency is converted, and the slip names the original ${at}`, async () => {
-    const keys = here.matches.slice(0, 3).map(({ away }) => away);
-    const sharer = await visitor(viewport);
-    const { url } = await shareSystem(sharer.page, keys, "100");
+  journey(
+    `a stake in another currency is converted, and the slip names the original ${at}`,
+    async () => {
+      const keys = here.matches.slice(0, 3).map(({ away }) => away);
+      const sharer = await visitor(viewport);
+      const { url } = await shareSystem(sharer.page, keys, "100");
 
-    const friend = await visitor(viewport);
-    const { page } = friend;
-    const player = await signIn(friend.context, here.stage, { email: "euro@example.com" });
-    const had = await player.balance();
-    await page.goto(url, { waitUntil: "load" });
-    // R100.00 at 19.4555 rand for a euro.
-    await assertSystem(page, keys, "5.14");
-    const note = page.getByTestId("slip-converted");
-    assert.equal(await note.textContent(), "The shared stake of R100.00 is converted to €5.14.");
-    await place(page);
-    assert.deepEqual((await player.bets())[0].stake, {
-      value: 514,
-      currency: "EUR",
-      subunits: 100,
-    });
-    assert.equal(await player.balance(), had - 514);
-    await leave(sharer, friend);
-  });
+      const friend = await visitor(viewport);
+      const { page } = friend;
+      const player = await signIn(friend.context, here.stage, { email: "euro@example.com" });
+      const had = await player.balance();
+      await page.goto(url, { waitUntil: "load" });
+      // R100.00 at 19.4555 rand for a euro.
+      await assertSystem(page, keys, "5.14");
+      const note = page.getByTestId("slip-converted");
+      assert.equal(await note.textContent(), "The shared stake of R100.00 is converted to €5.14.");
+      await place(page);
+      assert.deepEqual((await player.bets())[0].stake, {
+        value: 514,
+        currency: "EUR",
+        subunits: 100,
+      });
+      assert.equal(await player.balance(), had - 514);
+      await leave(sharer, friend);
+    },
+  );
 
-  test(`a link opens the shared bets once, and is removed from the address ${at}`, async () => {
+  journey(`a link opens the shared bets once, and is removed from the address ${at}`, async () => {
     const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
     const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });
     const { code, url } = await shareSystem(sharer.page, keys, "15");
@@ -105,7 +112,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`over a slip that is not empty, the player decides ${at}`, async () => {
+  journey(`over a slip that is not empty, the player decides ${at}`, async () => {
     const shared = here.matches.slice(0, 3).map(({ home }) => home);
     const own = here.matches[3].away;
     const sharer = await visitor(viewport);
@@ -137,7 +144,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  test(`an unknown code and a lost answer are explained ${at}`, async () => {
+  journey(`an unknown code and a lost answer are explained ${at}`, async () => {
     const friend = await visitor(viewport);
     const { page, errors } = friend;
     await visitLeague(page, here.stage);
@@ -180,7 +187,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(friend);
   });
 
-  test(`ended matches are left out, and an empty result is explained ${at}`, async () => {
+  journey(`ended matches are left out, and an empty result is explained ${at}`, async () => {
     const matches = here.matches.slice(0, 3);
     const keys = matches.map(({ away }) => away);
     const sharer = await visitor(viewport);

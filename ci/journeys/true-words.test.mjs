@@ -3,13 +3,13 @@
  * bet that is still being checked, a cash-out below the stake, and one reference for a bet.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { fixtures, LEAGUE, take, visitLeague } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { subunits } from "../lib/money.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -24,10 +24,11 @@ const here = setUp(async (here) => {
 beforeEach(() => control("pace", { cashout_ms: 200, processing_ms: 0, live_delay_ms: 0 }));
 
 for (const [place, viewport] of [PHONE, WIDE].entries()) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
   const matchesOf = () => here.matches.slice(place * 4, place * 4 + 4);
 
-  test(`added time is shown as such, and half-time as HT ${at}`, async () => {
+  journey(`added time is shown as such, and half-time as HT ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [{ id, slug }] = matchesOf();
     await control("match", { match_id: id, status: 1 });
@@ -54,7 +55,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  test(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
+  journey(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [, over, closed] = matchesOf();
     await visitLeague(page, here.stage);
@@ -76,42 +77,45 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  test(`a bet that is being checked has no tick, and one reference everywhere ${at}`, async () => {
-    const { page, player, errors, close } = await signedIn(viewport);
-    const [, , , live] = matchesOf();
-    await control("pace", { live_delay_ms: 4_000 });
-    await control("match", { match_id: live.id, status: 1 });
-    await visitLeague(page, here.stage);
-    await page
-      .locator(`[data-testid=event-row][data-match="${live.id}"] .pill-live`)
-      .first()
-      .waitFor();
-    await take(page, [live.home]);
-    await page.getByTestId("slip-stake").fill("20");
-    await settled(page);
-    await page.locator("[data-testid=slip-place][data-action=place]").click();
-    const receipt = page.getByTestId("slip-receipt");
-    await receipt.filter({ hasText: "Bet received, being checked" }).waitFor();
-    const tick = await iconOf(receipt);
-    const green = await colourOf(page, "--ok");
-    assert.notEqual(await receipt.locator("> .icon").evaluate(colour), green);
-    const reference = await receipt.locator(".slip-line").last().locator("dd").textContent();
+  journey(
+    `a bet that is being checked has no tick, and one reference everywhere ${at}`,
+    async () => {
+      const { page, player, errors, close } = await signedIn(viewport);
+      const [, , , live] = matchesOf();
+      await control("pace", { live_delay_ms: 4_000 });
+      await control("match", { match_id: live.id, status: 1 });
+      await visitLeague(page, here.stage);
+      await page
+        .locator(`[data-testid=event-row][data-match="${live.id}"] .pill-live`)
+        .first()
+        .waitFor();
+      await take(page, [live.home]);
+      await page.getByTestId("slip-stake").fill("20");
+      await settled(page);
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      const receipt = page.getByTestId("slip-receipt");
+      await receipt.filter({ hasText: "Bet received, being checked" }).waitFor();
+      const tick = await iconOf(receipt);
+      const green = await colourOf(page, "--ok");
+      assert.notEqual(await receipt.locator("> .icon").evaluate(colour), green);
+      const reference = await receipt.locator(".slip-line").last().locator("dd").textContent();
 
-    await receipt.filter({ hasText: "Bet placed" }).waitFor();
-    assert.notEqual(await iconOf(receipt), tick, "the tick comes with the decision");
-    assert.equal(await receipt.locator("> .icon").evaluate(colour), green);
-    await settled(page);
-    await page.getByTestId("slip-done").click();
-    await openSlip(page);
-    await openMyBets(page);
-    const [{ id }] = await player.bets();
-    const item = itemOf(page, id).locator(".bet-ref");
-    assert.ok((await item.textContent()).endsWith(reference), "my bets name another reference");
-    assert.deepEqual(errors, []);
-    await close();
-  });
+      await receipt.filter({ hasText: "Bet placed" }).waitFor();
+      assert.notEqual(await iconOf(receipt), tick, "the tick comes with the decision");
+      assert.equal(await receipt.locator("> .icon").evaluate(colour), green);
+      await settled(page);
+      await page.getByTestId("slip-done").click();
+      await openSlip(page);
+      await openMyBets(page);
+      const [{ id }] = await player.bets();
+      const item = itemOf(page, id).locator(".bet-ref");
+      assert.ok((await item.textContent()).endsWith(reference), "my bets name another reference");
+      assert.deepEqual(errors, []);
+      await close();
+    },
+  );
 
-  test(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
+  journey(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const [, { home: key }] = matchesOf();
     const id = await placeElsewhere(player, [key], { stake: STAKE });

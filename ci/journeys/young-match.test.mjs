@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { picked } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
 const TITLES = {
@@ -29,9 +29,10 @@ const here = setUp(async (here) => {
 
 for (const [locale, title] of Object.entries(TITLES)) {
   for (const viewport of [PHONE, WIDE]) {
+    const journey = inTurn(viewport);
     const at = `${locale} at ${viewport.width} px`;
 
-    test(`a match that is younger than the build opens, and is bet on: ${at}`, async () => {
+    journey(`a match that is younger than the build opens, and is bet on: ${at}`, async () => {
       const { operator, site } = here.stage;
       const match = await operator.all(`matches/${here.match.id}`, { language: locale });
       const { page, context, errors } = await open(here.browser, { viewport });
@@ -86,7 +87,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await context.close();
     });
 
-    test(`a match that never was is not found: ${at}`, async () => {
+    journey(`a match that never was is not found: ${at}`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
       for (const place of ["/soccer/nobody-nowhere-999999", "/soccer/a/b", "/nothing-here"]) {
         const answer = await page.goto(`${here.stage.site}${path(locale, place)}`);

@@ -1,6 +1,6 @@
 /** A stage and a browser for all tests of a file, or of a suite. */
-import { after, afterEach, before } from "node:test";
-import { launch } from "./browser.mjs";
+import { after, afterEach, before, test } from "node:test";
+import { IN_FULL, launch, PHONE, WIDE } from "./browser.mjs";
 import { keepEvidence } from "./evidence.mjs";
 import { setStage } from "./stage.mjs";
 
@@ -24,4 +24,17 @@ export function setUp(prepare = () => {}, world = {}, set = setStage) {
     await here.stage?.strike();
   });
   return here;
+}
+
+/**
+ * A function as `test`, for journeys that are alike in all `windows` and written once for each: in full each is made in
+ * each window; else in one, by turns.
+ */
+export function inTurn(viewport, windows = [PHONE, WIDE]) {
+  const turn = windows.indexOf(viewport);
+  let nth = 0;
+  return (name, journey) => {
+    if (IN_FULL || nth % windows.length === turn) test(name, journey);
+    nth += 1;
+  };
 }

@@ -21,7 +21,7 @@ import { startWire } from "./wire.mjs";
  */
 export async function setStage({
   locales = "en-ZA,ar",
-  matches = 500,
+  matches = 200,
   seed = 1,
   wired = false,
   edits,
