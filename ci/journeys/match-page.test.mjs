@@ -179,7 +179,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     await page.getByTestId("slip-stake").fill("25.50");
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "25.50");
     await context.setOffline(false);
-    await eventually(async () => assert.deepEqual(await coloursNow(), before), 15_000);
+    await eventually(async () => assert.deepEqual(await coloursNow(), before));
     await close();
   });
 }

@@ -206,9 +206,10 @@ function refuseOnce(route) {
 
 /** Closes an alert that has not just come to lie under the pointer. */
 async function close(page) {
+  // A pointer that rests on an alert keeps it.
+  await page.locator(".alert").hover();
   await settled(page);
   await page.locator(".alert-close").click();
-  // A pointer that rests on an alert keeps it.
   await page.mouse.move(1, 1);
 }
 

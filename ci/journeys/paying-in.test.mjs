@@ -112,7 +112,7 @@ for (const [locale, viewport] of SCENES) {
     await page.locator(".alert").waitFor();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     assert.equal(page.url(), url(LEAGUE));
-    await eventually(async () => assert.equal(await player.balance(), before + 10_000), 10_000);
+    await eventually(async () => assert.equal(await player.balance(), before + 10_000));
     await page.locator(`[data-outcome="${key}"][aria-pressed="true"]`).first().waitFor();
     const left = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),

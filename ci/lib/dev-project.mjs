@@ -19,7 +19,15 @@ export async function startDev({ matches = 100, languages = TRIED } = {}) {
   }
   const sandbox = await start(["sandbox", "--port", "0", "--matches", `${matches}`, "--control"]);
   const port = ["--port", `${await freePort()}`];
-  const server = await start(["dev", "--api", sandbox.url, ...port], { root });
+  let server;
+  try {
+    server = await start(["dev", "--api", sandbox.url, ...port], { root });
+  } catch (error) {
+    // A process that is left behind would keep the test's file from ending.
+    await sandbox.stop();
+    await remove();
+    throw error;
+  }
   return {
     site: server.url,
     root,

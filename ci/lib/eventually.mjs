@@ -1,7 +1,10 @@
 /** Waiting for a state of a page or the operator that no element shows. */
 
+/** As long as the browser's own waits. It says nothing of the product: on a busy machine a page can take half of it. */
+const PATIENCE_MS = 30_000;
+
 /** Repeats a check until it passes; fails with its last error after the timeout. */
-export async function eventually(check, withinMs = 5000) {
+export async function eventually(check, withinMs = PATIENCE_MS) {
   const end = performance.now() + withinMs;
   for (;;) {
     try {

@@ -17,7 +17,7 @@ export async function assertPaid(page, player, { balance, ended, tone, of }) {
   const said = await alert.innerText();
   const role = await alert.evaluate((one) => one.parentElement.getAttribute("role"));
   assert.equal(role, ROLES[tone], of);
-  await eventually(async () => assert.equal(await player.balance(), balance, of), 15_000);
+  await eventually(async () => assert.equal(await player.balance(), balance, of));
   // A page counts a notification after it has got it.
   await badgeIs(page, String(ended));
   const isPending = tone === "info";

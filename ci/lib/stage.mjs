@@ -21,7 +21,7 @@ import { startWire } from "./wire.mjs";
  */
 export async function setStage({
   locales = "en-ZA,ar",
-  matches = 200,
+  matches = 500,
   seed = 1,
   wired = false,
   edits,

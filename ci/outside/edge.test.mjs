@@ -43,8 +43,11 @@ before(async () => {
   for (const [from, to] of EDITS) await edit("content/site.toml", from, to);
   const sandbox = await start(["sandbox", "--port", "0", "--matches", "30"]);
   const out = join(folder, "dist");
-  await mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", "en-ZA,ar"], { root });
-  await sandbox.stop();
+  try {
+    await mustRun(["build", "--api", sandbox.url, "--out", out, "--locales", "en-ZA,ar"], { root });
+  } finally {
+    await sandbox.stop();
+  }
   document = JSON.parse(await readFile(join(out, "headers.json"), "utf8"));
   site = await start(["serve", "--out", out, "--port", "0"], { root });
   front = await frontWithTls(site.url, document, folder);

@@ -3,8 +3,9 @@
  *
  * `when` decides when it wakes: `load` (as soon as the document is parsed) or `interaction`. A touch of
  * one of its controls wakes any island immediately, and is repeated once the island is awake. What an
- * earlier page left wakes some when the browser is idle (`idle.ts`). Without `when` it is kept without
- * React (`follow.ts`, `idle.ts`) and never wakes. `data-awake` marks what is adopted either way.
+ * earlier page left wakes some when the browser is idle (`idle.ts`). Without `when` it answers touches itself: it is
+ * kept without React (`follow.ts`, `idle.ts`) and never wakes, or React has begun to adopt it. `data-awake` marks what
+ * is adopted either way.
  */
 
 /** Hydrates islands; loaded when the first of them wakes. */
@@ -89,7 +90,7 @@ function onTouch(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(CONTROL);
   const island = control?.closest<SbIsland>("sb-island");
-  if (!control || !island?.hasAttribute("when") || island.dataset.awake !== undefined) return;
+  if (!control || !island?.hasAttribute("when")) return;
   if (event.type === "submit") event.preventDefault();
   if (event.type === "submit" || (event.type === "click" && isButton(control))) {
     island.touched = control;

@@ -6,7 +6,7 @@ import { registered } from "./register";
 
 /**
  * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
- * beside the root as its props. Resolves when React listens to the root's events.
+ * beside the root as its props. Resolves when React has adopted it.
  */
 export async function mount(island: HTMLElement, name: string): Promise<void> {
   const root = island.querySelector(":scope > .sb-root");
@@ -28,6 +28,8 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
         },
       );
     });
+    // React answers presses from here on, before it has adopted everything: the core would repeat them.
+    island.removeAttribute("when");
   });
 }
 
