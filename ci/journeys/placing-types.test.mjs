@@ -78,6 +78,61 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
+  journey(`a bet waits for the boost that is on its way, and is placed with it ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    let tell = () => {};
+    const asked = new Promise((resolve) => (tell = resolve));
+    await page.route("**/api/v2/bonuses", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await take(
+      page,
+      here.home.map(({ key }) => key),
+    );
+    await chooseType(page, "combo");
+    await page.getByTestId("slip-stake").fill("10");
+    await page.locator("[data-testid=slip-place][data-action=place]").click();
+    await page.locator("[data-testid=slip-place][data-action=processing]").waitFor();
+    assert.deepEqual(await books.placed(), []);
+    tell();
+    await page.getByTestId("slip-receipt").waitFor();
+    const [bet, ...others] = await books.placed();
+    assert.deepEqual(others, []);
+    assert.equal(bet.bonus.type, "comboboost");
+    assert.ok(bet.win_amount > 7500, `${bet.win_amount}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  journey(`without a connection nothing is sent, and the page says so ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    await take(page, [here.home[0].key]);
+    await page.getByTestId("slip-stake").fill("36");
+    const button = page.locator("[data-testid=slip-place][data-action=place]");
+    await button.waitFor();
+    await context.setOffline(true);
+    const alert = page.getByTestId("alert").filter({ hasText: "No connection" });
+    await alert.waitFor();
+    await page.locator(".alert-close").click();
+    await alert.waitFor({ state: "detached" });
+    await settled(page);
+    await button.click();
+    await alert.waitFor();
+    assert.equal(await page.getByTestId("slip-stake").inputValue(), "36");
+    await context.setOffline(false);
+    await settled(page);
+    await button.click();
+    await page.getByTestId("slip-receipt").waitFor();
+    assert.equal((await books.placed()).length, 1);
+    // The browser says itself that a call failed.
+    const own = errors.filter((error) => !error.includes("net::ERR_INTERNET_DISCONNECTED"));
+    assert.deepEqual(own, []);
+    await context.close();
+  });
+
   journey(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);

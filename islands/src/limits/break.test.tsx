@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { $signIn, askSignIn, closeSignIn } from "../account/shared/sign-in";
 import { ApiError } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
+import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { mount } from "../testing/mount";
 import { BreakSection } from "./break";
 
@@ -57,6 +58,18 @@ test("it is said to have begun, and its session ends here, before the sign-out i
   ]);
   expect(find("break-confirm")).toBeNull();
   expect(signOutNow.mock.calls).toEqual([[{ anyway: true }]]);
+});
+
+test("the slip is empty from then on, and as it was while it has not begun", async () => {
+  updateSlip(() => ({ selections: [{ id: "1:1::1" }] as unknown as SlipSelection[] }));
+  const picked = () => $slip.get().selections.length;
+  await draw(EXCLUSION);
+  setUserLimit.mockRejectedValueOnce(new ApiError("refused", 422, "POST"));
+  await press("break-selfexclusion-begin");
+  await press("break-confirm");
+  expect(picked()).toBe(1);
+  await press("break-confirm");
+  expect(picked()).toBe(0);
 });
 
 const said = () => document.querySelector("dialog [role=alert]")?.textContent;

@@ -12,6 +12,7 @@ import { setUserLimit } from "../api/limits";
 import { untilItWorks } from "../api/patience";
 import { fetchPlayer } from "../api/platform";
 import type { UserLimit } from "../api/schemas/limits";
+import { clearSelections } from "../core/selections";
 import { ConfirmDialog } from "../dialog/confirm-dialog";
 import type { Translate } from "../messages/messages";
 import { dateText, shortMoment } from "../messages/moments";
@@ -115,6 +116,8 @@ function Confirm({
     // It has begun, whatever becomes of the sign-out: the operator has ended the session.
     onBegun(until);
     onClose();
+    // In every tab: a bet that is ready is no company for somebody who stops.
+    clearSelections();
     // Another call may have learnt of that end first. It is no reason to sign in, and an alert would be behind it.
     if ($signIn.get() === "expired") closeSignIn();
     alerts.show({ type: "info", title: say("limits-begun", { until }), stays: true });

@@ -25,16 +25,31 @@ export function viewNow(
   return context && slipView($layout.get(), context);
 }
 
+/** Requests that follow the slip. */
+export interface Asking {
+  /** Asks again, as if something had changed. */
+  again(): void;
+  /** Resolves once the last change has been asked for and answered; does not wait for it to rest. */
+  settled(): Promise<void>;
+}
+
 /**
  * Calls `ask` with the slip's view whenever its `key` has changed and rested, for a signed-in
- * player. `ask` gets a function that tells whether its answer is still current.
+ * player. `ask` gets a function that tells whether its answer is still current, and must not reject.
  */
 export function askWhenChanged(
   key: (view: SlipView<SlipSelection>) => string,
   ask: (view: SlipView<SlipSelection>, isCurrent: () => boolean) => Promise<void>,
-): { again(): void } {
+): Asking {
   let asked: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => Promise<void>) | undefined;
+  let answered = Promise.resolve();
+  const askNow = () => {
+    clearTimeout(timer);
+    if (waiting) answered = waiting();
+    waiting = undefined;
+  };
   const look = () => {
     const isLoggedIn = $session.get().status === "logged_in";
     const view = isLoggedIn ? viewNow() : undefined;
@@ -42,8 +57,8 @@ export function askWhenChanged(
     if (now === asked) return;
     asked = now;
     clearTimeout(timer);
-    if (view && now !== undefined)
-      timer = setTimeout(() => void ask(view, () => asked === now), REST);
+    waiting = view && now !== undefined ? () => ask(view, () => asked === now) : undefined;
+    if (waiting) timer = setTimeout(askNow, REST);
   };
   $layout.subscribe(look);
   $session.listen(look);
@@ -52,6 +67,10 @@ export function askWhenChanged(
     again() {
       asked = undefined;
       look();
+    },
+    settled() {
+      askNow();
+      return answered;
     },
   };
 }

@@ -13,7 +13,7 @@ import { BONUS_TYPES, type BonusOffer, type BonusType } from "../betting/bonus";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
-import { askWhenChanged } from "./asking";
+import { type Asking, askWhenChanged } from "./asking";
 import { sendSlip } from "./shared/slip";
 import { placementOf } from "./ticket/placements";
 
@@ -24,6 +24,15 @@ export const $bonusNames: ReadableAtom<ReadonlyMap<number, string>> = $names;
 
 let known: Promise<Bonuses | undefined> | undefined;
 let started = false;
+let asking: Asking | undefined;
+
+/**
+ * Resolves once it is known which bonuses fit the slip's bets, or that it cannot be known: a bet that is placed before
+ * that would be placed without its boost.
+ */
+export async function bonusesKnown(): Promise<void> {
+  await asking?.settled();
+}
 
 /**
  * Keeps the offers for the slip's bets up to date for a signed-in player. Call it once per page.
@@ -31,13 +40,14 @@ let started = false;
 export function startBonuses(): void {
   if (started) return;
   started = true;
-  const asking = askWhenChanged(whatCounts, async (view, isCurrent) => {
+  const own = askWhenChanged(whatCounts, async (view, isCurrent) => {
     const byBet = await ask(view);
     if (byBet && isCurrent()) sendSlip({ kind: "offers", byBet });
   });
+  asking = own;
   const forget = () => {
     known = undefined;
-    asking.again();
+    own.again();
   };
   push.on("bonus_issued", record, forget);
   let owner = ownerOf($session.get());

@@ -59,6 +59,32 @@ test("the details of a refusal follow its message", async () => {
   expect(await refusedWith({ details })).toEqual(["The stake is too high.", details]);
 });
 
+test.each([
+  [{ isChanged: true }, "slip-changed"],
+  [{ isChanged: true, isSuspended: true }, "slip-blocked-suspended"],
+  [{ isChanged: true, isSuspended: true, isNotAvailable: true }, "slip-gone"],
+])("what has to be accepted is said as it is: %o", async (state, words) => {
+  const [bet] = VIEW.bets;
+  const selections = bet?.selections.map((one) => ({ ...one, ...state }));
+  const view = { action: { kind: "accept", removed: 1 }, bets: [{ ...bet, selections }] };
+  document.body.innerHTML = "<div></div>";
+  const root = createRoot(document.body.firstElementChild as Element);
+  await act(async () =>
+    root.render(
+      <Notice
+        say={(id) => id}
+        view={view as unknown as SlipView<SlipSelection>}
+        unit={{ code: "ZAR", subunits: 100 }}
+        ticket={$ticket.get()}
+        blocker={undefined}
+        canJoin={false}
+      />,
+    ),
+  );
+  expect(document.querySelector("[data-testid=slip-changes]")?.textContent).toBe(words);
+  await act(async () => root.unmount());
+});
+
 test("a refusal without details is its message alone", async () => {
   expect(await refusedWith({})).toEqual(["The stake is too high."]);
 });

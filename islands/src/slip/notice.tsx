@@ -67,10 +67,13 @@ export function Notice({
 
 function changeWords(say: Translate, { bets }: SlipView<SlipSelection>): string {
   const selections = bets.flatMap((bet) => bet.selections);
-  const changed = selections.filter((s) => s.isChanged && !s.isNotAvailable).length;
   const gone = selections.filter((s) => s.isNotAvailable).length;
+  const suspended = selections.filter((s) => s.isSuspended && !s.isNotAvailable).length;
+  // What is suspended has no price to check.
+  const changed = selections.filter((s) => s.isChanged && !s.isSuspended && !s.isNotAvailable);
   const words = [
-    changed > 0 && say("slip-changed", { count: changed }),
+    changed.length > 0 && say("slip-changed", { count: changed.length }),
+    suspended > 0 && say("slip-blocked-suspended", { count: suspended }),
     gone > 0 && say("slip-gone", { count: gone }),
   ].filter(Boolean);
   // The joined price of a custom bet can change without any price in it changing.

@@ -13,6 +13,8 @@ interface ButtonProps {
   readonly view: SlipView<SlipSelection>;
   readonly unit: CurrencyUnit;
   readonly ticket: Ticket;
+  /** Whether it was pressed, and the bets wait for their bonuses. */
+  readonly isWaiting: boolean;
 }
 
 /**
@@ -20,15 +22,15 @@ interface ButtonProps {
  * the field (`aria-disabled`, not `disabled`). It is disabled while bets are on their way.
  */
 export function PlaceButton(props: ButtonProps): ReactNode {
-  const { view, ticket } = props;
+  const { view, ticket, isWaiting } = props;
   const { action } = view;
-  const held = isHeld(ticket);
+  const held = isHeld(ticket) || isWaiting;
   return (
     <button
       type="submit"
       className="button-main slip-place"
       data-testid="slip-place"
-      data-action={held ? ticket.state : action.kind}
+      data-action={isWaiting ? "processing" : held ? ticket.state : action.kind}
       disabled={held}
       aria-disabled={action.kind === "place" && action.blocker ? true : undefined}
     >
@@ -37,10 +39,10 @@ export function PlaceButton(props: ButtonProps): ReactNode {
   );
 }
 
-function Label({ say, view, unit, ticket }: ButtonProps): ReactNode {
+function Label({ say, view, unit, ticket, isWaiting }: ButtonProps): ReactNode {
   const { action, bets, totalStake, freebetStake } = view;
   const count = bets.length;
-  if (ticket.state === "processing") return say("slip-placing", { count });
+  if (isWaiting || ticket.state === "processing") return say("slip-placing", { count });
   if (ticket.state === "unanswered") return say("slip-place-empty", { count });
   if (action.kind === "sign_in") return say("slip-sign-in");
   if (action.kind === "accept") {

@@ -29,7 +29,7 @@ import { $opening, closeShare } from "./shared/share";
 import { acceptSlip, sendSlip } from "./shared/slip";
 import { StakeField } from "./stake-field";
 import { Sums } from "./sums";
-import { closeTicket, place } from "./ticket/ticket";
+import { $awaitsBonuses, closeTicket, place } from "./ticket/ticket";
 import { Unanswered } from "./ticket/unanswered";
 import { SystemPicker, TypePicker } from "./type-picker";
 import { useView } from "./use-view";
@@ -51,6 +51,7 @@ export function SlipForm({
   // An unfinished input is not reported as an error while it is being typed.
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const isWaiting = useStore($awaitsBonuses, false);
   const joining = useJoining(view, settings);
   const code = view?.bets[0]?.bet.stake.currency;
   // Stakes of the last currency are gone, which is no mistake of the player's.
@@ -62,7 +63,7 @@ export function SlipForm({
   }
   const unit = code === undefined ? undefined : currencyOf(settings, code);
   if (!view || !unit) return null;
-  const held = isHeld(ticket);
+  const held = isHeld(ticket) || isWaiting;
   const { action, bets, blockers, lead } = view;
   const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
   const shown = blockers.find((one) => isShown(betOf(one)) || !needsAsking(one));
@@ -193,7 +194,7 @@ export function SlipForm({
           blocker={shown}
           canJoin={joining !== undefined}
         />
-        <PlaceButton say={say} view={view} unit={unit} ticket={ticket} />
+        <PlaceButton say={say} view={view} unit={unit} ticket={ticket} isWaiting={isWaiting} />
       </div>
       <Announcer say={say} view={view} selections={selections} />
     </form>

@@ -38,9 +38,9 @@ pub fn months_later(at: Timestamp, months: i64) -> Timestamp {
         .map_or(Timestamp::MAX, |later| later.timestamp())
 }
 
-/// A moment in a message: day and minute, in Latin digits.
+/// A moment in a message: day and minute, in Latin digits, which keep their order in a text from right to left.
 pub fn in_words(at: Timestamp) -> String {
-    here(at).strftime("%Y-%m-%d %H:%M").to_string()
+    format!("\u{2066}{}\u{2069}", here(at).strftime("%Y-%m-%d %H:%M"))
 }
 
 fn here(at: Timestamp) -> Zoned {
@@ -75,13 +75,13 @@ mod tests {
             assert_eq!(around(&period, at), (time(from), time(to)), "{period:?}");
             assert_eq!(around(&period, time(to)).0, time(to), "{period:?}");
         }
-        assert_eq!(in_words(at), "2026-03-02 00:30");
+        assert_eq!(in_words(at), "\u{2066}2026-03-02 00:30\u{2069}");
         assert_eq!(
             in_words(months_later(
                 "2026-08-31T10:00:00Z".parse().expect("a time"),
                 6
             )),
-            "2027-02-28 12:00"
+            "\u{2066}2027-02-28 12:00\u{2069}"
         );
     }
 }

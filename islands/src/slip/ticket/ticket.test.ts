@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Receipt } from "../../betting/ticket";
 import type { SlipSelection } from "../../core/selections";
+import { otherTab } from "../../testing/channels";
 import { forgetModules } from "../../testing/fresh";
 import { player } from "../../testing/world";
 
@@ -45,17 +46,26 @@ const receiptOf = (status: string): Receipt => ({
   wasLost: false,
 });
 
-/** A page that shows the receipt of a bet in this state. */
-async function placed(status = "waiting_results") {
+/** A page that shows the receipt of a bet in this state: one that was placed on it, or on an `earlier` page. */
+async function placed(status = "waiting_results", { earlier = false } = {}) {
   forgetModules();
   sessionStorage.clear();
-  const ticket = { state: "success", receipt: receiptOf(status) };
-  sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
+  const receipt = receiptOf(status);
+  const ticket = { state: "success", receipt };
+  if (earlier) {
+    sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
+  }
   const slip = { version: 2, selections: [picked("1:1::1")], stamps: {} };
   sessionStorage.setItem("bets", JSON.stringify(slip));
   const { toggleSelection } = await import("../../core/selections");
   const it = await import("./ticket");
   it.startTicket();
+  if (!earlier) {
+    const tab = otherTab("ticket-2");
+    tab.tell({ ticket: { state: "processing", attempt: receipt.attempt } });
+    tab.tell({ ticket });
+    tab.close();
+  }
   return {
     ...it,
     pick: (id: string) => toggleSelection(picked(id)),
@@ -97,4 +107,28 @@ test.each(["submitted", "rejected"])("the note about a bet that is %s stays", as
   pick("2:1::1");
   leavePlaced();
   expect(isNoted()).toBe(true);
+});
+
+test("a receipt of an earlier page leaves no note, as it is no news", async () => {
+  const { finishTicket, isNoted } = await placed("waiting_results", { earlier: true });
+  finishTicket();
+  expect(isNoted()).toBe(false);
+});
+
+test.each(["submitted", "rejected"])(
+  "one of an earlier page about a bet that is %s does",
+  async (status) => {
+    const { finishTicket, isNoted } = await placed(status, { earlier: true });
+    finishTicket();
+    expect(isNoted()).toBe(true);
+  },
+);
+
+test("a receipt that is closed after more than a minute leaves no note", async () => {
+  const { finishTicket, isNoted } = await placed();
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now + 61_000);
+  finishTicket();
+  vi.restoreAllMocks();
+  expect(isNoted()).toBe(false);
 });

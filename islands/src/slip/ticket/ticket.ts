@@ -28,13 +28,14 @@ import {
   type TicketEvent,
   withStatus,
 } from "../../betting/ticket";
+import type { SlipView } from "../../betting/view-types";
 import { $panel } from "../../core/panel";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { openTabs } from "../../core/tabs";
 import { loadMessages, SHARED } from "../../messages/messages";
 import { push } from "../../push/bus";
 import { viewNow } from "../asking";
-import { forgetBonuses } from "../bonuses";
+import { bonusesKnown, forgetBonuses } from "../bonuses";
 import { $maxStakes } from "../max-stakes";
 import { askOffers } from "../offers";
 import { askCustomOddsAgain } from "../shared/custom-bet";
@@ -77,7 +78,17 @@ export function rememberBets(ids: readonly string[]): void {
   storeTicket({ version: 2, ticket: $state.get(), placed });
 }
 
+/** A note says what has just happened: a receipt that is closed later has been read. */
+const NEWS_MS = 60_000;
+
 const $note = atom<Receipt | undefined>(undefined);
+/** When this page learnt that the bets of the shown receipt are placed; undefined for an earlier page's. */
+let settledAt: number | undefined;
+
+const $waits = atom(false);
+
+/** Whether bets that are to be placed wait for their bonuses. */
+export const $awaitsBonuses: ReadableAtom<boolean> = $waits;
 
 /** The receipt that was closed last on this page: that its bets are placed is still shown. */
 export const $placed: ReadableAtom<Receipt | undefined> = $note;
@@ -99,7 +110,10 @@ export function leavePlaced(): void {
 /** Closes a refusal or a receipt; the selections stay. */
 export function closeTicket(): void {
   const ticket = $state.get();
-  if (ticket.state === "success") $note.set(ticket.receipt);
+  if (ticket.state === "success") {
+    const isNews = settledAt !== undefined && performance.now() - settledAt < NEWS_MS;
+    if (isNews || decisionOn(ticket.receipt.bets) !== "placed") $note.set(ticket.receipt);
+  }
   send({ kind: "closed" });
 }
 
@@ -182,10 +196,21 @@ function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
  * to placing them again.
  */
 export async function place(): Promise<void> {
-  if ($playHeld.get()) return;
+  if ($playHeld.get() || $waits.get()) return;
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
-  const view = viewNow($maxStakes.get());
-  if (view?.action.kind !== "place" || view.action.blocker) return;
+  const wanted = viewToPlace();
+  if (!wanted) return;
+  if (!navigator.onLine) {
+    // Nothing would be sent. The page says so once more (`alerts/start.ts`).
+    dispatchEvent(new Event("offline"));
+    return;
+  }
+  $waits.set(true);
+  await bonusesKnown();
+  $waits.set(false);
+  const view = viewToPlace();
+  // A boost only raises the return. Anything else is on the button first.
+  if (!view || costOf(view) !== costOf(wanted)) return;
   const bets = view.bets.flatMap((bet) => attemptBet(bet, bet.bet.stake.currency) ?? []);
   if (bets.length === 0) return;
   const attempt: Attempt = { id: crypto.randomUUID(), sentAt: Date.now(), bets, known: placed };
@@ -196,6 +221,21 @@ export async function place(): Promise<void> {
   const wasFree = await ifFree(() => sendBets(attempt));
   sending = undefined;
   if (!wasFree) send({ kind: "refused", refusal: ELSEWHERE }, false);
+}
+
+/** The slip's view; undefined while its button does not place. */
+function viewToPlace(): SlipView<SlipSelection> | undefined {
+  const view = viewNow($maxStakes.get());
+  return view?.action.kind === "place" && !view.action.blocker ? view : undefined;
+}
+
+/** What is bet on, and with how much. */
+function costOf({ bets, totalStake, freebetStake }: SlipView<SlipSelection>): string {
+  const all = bets.map(({ bet, selections, stake }) => [
+    ...[bet.id, bet.type, bet.systemId, stake.ok ? stake.value : 0],
+    selections.map(({ id }) => id),
+  ]);
+  return JSON.stringify([all, `${totalStake}`, `${freebetStake}`]);
 }
 
 const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
@@ -270,6 +310,7 @@ export async function lookUp(): Promise<void> {
 }
 
 function settle(receipt: Receipt): void {
+  settledAt = performance.now();
   rememberPlaced(receipt);
   send({ kind: receipt.wasLost ? "found" : "placed", receipt });
   forgetBonuses();
@@ -325,6 +366,8 @@ function receive(message: TabMessage): void {
   if (own.state === "processing" && own.attempt.id === sending) return;
   const { ticket } = message;
   if (ticket.state === "success") {
+    // Not what a page that was just opened asked for.
+    if (own.state === "processing" || own.state === "unanswered") settledAt = performance.now();
     rememberPlaced(ticket.receipt);
     void loadAccounts();
   }
