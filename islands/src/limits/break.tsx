@@ -116,7 +116,7 @@ function Confirm({
     // It has begun, whatever becomes of the sign-out: the operator has ended the session.
     onBegun(until);
     onClose();
-    // In every tab: a bet that is ready is no company for somebody who stops.
+    // In every tab: nobody who stops is left with a bet to place.
     clearSelections();
     // Another call may have learnt of that end first. It is no reason to sign in, and an alert would be behind it.
     if ($signIn.get() === "expired") closeSignIn();

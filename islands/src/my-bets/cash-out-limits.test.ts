@@ -1,4 +1,4 @@
-/** A cash-out that is refused for a limit of the player's, with the watch over the player. */
+/** A cash-out that is refused for a limit of the player's, with the watch over the player; one without a connection. */
 import { afterEach, expect, test, vi } from "vitest";
 import { $session } from "../account/shared/session";
 import { $prompt, close, startWatch } from "../limits/watch";
@@ -44,4 +44,14 @@ test("a limit of money opens its dialog, and the bet says what was refused", asy
 test("another refusal opens none", async () => {
   expect(await refusedWith(422, "cashout_changed")).toEqual([undefined, "logged_in"]);
   expect($cashOuts.get()[BET.id]?.state).toBe("refused");
+});
+
+test("without a connection none is sent, and the question stays", async () => {
+  await player({});
+  mergeBet(BET);
+  askCashOut(BET);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  await confirmCashOut(BET.id, 6000);
+  expect(asked).not.toContain("POST /api/v3/bets/cashout");
+  expect($cashOuts.get()[BET.id]).toMatchObject({ state: "confirming", amount: 6000 });
 });

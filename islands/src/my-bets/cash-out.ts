@@ -7,6 +7,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, loadAccounts } from "../account/shared/session";
 import { alerts } from "../alerts/shared/alerts";
+import { saysOffline } from "../alerts/shared/offline";
 import { siteConfig } from "../api/config";
 import { ApiError } from "../api/errors";
 import { wait } from "../api/patience";
@@ -62,7 +63,7 @@ export function closeCashOut(id: string): void {
 export async function confirmCashOut(id: string, amount: number): Promise<void> {
   const asked = stateOf(id);
   if (asked.state !== "confirming" && asked.state !== "changed") return;
-  if (asked.amount !== amount) return;
+  if (asked.amount !== amount || saysOffline()) return;
   send(id, { kind: "confirmed" });
   try {
     take(await cashOut({ bet_id: id, to_cashout: amount }));

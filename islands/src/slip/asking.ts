@@ -68,9 +68,12 @@ export function askWhenChanged(
       asked = undefined;
       look();
     },
-    settled() {
-      askNow();
-      return answered;
+    async settled() {
+      do {
+        askNow();
+        await answered;
+        // Something may have changed since it was asked.
+      } while (waiting);
     },
   };
 }

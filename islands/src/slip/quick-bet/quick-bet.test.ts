@@ -96,3 +96,15 @@ test("a dialog about a limit that opens while the lock is awaited places nothing
   expect(placeBets).not.toHaveBeenCalled();
   expect($quickBet.get().isEnabled).toBe(true);
 });
+
+test("without a connection nothing is placed, and the next touch is once there is one", async () => {
+  const { $quickBet } = await armed();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(picker.take(SELECTION)).toBe(true);
+  expect($quickBet.get()).toMatchObject({ state: "idle", isEnabled: true });
+  online.mockReturnValue(true);
+  // Not a double tap.
+  vi.spyOn(performance, "now").mockReturnValue(20_000);
+  expect(picker.take(SELECTION)).toBe(true);
+  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(1));
+});

@@ -13,6 +13,7 @@ import { $session, activeAccount, loadAccounts } from "../../account/shared/sess
 import { $settings, stakesOf } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
+import { saysOffline } from "../../alerts/shared/offline";
 import { ApiError } from "../../api/errors";
 import { readBetChanged } from "../../api/schemas/bets";
 import { fetchBets, placeBets } from "../../api/sportsbook";
@@ -242,7 +243,7 @@ async function alertIdle(): Promise<void> {
 
 async function place(selection: SlipSelection): Promise<void> {
   const bet = betOf(selection);
-  if (!bet || $playHeld.get()) return;
+  if (!bet || $playHeld.get() || saysOffline()) return;
   const before = $state.get();
   send({
     kind: "place",

@@ -12,6 +12,7 @@ import { $session, loadAccounts } from "../../account/shared/session";
 import { $settings, acceptMode } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
+import { saysOffline } from "../../alerts/shared/offline";
 import { onSessionExpired } from "../../api/client";
 import { ApiError } from "../../api/errors";
 import { readBetChanged } from "../../api/schemas/bets";
@@ -199,12 +200,7 @@ export async function place(): Promise<void> {
   if ($playHeld.get() || $waits.get()) return;
   if ($session.get().status === "not_logged_in") return askSignIn("to_place");
   const wanted = viewToPlace();
-  if (!wanted) return;
-  if (!navigator.onLine) {
-    // Nothing would be sent. The page says so once more (`alerts/start.ts`).
-    dispatchEvent(new Event("offline"));
-    return;
-  }
+  if (!wanted || saysOffline()) return;
   $waits.set(true);
   await bonusesKnown();
   $waits.set(false);
