@@ -156,10 +156,12 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   if (isPageLive() || $pushWanted.get() || $slip.get().selections.length > 0)
     void ask(askProviders);
   const batches: Promise<void>[] = own.map((id) => ask(() => askMatch(id)));
-  const known = [...allMatches()].flatMap(([id, { status }]) => (status <= LIVE ? [id] : []));
-  const others = [...new Set([...listed, ...known])].filter((id) => !own.includes(id));
-  for (let at = 0; at < others.length; at += BATCH) {
-    const ids = others.slice(at, at + BATCH);
+  const others = new Set(listed);
+  for (const [id, { status }] of allMatches()) {
+    if (status <= LIVE && !own.includes(id)) others.add(id);
+  }
+  for (let at = 0; at < others.size; at += BATCH) {
+    const ids = [...others].slice(at, at + BATCH);
     batches.push(ask(() => askList(ids)));
   }
   await Promise.all(batches);
