@@ -9,7 +9,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { callOf, onOtherDevice } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -21,11 +21,12 @@ const PASSWORD = "three quiet lakes";
 const REFUSALS = [401, 403, 422];
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  test(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
+  journey(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
     await here.stage.operator.control("reset");
     await here.stage.operator.control("clock", { stop: true });
     const { page, context, errors } = await opened();
@@ -98,7 +99,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`an account is opened over any page, and a reload loses nothing: ${at}`, async () => {
+  journey(`an account is opened over any page, and a reload loses nothing: ${at}`, async () => {
     await here.stage.operator.control("sign_up", { open: true, confirmation: false });
     const { page, context, errors } = await opened();
     const calls = callsOf(page);
@@ -159,7 +160,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`an address is confirmed by the link of a mail: ${at}`, async () => {
+  journey(`an address is confirmed by the link of a mail: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("sign_up", { open: true, confirmation: true });
     const { page, context, errors } = await opened();
@@ -204,10 +205,11 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  test(`changed rules are accepted once: ${at}`, async () => {
+  journey(`changed rules are accepted once: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { deposit_fields: ["terms_acceptance"] });
@@ -245,113 +247,119 @@ for (const [locale, viewport] of SCENES) {
     await operator.control("sign_up", { deposit_fields: [] });
   });
 
-  test(`an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`, async () => {
-    const { operator } = here.stage;
-    await operator.control("reset");
-    const { page, context, errors } = await open(here.browser, {
-      viewport,
-      reducedMotion: "reduce",
-    });
-    const calls = callsOf(page);
-    const said = {};
-    for (const email of ["player@example.com", "nobody@example.com"]) {
-      await visit(page, url("/users/sign-in"));
-      const texts = [];
-      for (let attempt = 1; attempt <= 6; attempt += 1) {
-        await fillSignIn(page, { email, password: `wrong ${attempt}` });
-        await page.locator('[data-testid="sign-in-submit"][aria-busy="false"]').waitFor();
-        await page.locator("#sign-in-error:not(:empty)").waitFor();
-        texts.push(await page.locator("#sign-in-error").textContent());
+  journey(
+    `an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`,
+    async () => {
+      const { operator } = here.stage;
+      await operator.control("reset");
+      const { page, context, errors } = await open(here.browser, {
+        viewport,
+        reducedMotion: "reduce",
+      });
+      const calls = callsOf(page);
+      const said = {};
+      for (const email of ["player@example.com", "nobody@example.com"]) {
+        await visit(page, url("/users/sign-in"));
+        const texts = [];
+        for (let attempt = 1; attempt <= 6; attempt += 1) {
+          await fillSignIn(page, { email, password: `wrong ${attempt}` });
+          await page.locator('[data-testid="sign-in-submit"][aria-busy="false"]').waitFor();
+          await page.locator("#sign-in-error:not(:empty)").waitFor();
+          texts.push(await page.locator("#sign-in-error").textContent());
+        }
+        said[email] = texts;
+        await page.getByTestId("to-unlock").waitFor();
       }
-      said[email] = texts;
+      // Nobody learns which address has an account.
+      assert.deepEqual(said["player@example.com"], said["nobody@example.com"]);
+      assert.equal(new Set(said["player@example.com"]).size, 2);
+      await assertOpen(page);
+      await page.getByTestId("to-unlock").click();
+      await page.getByTestId("unlock-form").waitFor();
+      await assertOpen(page);
+      await visit(page, url("/users/sign-in"));
+      await fillSignIn(page, { email: "player@example.com", password: "password" });
+      // The right password opens nothing while it is locked.
       await page.getByTestId("to-unlock").waitFor();
-    }
-    // Nobody learns which address has an account.
-    assert.deepEqual(said["player@example.com"], said["nobody@example.com"]);
-    assert.equal(new Set(said["player@example.com"]).size, 2);
-    await assertOpen(page);
-    await page.getByTestId("to-unlock").click();
-    await page.getByTestId("unlock-form").waitFor();
-    await assertOpen(page);
-    await visit(page, url("/users/sign-in"));
-    await fillSignIn(page, { email: "player@example.com", password: "password" });
-    // The right password opens nothing while it is locked.
-    await page.getByTestId("to-unlock").waitFor();
-    const [{ link }] = await operator.mailsTo("player@example.com");
-    const token = new URL(link).searchParams.get("unlock_token");
-    calls.length = 0;
-    await visit(page, link);
-    await page.getByTestId("link-done").waitFor();
-    assert.equal(page.url(), url("/users/unlock"));
-    await assertOpen(page);
-    const unlocking = calls.filter((call) => call.includes("unlock_token"));
-    assert.equal(unlocking.length, 1, "the token goes to the operator alone");
-    await assertForgotten(page, [token], []);
-    await page.getByTestId("to-sign-in").click();
-    await fillSignIn(page, { email: "player@example.com", password: "password" });
-    await page.waitForURL(url(""));
-    await page.getByTestId("account").waitFor();
+      const [{ link }] = await operator.mailsTo("player@example.com");
+      const token = new URL(link).searchParams.get("unlock_token");
+      calls.length = 0;
+      await visit(page, link);
+      await page.getByTestId("link-done").waitFor();
+      assert.equal(page.url(), url("/users/unlock"));
+      await assertOpen(page);
+      const unlocking = calls.filter((call) => call.includes("unlock_token"));
+      assert.equal(unlocking.length, 1, "the token goes to the operator alone");
+      await assertForgotten(page, [token], []);
+      await page.getByTestId("to-sign-in").click();
+      await fillSignIn(page, { email: "player@example.com", password: "password" });
+      await page.waitForURL(url(""));
+      await page.getByTestId("account").waitFor();
 
-    // Somebody else tries passwords while the player is signed in: the link serves this browser, too.
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      const user = { email: "player@example.com", password: `wrong ${attempt}` };
-      await callOf(here.stage, "/api/users/sign_in", { user }, locale);
-    }
-    const [, again] = await operator.mailsTo("player@example.com", 2);
-    await visit(page, again.link);
-    await page.getByTestId("link-done").waitFor();
-    await assertOpen(page);
-    assert.equal(await page.getByTestId("to-sign-in").count(), 0);
-    const user = { email: "player@example.com", password: "password" };
-    const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
-    assert.ok(entered.ok, await entered.text());
-    assert.deepEqual(faultsIn(errors, REFUSALS), []);
-    await context.close();
-  });
+      // Somebody else tries passwords while the player is signed in: the link serves this browser, too.
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        const user = { email: "player@example.com", password: `wrong ${attempt}` };
+        await callOf(here.stage, "/api/users/sign_in", { user }, locale);
+      }
+      const [, again] = await operator.mailsTo("player@example.com", 2);
+      await visit(page, again.link);
+      await page.getByTestId("link-done").waitFor();
+      await assertOpen(page);
+      assert.equal(await page.getByTestId("to-sign-in").count(), 0);
+      const user = { email: "player@example.com", password: "password" };
+      const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
+      assert.ok(entered.ok, await entered.text());
+      assert.deepEqual(faultsIn(errors, REFUSALS), []);
+      await context.close();
+    },
+  );
 
-  test(`a player on a break reads why the new password is not saved, and the link still works: ${at}`, async () => {
-    const { operator } = here.stage;
-    await operator.control("reset");
-    const { page, context, errors } = await open(here.browser, {
-      viewport,
-      reducedMotion: "reduce",
-    });
-    await visit(page, url("/users/password/new"));
-    await sentAfter(page, "player@example.com");
-    const [{ link }] = await operator.mailsTo("player@example.com");
-    const player = await onOtherDevice(here.stage);
-    const day = { type: "coolingoff", period: null, value: 86_400 };
-    await player.call("POST", "/api/user_limits", day);
-    await player.leave();
-    await visit(page, link);
-    await page.getByTestId("new-password-password").fill(PASSWORD);
-    const problems = page.getByTestId("new-password-problems");
-    const texts = [];
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await settled(page);
-      const answer = page.waitForResponse((one) => one.request().method() === "PUT");
+  journey(
+    `a player on a break reads why the new password is not saved, and the link still works: ${at}`,
+    async () => {
+      const { operator } = here.stage;
+      await operator.control("reset");
+      const { page, context, errors } = await open(here.browser, {
+        viewport,
+        reducedMotion: "reduce",
+      });
+      await visit(page, url("/users/password/new"));
+      await sentAfter(page, "player@example.com");
+      const [{ link }] = await operator.mailsTo("player@example.com");
+      const player = await onOtherDevice(here.stage);
+      const day = { type: "coolingoff", period: null, value: 86_400 };
+      await player.call("POST", "/api/user_limits", day);
+      await player.leave();
+      await visit(page, link);
+      await page.getByTestId("new-password-password").fill(PASSWORD);
+      const problems = page.getByTestId("new-password-problems");
+      const texts = [];
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        await settled(page);
+        const answer = page.waitForResponse((one) => one.request().method() === "PUT");
+        await page.getByTestId("new-password-submit").click();
+        const { error } = await (await answer).json();
+        assert.equal(error.code, "excluded");
+        await page.locator('[data-testid="new-password-submit"][aria-busy="false"]').waitFor();
+        assert.equal(await problems.textContent(), error.message);
+        texts.push(error.message);
+      }
+      assert.equal(texts[0], texts[1]);
+      await assertOpen(page);
+      const user = { email: "player@example.com", password: "password" };
+      const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
+      assert.equal((await entered.json()).error.code, "excluded", "the old password is the one");
+
+      await operator.control("clock", { advance_seconds: 86_401 });
       await page.getByTestId("new-password-submit").click();
-      const { error } = await (await answer).json();
-      assert.equal(error.code, "excluded");
-      await page.locator('[data-testid="new-password-submit"][aria-busy="false"]').waitFor();
-      assert.equal(await problems.textContent(), error.message);
-      texts.push(error.message);
-    }
-    assert.equal(texts[0], texts[1]);
-    await assertOpen(page);
-    const user = { email: "player@example.com", password: "password" };
-    const entered = await callOf(here.stage, "/api/users/sign_in", { user }, locale);
-    assert.equal((await entered.json()).error.code, "excluded", "the old password is the one");
+      await page.waitForURL(url(""));
+      await page.getByTestId("account").waitFor();
+      assert.deepEqual(faultsIn(errors, REFUSALS), []);
+      await context.close();
+    },
+  );
 
-    await operator.control("clock", { advance_seconds: 86_401 });
-    await page.getByTestId("new-password-submit").click();
-    await page.waitForURL(url(""));
-    await page.getByTestId("account").waitFor();
-    assert.deepEqual(faultsIn(errors, REFUSALS), []);
-    await context.close();
-  });
-
-  test(`the form asks for what the operator says: ${at}`, async () => {
+  journey(`the form asks for what the operator says: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { fields: ["date_of_birth"] });

@@ -3,9 +3,8 @@
  * of a list and to a promotion: with and without script, and what is shown is what the operator has.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open, SCENES } from "../lib/browser.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -17,11 +16,12 @@ const FINISHED = 4;
 const here = setUp(() => {}, { matches: 4_000 });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   for (const javaScriptEnabled of [true, false]) {
     const visitor = { locale, viewport, javaScriptEnabled };
     const as = `${locale} at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} script`;
 
-    test(`from home to yesterday's results: ${as}`, async () => {
+    journey(`from home to yesterday's results: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/results"));
       await goTo(page, path(locale, "/results/yesterday"));
@@ -51,7 +51,7 @@ for (const [locale, viewport] of SCENES) {
       await close();
     });
 
-    test(`to tomorrow's schedule, one sport, and back: ${as}`, async () => {
+    journey(`to tomorrow's schedule, one sport, and back: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/schedule"));
       await goTo(page, path(locale, "/schedule/tomorrow"));
@@ -87,7 +87,7 @@ for (const [locale, viewport] of SCENES) {
       await close();
     });
 
-    test(`to a promotion: ${as}`, async () => {
+    journey(`to a promotion: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/promotions"));
       const tile = page.locator(`main a[href^="${path(locale, "/promotions/")}"]:visible`).first();

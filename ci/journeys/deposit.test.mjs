@@ -11,13 +11,14 @@ import { eventually } from "../lib/eventually.mjs";
 import { setLimits } from "../lib/limits.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const opened = async () => {
@@ -27,52 +28,55 @@ for (const [locale, viewport] of SCENES) {
     return { ...own, player };
   };
 
-  test(`a payment that succeeds, fails or is pending leads back and is told: ${at}`, async () => {
-    const { page, context, errors, player } = await opened();
-    await visit(page, `${url(LEAGUE)}?page=1`);
-    const first = await player.balance();
-    for (const [ended, end, tone, arrives] of [
-      [1, "It succeeds", "success", 10_000],
-      [2, "It fails", "error", 0],
-      [3, "It is pending", "info", 10_000],
-    ]) {
-      const before = await player.balance();
+  journey(
+    `a payment that succeeds, fails or is pending leads back and is told: ${at}`,
+    async () => {
+      const { page, context, errors, player } = await opened();
+      await visit(page, `${url(LEAGUE)}?page=1`);
+      const first = await player.balance();
+      for (const [ended, end, tone, arrives] of [
+        [1, "It succeeds", "success", 10_000],
+        [2, "It fails", "error", 0],
+        [3, "It is pending", "info", 10_000],
+      ]) {
+        const before = await player.balance();
+        await page.getByTestId("account").click();
+        const link = page.getByTestId("to-deposit");
+        await assertOpen(page);
+        await link.click();
+        await page.getByRole("button", { name: end }).click();
+        await page.waitForURL(`${url(LEAGUE)}?page=1`);
+        // Before axe takes its time: a pending payment ends by itself.
+        const said = await page.locator(".alert").innerText();
+        await assertOpen(page);
+        const balance = before + arrives;
+        const alert = await assertPaid(page, player, { balance, ended, tone, of: end, said });
+        await eventually(async () => {
+          assert.equal(digits(await page.getByTestId("balance").textContent()), balance, end);
+        });
+        // It stays until it is closed.
+        await settled(page);
+        await alert.locator(".alert-close").click();
+        await alert.waitFor({ state: "detached" });
+      }
+      assert.equal(await player.balance(), first + 20_000);
+      await assertStill(page);
+      // Each end is among the notifications: two have arrived, and one has failed.
       await page.getByTestId("account").click();
-      const link = page.getByTestId("to-deposit");
-      await assertOpen(page);
-      await link.click();
-      await page.getByRole("button", { name: end }).click();
-      await page.waitForURL(`${url(LEAGUE)}?page=1`);
-      // Before axe takes its time: a pending payment ends by itself.
-      const said = await page.locator(".alert").innerText();
-      await assertOpen(page);
-      const balance = before + arrives;
-      const alert = await assertPaid(page, player, { balance, ended, tone, of: end, said });
+      await page.getByTestId("notifications-open").click();
       await eventually(async () => {
-        assert.equal(digits(await page.getByTestId("balance").textContent()), balance, end);
+        assert.equal(await page.getByTestId("notification").count(), 3);
       });
-      // It stays until it is closed.
+      // The one that has failed leads to paying in.
       await settled(page);
-      await alert.locator(".alert-close").click();
-      await alert.waitFor({ state: "detached" });
-    }
-    assert.equal(await player.balance(), first + 20_000);
-    await assertStill(page);
-    // Each end is among the notifications: two have arrived, and one has failed.
-    await page.getByTestId("account").click();
-    await page.getByTestId("notifications-open").click();
-    await eventually(async () => {
-      assert.equal(await page.getByTestId("notification").count(), 3);
-    });
-    // The one that has failed leads to paying in.
-    await settled(page);
-    await page.locator('[data-testid=notification] a[href*="/wallet/deposit"]').click();
-    await page.getByRole("button", { name: "It succeeds" }).waitFor();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await page.locator('[data-testid=notification] a[href*="/wallet/deposit"]').click();
+      await page.getByRole("button", { name: "It succeeds" }).waitFor();
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  test(`a pick is there after paying in: ${at}`, async () => {
+  journey(`a pick is there after paying in: ${at}`, async () => {
     const { page, context } = await opened();
     await visit(page, url(LEAGUE));
     const price = openPrices(page).first();

@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { fixtures } from "../lib/betting.mjs";
 import { open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -50,10 +50,11 @@ async function around(page, url, { origin = new URL(url).origin, tasks } = {}) {
 }
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  test(`a page that listens signs in, takes to paying in and signs out: ${at}`, async () => {
+  journey(`a page that listens signs in, takes to paying in and signs out: ${at}`, async () => {
     await here.stage.operator.control("reset");
     const { page, context, errors } = await open(here.browser, { viewport });
     const tasks = ["sign_in", "sign_up", "sign_out", "deposit"];
@@ -87,21 +88,24 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`in a page that says nothing the form's place leads to a tab of its own: ${at}`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    const { frame } = await around(page, url("/soccer"));
-    await frame.getByTestId("sign-in").click();
-    await frame.getByTestId("session-framed").waitFor();
-    await assertOpen(page);
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      frame.getByTestId("session-framed").locator("xpath=..").getByRole("link").click(),
-    ]);
-    await tab.getByTestId("sign-in").click();
-    await tab.locator("dialog input[type=password]").waitFor();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  journey(
+    `in a page that says nothing the form's place leads to a tab of its own: ${at}`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      const { frame } = await around(page, url("/soccer"));
+      await frame.getByTestId("sign-in").click();
+      await frame.getByTestId("session-framed").waitFor();
+      await assertOpen(page);
+      const [tab] = await Promise.all([
+        context.waitForEvent("page"),
+        frame.getByTestId("session-framed").locator("xpath=..").getByRole("link").click(),
+      ]);
+      await tab.getByTestId("sign-in").click();
+      await tab.locator("dialog input[type=password]").waitFor();
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 test("a pick that is made in a frame is there after the host has signed the player in", async () => {

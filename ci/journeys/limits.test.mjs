@@ -12,13 +12,14 @@ import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
 import { openAccount, signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const league = () => url("/soccer/premier-league");
@@ -35,7 +36,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   };
 
-  test(`a reality check is in every tab and answered in one: ${at}`, async () => {
+  journey(`a reality check is in every tab and answered in one: ${at}`, async () => {
     const opened = await begin();
     const { page, context, operator, id, errors } = opened;
     await visit(page, league());
@@ -80,7 +81,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  test(`the activity limit loses no bet and places none twice: ${at}`, async () => {
+  journey(`the activity limit loses no bet and places none twice: ${at}`, async () => {
     for (const isBefore of [true, false]) {
       const opened = await begin();
       const { page, context, operator, id, player } = opened;
@@ -129,7 +130,7 @@ for (const [locale, viewport] of SCENES) {
     }
   });
 
-  test(`the end of a session signs out and says why: ${at}`, async () => {
+  journey(`the end of a session signs out and says why: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id } = opened;
     await visitIn(page, league());
@@ -146,22 +147,25 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  test(`a sign-in that has lasted as long as its player allows is said on the next page: ${at}`, async () => {
-    const opened = await begin();
-    const { page, operator, id } = opened;
-    await visitIn(page, league());
-    await stakeHome(page, "20");
-    await page.goto("about:blank");
-    await setLimits(operator, id, { session: [null, 900] });
-    await operator.control("clock", { advance_seconds: 901 });
-    await visit(page, league());
-    await readWhy(page);
-    await page.locator(".session-sign-in:visible").waitFor();
-    assert.deepEqual(await pickedIn(page), [here.home[0].key]);
-    await end(opened);
-  });
+  journey(
+    `a sign-in that has lasted as long as its player allows is said on the next page: ${at}`,
+    async () => {
+      const opened = await begin();
+      const { page, operator, id } = opened;
+      await visitIn(page, league());
+      await stakeHome(page, "20");
+      await page.goto("about:blank");
+      await setLimits(operator, id, { session: [null, 900] });
+      await operator.control("clock", { advance_seconds: 901 });
+      await visit(page, league());
+      await readWhy(page);
+      await page.locator(".session-sign-in:visible").waitFor();
+      assert.deepEqual(await pickedIn(page), [here.home[0].key]);
+      await end(opened);
+    },
+  );
 
-  test(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
+  journey(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id, books } = opened;
     await visit(page, url("/limits"));
@@ -217,44 +221,47 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  test(`the page of limits keeps its place, follows a bet and loses nothing that is typed: ${at}`, async () => {
-    const opened = await begin();
-    const { page, context, operator, id, player, errors } = opened;
-    await setLimits(operator, id, { wager: ["day", 5_000] });
-    // As on a slow network: the page is drawn before the limits are known.
-    const held = ["**/api/player", "**/api/user_limits"];
-    const slowly = async (route) => {
-      await new Promise((go) => setTimeout(go, 700));
-      await route.continue();
-    };
-    for (const call of held) await page.route(call, slowly);
-    await visit(page, url("/limits"));
-    const left = page.getByTestId("limit-wager-day-left");
-    await left.filter({ hasText: "50.00" }).waitFor();
-    await page.unrouteAll({ behavior: "wait" });
-    await page.getByTestId("balance").waitFor();
-    await assertStill(page);
-    // Nothing is used, and the bar shows nothing.
-    const bar = page.locator("[data-testid=limit-wager-day] progress");
-    assert.equal(await bar.evaluate((one) => one.value), 0);
+  journey(
+    `the page of limits keeps its place, follows a bet and loses nothing that is typed: ${at}`,
+    async () => {
+      const opened = await begin();
+      const { page, context, operator, id, player, errors } = opened;
+      await setLimits(operator, id, { wager: ["day", 5_000] });
+      // As on a slow network: the page is drawn before the limits are known.
+      const held = ["**/api/player", "**/api/user_limits"];
+      const slowly = async (route) => {
+        await new Promise((go) => setTimeout(go, 700));
+        await route.continue();
+      };
+      for (const call of held) await page.route(call, slowly);
+      await visit(page, url("/limits"));
+      const left = page.getByTestId("limit-wager-day-left");
+      await left.filter({ hasText: "50.00" }).waitFor();
+      await page.unrouteAll({ behavior: "wait" });
+      await page.getByTestId("balance").waitFor();
+      await assertStill(page);
+      // Nothing is used, and the bar shows nothing.
+      const bar = page.locator("[data-testid=limit-wager-day] progress");
+      assert.equal(await bar.evaluate((one) => one.value), 0);
 
-    await page.getByTestId("limit-loss-day-change").click();
-    const field = page.locator("dialog[open] input");
-    await field.fill("12.5");
-    const bet_id = await placeElsewhere(player, [here.home[0].key], { stake: 2_000 });
-    await left.filter({ hasText: "20.00" }).filter({ hasText: "30.00" }).waitFor();
-    assert.equal(await bar.evaluate((one) => one.value), 2_000);
-    assert.equal(await field.inputValue(), "12.5");
-    assert.equal(await field.evaluate((one) => one === document.activeElement), true);
-    await assertStill(page);
-    await cancel(operator, [{ id: bet_id }]);
-    await left.filter({ hasText: "50.00" }).waitFor();
-    assert.deepEqual(errors, []);
-    await context.unrouteAll();
-    await end(opened);
-  });
+      await page.getByTestId("limit-loss-day-change").click();
+      const field = page.locator("dialog[open] input");
+      await field.fill("12.5");
+      const bet_id = await placeElsewhere(player, [here.home[0].key], { stake: 2_000 });
+      await left.filter({ hasText: "20.00" }).filter({ hasText: "30.00" }).waitFor();
+      assert.equal(await bar.evaluate((one) => one.value), 2_000);
+      assert.equal(await field.inputValue(), "12.5");
+      assert.equal(await field.evaluate((one) => one === document.activeElement), true);
+      await assertStill(page);
+      await cancel(operator, [{ id: bet_id }]);
+      await left.filter({ hasText: "50.00" }).waitFor();
+      assert.deepEqual(errors, []);
+      await context.unrouteAll();
+      await end(opened);
+    },
+  );
 
-  test(`a self-exclusion ends every session and nobody comes in again: ${at}`, async () => {
+  journey(`a self-exclusion ends every session and nobody comes in again: ${at}`, async () => {
     const opened = await begin();
     const { page, player, email } = opened;
     await visit(page, url("/limits"));

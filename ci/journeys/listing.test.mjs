@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -17,53 +17,57 @@ const matches = (query) =>
   here.stage.operator.all("matches", { query: { match_status: "0,1", ...query } });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  test(`a sport is chosen in the control, taken off, and found again by Back: ${at}`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    await visit(page, `${here.stage.site}${path(locale)}`);
-    const all = await shown(page, ".listed");
-    await page.getByTestId("filter-open").click();
-    const tennis = page.locator('.filter-choice:has([value="tennis"])');
-    const expected = await matches({ sport_key: "tennis" });
-    await tennis.locator(".count").waitFor();
-    assert.equal(await tennis.locator(".count").textContent(), String(expected.length));
-    await settled(page);
-    await tennis.click();
-    await page.getByTestId("filter-done").click();
-    await page.locator(".filter-dialog").waitFor({ state: "detached" });
-    const search = "?sport=tennis";
-    assert.equal(new URL(page.url()).search, search);
-    await found(page);
-    const rows = await shown(page, ".listing");
-    assert.deepEqual(
-      rows.map(({ id }) => id).sort(),
-      expected.map(({ id }) => id).sort(),
-      "the page's matches and those that only the operator has",
-    );
-    assert.equal(await page.locator(".listed").isVisible(), false);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    assert.equal(new URL(canonical).search, "", "the canonical page is the bare one");
+  journey(
+    `a sport is chosen in the control, taken off, and found again by Back: ${at}`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await visit(page, `${here.stage.site}${path(locale)}`);
+      const all = await shown(page, ".listed");
+      await page.getByTestId("filter-open").click();
+      const tennis = page.locator('.filter-choice:has([value="tennis"])');
+      const expected = await matches({ sport_key: "tennis" });
+      await tennis.locator(".count").waitFor();
+      assert.equal(await tennis.locator(".count").textContent(), String(expected.length));
+      await settled(page);
+      await tennis.click();
+      await page.getByTestId("filter-done").click();
+      await page.locator(".filter-dialog").waitFor({ state: "detached" });
+      const search = "?sport=tennis";
+      assert.equal(new URL(page.url()).search, search);
+      await found(page);
+      const rows = await shown(page, ".listing");
+      assert.deepEqual(
+        rows.map(({ id }) => id).sort(),
+        expected.map(({ id }) => id).sort(),
+        "the page's matches and those that only the operator has",
+      );
+      assert.equal(await page.locator(".listed").isVisible(), false);
+      const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+      assert.equal(new URL(canonical).search, "", "the canonical page is the bare one");
 
-    await settled(page);
-    await page.getByTestId("filter-chip").click();
-    await page.locator(".listing").waitFor({ state: "detached" });
-    assert.equal(new URL(page.url()).search, "");
-    assert.deepEqual(await shown(page, ".listed"), all);
-    assert.ok(await isFocused(page, ".list-filter-open"), "the focus is not lost");
-    await page.goBack();
-    await found(page);
-    assert.deepEqual(await shown(page, ".listing"), rows);
-    await page.goForward();
-    await page.locator(".listing").waitFor({ state: "detached" });
-    await page.goBack();
-    await page.goBack();
-    await page.locator(".listing").waitFor({ state: "detached" });
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await settled(page);
+      await page.getByTestId("filter-chip").click();
+      await page.locator(".listing").waitFor({ state: "detached" });
+      assert.equal(new URL(page.url()).search, "");
+      assert.deepEqual(await shown(page, ".listed"), all);
+      assert.ok(await isFocused(page, ".list-filter-open"), "the focus is not lost");
+      await page.goBack();
+      await found(page);
+      assert.deepEqual(await shown(page, ".listing"), rows);
+      await page.goForward();
+      await page.locator(".listing").waitFor({ state: "detached" });
+      await page.goBack();
+      await page.goBack();
+      await page.locator(".listing").waitFor({ state: "detached" });
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  test(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
+  journey(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer?time=tomorrow&ctag=9")}`);
     await found(page);
@@ -80,7 +84,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`sorted by start time, a list is the operator's, in parts: ${at}`, async () => {
+  journey(`sorted by start time, a list is the operator's, in parts: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
     await page.getByTestId("filter-open").click();
@@ -117,23 +121,26 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`an operator that fails leaves the page's matches, and is asked again: ${at}`, async () => {
-    const { page, context } = await open(here.browser, { viewport });
-    await page.route("**/api/v2/matches?*limit=50*", (route) => route.fulfill({ status: 503 }));
-    await visit(page, `${here.stage.site}${path(locale, "/?sport=soccer")}`);
-    const note = page.getByTestId("filter-note");
-    await note.waitFor();
-    const kept = await shown(page, ".listing");
-    assert.ok(kept.length > 0 && kept.every(({ sport }) => sport === "soccer"));
-    await page.unroute("**/api/v2/matches?*limit=50*");
-    await settled(page);
-    await note.getByRole("button").click();
-    await found(page);
-    const rows = await shown(page, ".listing");
-    assert.deepEqual(rows.slice(0, kept.length), kept, "what was there has not moved");
-    assert.ok(rows.length > kept.length);
-    await context.close();
-  });
+  journey(
+    `an operator that fails leaves the page's matches, and is asked again: ${at}`,
+    async () => {
+      const { page, context } = await open(here.browser, { viewport });
+      await page.route("**/api/v2/matches?*limit=50*", (route) => route.fulfill({ status: 503 }));
+      await visit(page, `${here.stage.site}${path(locale, "/?sport=soccer")}`);
+      const note = page.getByTestId("filter-note");
+      await note.waitFor();
+      const kept = await shown(page, ".listing");
+      assert.ok(kept.length > 0 && kept.every(({ sport }) => sport === "soccer"));
+      await page.unroute("**/api/v2/matches?*limit=50*");
+      await settled(page);
+      await note.getByRole("button").click();
+      await found(page);
+      const rows = await shown(page, ".listing");
+      assert.deepEqual(rows.slice(0, kept.length), kept, "what was there has not moved");
+      assert.ok(rows.length > kept.length);
+      await context.close();
+    },
+  );
 }
 
 test("nothing of it is loaded without a query, and a tracking tag is none", async () => {

@@ -6,14 +6,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, SCENES, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 
 const BETTABLE = [0, 1];
 const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
-  test(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
     const all = await here.stage.operator.all("matches", { language: locale });
     const matches = new Map(all.map((match) => [`${match.id}`, match]));
     for (const place of ["", "/soccer"]) {
@@ -26,7 +27,7 @@ for (const [locale, viewport] of SCENES) {
     }
   });
 
-  test(`a league without script: ${locale} at ${viewport.width} px`, async () => {
+  journey(`a league without script: ${locale} at ${viewport.width} px`, async () => {
     const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
     const rows = await page.getByTestId("event-row").evaluateAll(readRows);
     const matches = await matchesOf("premier-league", locale);
@@ -40,7 +41,7 @@ for (const [locale, viewport] of SCENES) {
     await page.context().close();
   });
 
-  test(`a match without script: ${locale} at ${viewport.width} px`, async () => {
+  journey(`a match without script: ${locale} at ${viewport.width} px`, async () => {
     const [match] = await matchesOf("premier-league", locale);
     const page = await openPlain(viewport, path(locale, `/soccer/${match.slug}`));
     const text = await page.locator("body").innerText();

@@ -3,12 +3,11 @@
  * there whoever is first, and follows what arrives. On a phone and on a wide screen, in two writing directions.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, loadedAll, path, visit } from "../lib/steps.mjs";
 
 const here = setUp(() => {}, {
@@ -25,6 +24,7 @@ const LIST = /\/api\/v2\/notifications\?/;
 const notify = (body) => here.stage.operator.control("notify", { player_id: PLAYER, ...body });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const opened = async () => {
     await here.stage.operator.control("reset");
@@ -36,7 +36,7 @@ for (const [locale, viewport] of SCENES) {
     eventually(async () => assert.equal(await rows(page).count(), count));
 
   for (const delay of [0, 700]) {
-    test(`a page with the profile lists them, answered after ${delay} ms: ${at}`, async () => {
+    journey(`a page with the profile lists them, answered after ${delay} ms: ${at}`, async () => {
       const { page, context, errors } = await opened();
       await signIn(context, here.stage);
       await notify({ kind: "bonus", count: 2 });
@@ -62,7 +62,7 @@ for (const [locale, viewport] of SCENES) {
     });
   }
 
-  test(`who signs in on the page gets their own: ${at}`, async () => {
+  journey(`who signs in on the page gets their own: ${at}`, async () => {
     const { page, context, errors } = await opened();
     await notify({ kind: "bet" });
     await visit(page, `${here.stage.site}${path(locale, "/my-profile")}`);

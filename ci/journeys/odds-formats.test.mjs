@@ -11,7 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import { assertPrice } from "../lib/odds.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, path, visit } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -29,10 +29,11 @@ const LOOKS = {
 };
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  test(`a choice is written everywhere at once, slip and other tabs too: ${at}`, async () => {
+  journey(`a choice is written everywhere at once, slip and other tabs too: ${at}`, async () => {
     await control("reset");
     await control("clock", { stop: true });
     const { page, context, errors } = await open(here.browser, { viewport });
@@ -64,7 +65,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`a page is in the chosen format from its first frame: ${at}`, async () => {
+  journey(`a page is in the chosen format from its first frame: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, url(LEAGUE));
     await choose(page, "american");

@@ -3,12 +3,12 @@
  * say why; those of others are not. When it is back they have fresh prices.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { addressOf } from "../lib/match-head.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
 
 const WORDS = {
@@ -40,10 +40,11 @@ beforeEach(() => set(true));
 const set = (active) => here.stage.operator.control("provider", { provider: DOWN, active });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px in ${locale}`;
   const words = WORDS[locale];
 
-  test(`lists suspend its matches, and only those, ${at}`, async () => {
+  journey(`lists suspend its matches, and only those, ${at}`, async () => {
     const { page, close } = await visitor(viewport, words.theme);
     await visitList(page, `${here.stage.site}${path(locale)}`);
     await assertOffered(page, DOWN);
@@ -63,49 +64,52 @@ for (const [locale, viewport] of SCENES) {
     await close();
   });
 
-  test(`a match and the slip suspend its prices, and have fresh ones after it, ${at}`, async () => {
-    const { page, close } = await visitor(viewport, words.theme);
-    await visitList(page, `${here.stage.site}${path(locale, addressOf(here.match))}`);
-    const card = page.getByTestId("market-card").first();
-    const price = card.locator("button[data-outcome]").first();
-    const key = await pick(price);
-    await openSlip(page);
-    await page.getByTestId("slip-selection").waitFor();
+  journey(
+    `a match and the slip suspend its prices, and have fresh ones after it, ${at}`,
+    async () => {
+      const { page, close } = await visitor(viewport, words.theme);
+      await visitList(page, `${here.stage.site}${path(locale, addressOf(here.match))}`);
+      const card = page.getByTestId("market-card").first();
+      const price = card.locator("button[data-outcome]").first();
+      const key = await pick(price);
+      await openSlip(page);
+      await page.getByTestId("slip-selection").waitFor();
 
-    await set(false);
-    await page.locator(".slip-note", { hasText: words.slip }).waitFor();
-    await eventually(async () => {
-      const all = await card.locator(".price").count();
-      assert.equal(await card.locator('.price[data-state="suspended"]').count(), all);
-    });
-    assert.equal(await page.locator(".score-why").textContent(), words.page);
-    await assertOpen(page);
+      await set(false);
+      await page.locator(".slip-note", { hasText: words.slip }).waitFor();
+      await eventually(async () => {
+        const all = await card.locator(".price").count();
+        assert.equal(await card.locator('.price[data-state="suspended"]').count(), all);
+      });
+      assert.equal(await page.locator(".score-why").textContent(), words.page);
+      await assertOpen(page);
 
-    // What the operator changes meanwhile is there when it is back.
-    const odds = Number(await price.getAttribute("data-odds")) + 210;
-    const [, market, , outcome] = key.split(":").map(Number);
-    await here.stage.operator.control("price", {
-      match_id: here.match.id,
-      market_id: market,
-      outcome_id: outcome,
-      odds,
-    });
-    assert.ok(await price.isDisabled());
+      // What the operator changes meanwhile is there when it is back.
+      const odds = Number(await price.getAttribute("data-odds")) + 210;
+      const [, market, , outcome] = key.split(":").map(Number);
+      await here.stage.operator.control("price", {
+        match_id: here.match.id,
+        market_id: market,
+        outcome_id: outcome,
+        odds,
+      });
+      assert.ok(await price.isDisabled());
 
-    // The slip of a page that is loaded meanwhile, and shows no prices of it.
-    await page.goto(`${here.stage.site}${path(locale, "/search")}`);
-    await openSlip(page);
-    await page.locator(".slip-note", { hasText: words.slip }).waitFor();
+      // The slip of a page that is loaded meanwhile, and shows no prices of it.
+      await page.goto(`${here.stage.site}${path(locale, "/search")}`);
+      await openSlip(page);
+      await page.locator(".slip-note", { hasText: words.slip }).waitFor();
 
-    await set(true);
-    await page.locator('.slip-selection[data-state="changed"]').waitFor();
-    await page.goto(`${here.stage.site}${path(locale, addressOf(here.match))}`);
-    await page
-      .locator(`.markets [data-outcome="${key}"][data-odds="${odds}"]:not([data-state])`)
-      .waitFor();
-    assert.equal(await page.locator(".score-why").count(), 0);
-    await close();
-  });
+      await set(true);
+      await page.locator('.slip-selection[data-state="changed"]').waitFor();
+      await page.goto(`${here.stage.site}${path(locale, addressOf(here.match))}`);
+      await page
+        .locator(`.markets [data-outcome="${key}"][data-odds="${odds}"]:not([data-state])`)
+        .waitFor();
+      assert.equal(await page.locator(".score-why").count(), 0);
+      await close();
+    },
+  );
 }
 
 async function visitList(page, url) {

@@ -8,7 +8,7 @@ import { LEAGUE, picked, place } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { itemOf } from "../lib/my-bets.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, follow, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -17,9 +17,10 @@ const FINISHED = 4;
 const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  test(`from home to an outright and a bet on it: ${at}`, async () => {
+  journey(`from home to an outright and a bet on it: ${at}`, async () => {
     const outright = await outrightOf(locale, LEAGUE);
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale)}`);
@@ -58,7 +59,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`an outright is read without script: ${at}`, async () => {
+  journey(`an outright is read without script: ${at}`, async () => {
     const outright = await outrightOf(locale, "/tennis/atp-brisbane");
     const { page, context, errors } = await open(here.browser, {
       viewport,

@@ -10,7 +10,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, faultsIn, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { onOtherDevice, signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -21,6 +21,7 @@ const EMAIL = "player@example.com";
 const here = setUp(() => {}, { edits: [["passkeys = false", "passkeys = true"]], named: true });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const opened = async () => {
@@ -29,7 +30,7 @@ for (const [locale, viewport] of SCENES) {
     return { ...own, authenticator: await addAuthenticator(own.page) };
   };
 
-  test(`a passkey is added, signs in and is removed, and is refused then: ${at}`, async () => {
+  journey(`a passkey is added, signs in and is removed, and is refused then: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     const error = page.getByTestId("sign-in-passkey-error");
     await signInByPassword(page, url);
@@ -90,7 +91,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`the browser's dialog is cancelled without a word: ${at}`, async () => {
+  journey(`the browser's dialog is cancelled without a word: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     await signInByPassword(page, url);
     await visit(page, url("/my-profile"));
@@ -127,7 +128,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`a passkey is chosen among what the browser fills in: ${at}`, async () => {
+  journey(`a passkey is chosen among what the browser fills in: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     await signInByPassword(page, url);
     await visit(page, url("/my-profile"));
@@ -140,7 +141,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`adding one needs the password, long after signing in: ${at}`, async () => {
+  journey(`adding one needs the password, long after signing in: ${at}`, async () => {
     const { page, context, authenticator } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("clock", { advance_seconds: 3_600 });
@@ -163,7 +164,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`passkeys that could not be loaded come with a press: ${at}`, async () => {
+  journey(`passkeys that could not be loaded come with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("fail", { path: "/api/player/passkeys", status: 503 });

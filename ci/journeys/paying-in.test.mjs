@@ -10,7 +10,7 @@ import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -28,6 +28,7 @@ const edits = [
 const here = setUp(() => {}, { edits });
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const opened = async () => {
@@ -39,7 +40,7 @@ for (const [locale, viewport] of SCENES) {
   const number = `+2782${viewport.width}${locale === "ar" ? "2" : "1"}000`.padEnd(12, "0");
   const steer = (steered) => here.stage.operator.control("sign_up", steered);
 
-  test(`from a number that is not verified to a payment over the page: ${at}`, async () => {
+  journey(`from a number that is not verified to a payment over the page: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await steer({
       deposit_fields: ["date_of_birth", "city", "mobile_phone", "shoe_size"],
@@ -138,7 +139,7 @@ for (const [locale, viewport] of SCENES) {
     await steer({ deposit_fields: [], resend_seconds: 60 });
   });
 
-  test(`a withdrawal on the platform's page leads back to a lower balance: ${at}`, async () => {
+  journey(`a withdrawal on the platform's page leads back to a lower balance: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await askedBefore(context);
     // What is asked for before paying in is not asked for here.
@@ -173,7 +174,7 @@ for (const [locale, viewport] of SCENES) {
     await steer({ deposit_fields: [] });
   });
 
-  test(`an account in a second currency is opened and used: ${at}`, async () => {
+  journey(`an account in a second currency is opened and used: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await askedBefore(context);
     await visit(page, url(LEAGUE));
@@ -227,46 +228,49 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`a visitor is reminded once, and a player whose balance is empty once a day: ${at}`, async () => {
-    const visitor = await open(here.browser, { viewport, reducedMotion: "reduce" });
-    await visit(visitor.page, url(LEAGUE));
-    await visitor.page.getByTestId("remind-go").waitFor();
-    await assertOpen(visitor.page);
-    // Who has an account is led to it, too; the dialog ends with that.
-    const way = await visitor.page.getByTestId("to-sign-in").boundingBox();
-    const dialog = await visitor.page.locator("dialog[open]").boundingBox();
-    assert.ok(dialog.y + dialog.height - (way.y + way.height) < 32, "room below the last button");
-    await visitor.page.getByTestId("remind-go").click();
-    await visitor.page.getByTestId("sign-up-form").waitFor();
-    await visit(visitor.page, url("/"));
-    await visitor.page.waitForTimeout(2_500);
-    assert.equal(await visitor.page.locator("dialog[open]").count(), 0);
-    assert.deepEqual(visitor.errors, []);
-    await visitor.context.close();
+  journey(
+    `a visitor is reminded once, and a player whose balance is empty once a day: ${at}`,
+    async () => {
+      const visitor = await open(here.browser, { viewport, reducedMotion: "reduce" });
+      await visit(visitor.page, url(LEAGUE));
+      await visitor.page.getByTestId("remind-go").waitFor();
+      await assertOpen(visitor.page);
+      // Who has an account is led to it, too; the dialog ends with that.
+      const way = await visitor.page.getByTestId("to-sign-in").boundingBox();
+      const dialog = await visitor.page.locator("dialog[open]").boundingBox();
+      assert.ok(dialog.y + dialog.height - (way.y + way.height) < 32, "room below the last button");
+      await visitor.page.getByTestId("remind-go").click();
+      await visitor.page.getByTestId("sign-up-form").waitFor();
+      await visit(visitor.page, url("/"));
+      await visitor.page.waitForTimeout(2_500);
+      assert.equal(await visitor.page.locator("dialog[open]").count(), 0);
+      assert.deepEqual(visitor.errors, []);
+      await visitor.context.close();
 
-    const { page, context, errors } = await opened();
-    await askedBefore(context);
-    const steerPlayer = (steered) =>
-      here.stage.operator.control("player", { player_id: 1, ...steered });
-    await steerPlayer({ balance: 0 });
-    await visit(page, url(LEAGUE));
-    await page.getByTestId("account").waitFor();
-    await page.waitForTimeout(2_500);
-    assert.equal(await page.locator("dialog[open]").count(), 0, "not of the group");
-    await steerPlayer({ statuses: [GROUP] });
-    await visit(page, url(LEAGUE));
-    await page.getByTestId("remind-later").waitFor();
-    await assertOpen(page);
-    await page.getByTestId("remind-later").click();
-    await visit(page, url("/"));
-    await page.waitForTimeout(2_500);
-    assert.equal(await page.locator("dialog[open]").count(), 0, "once a day");
-    const [cookie] = (await context.cookies()).filter(({ name }) => name === "deposit_reminder");
-    const days = (cookie.expires - Date.now() / 1_000) / 86_400;
-    assert.ok(days > 0.99 && days <= 1, `${days} days`);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      const { page, context, errors } = await opened();
+      await askedBefore(context);
+      const steerPlayer = (steered) =>
+        here.stage.operator.control("player", { player_id: 1, ...steered });
+      await steerPlayer({ balance: 0 });
+      await visit(page, url(LEAGUE));
+      await page.getByTestId("account").waitFor();
+      await page.waitForTimeout(2_500);
+      assert.equal(await page.locator("dialog[open]").count(), 0, "not of the group");
+      await steerPlayer({ statuses: [GROUP] });
+      await visit(page, url(LEAGUE));
+      await page.getByTestId("remind-later").waitFor();
+      await assertOpen(page);
+      await page.getByTestId("remind-later").click();
+      await visit(page, url("/"));
+      await page.waitForTimeout(2_500);
+      assert.equal(await page.locator("dialog[open]").count(), 0, "once a day");
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === "deposit_reminder");
+      const days = (cookie.expires - Date.now() / 1_000) / 86_400;
+      assert.ok(days > 0.99 && days <= 1, `${days} days`);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 test("a visitor signs in before a form that is for players", async () => {

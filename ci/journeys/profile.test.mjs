@@ -3,18 +3,18 @@
  * phone and on a wide screen, in two writing directions.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
 const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
   const opened = async () => {
@@ -22,7 +22,7 @@ for (const [locale, viewport] of SCENES) {
     return open(here.browser, { viewport, reducedMotion: "reduce" });
   };
 
-  test(`a visitor signs in from the profile: ${at}`, async () => {
+  journey(`a visitor signs in from the profile: ${at}`, async () => {
     const { page, context, errors } = await opened();
     await visit(page, url("/my-profile"));
     await page.locator('.profile a[href="#sign-in"]').click();
@@ -33,7 +33,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`levels, points and balances follow the player: ${at}`, async () => {
+  journey(`levels, points and balances follow the player: ${at}`, async () => {
     const { page, context, errors } = await opened();
     const player = await signIn(context, here.stage);
     await visit(page, url("/my-profile"));
@@ -82,7 +82,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`a profile that could not be loaded comes with a press: ${at}`, async () => {
+  journey(`a profile that could not be loaded comes with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     const call = { path: "/api/player/status_groups", status: 503 };

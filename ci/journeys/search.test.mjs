@@ -6,16 +6,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  test(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
+  journey(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const query = { q: "man u" };
     const { matches } = await here.stage.operator.all("search", { language: locale, query });
@@ -47,7 +48,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`the button opens the search, and Escape returns to it: ${at}`, async () => {
+  journey(`the button opens the search, and Escape returns to it: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
     const button = page.getByTestId("search-open");
@@ -65,7 +66,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`a query in the address is answered in the page: ${at}`, async () => {
+  journey(`a query in the address is answered in the page: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/search?q=man+u")}`);
     await page.getByTestId("search-match").first().waitFor();
@@ -80,7 +81,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  test(`without script the button leads to every sport and league: ${at}`, async () => {
+  journey(`without script the button leads to every sport and league: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     await page.goto(`${here.stage.site}${path(locale)}`);
     await page.getByTestId("search-open").click();

@@ -22,8 +22,9 @@ export const BUDGETS = {
   // Beside React, with what mounts islands: both are loaded at the first touch of something that needs them.
   // It was 55,000 before prices had formats, and players limits and favourites, 56,500 before times had zones, and
   // 57,000 before a player's accept mode held in all tabs at once, and 57,500 before stakes outlasted a session that ended
-  // in another tab, and a maximum was asked for again in another currency, and 57,700 before alerts kept off its foot.
-  "the slip's code and styles, on the first pick": 57_850,
+  // in another tab, and a maximum was asked for again in another currency, and 57,700 before alerts kept off its foot,
+  // and 57,850 before a bet waited for its boost, and nothing was sent without a connection.
+  "the slip's code and styles, on the first pick": 58_350,
   "script that a player ever loads": 168_000,
 };
 
