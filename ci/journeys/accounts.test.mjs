@@ -207,16 +207,14 @@ for (const [locale, viewport] of SCENES) {
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
+  const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
   journey(`changed rules are accepted once: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { deposit_fields: ["terms_acceptance"] });
-    const { page, context, errors } = await open(here.browser, {
-      viewport,
-      reducedMotion: "reduce",
-    });
+    const { page, context, errors } = await opened();
     await visit(page, url(LEAGUE));
     await page.getByTestId("sign-in").click();
     await fillSignIn(page);
@@ -252,10 +250,7 @@ for (const [locale, viewport] of SCENES) {
     async () => {
       const { operator } = here.stage;
       await operator.control("reset");
-      const { page, context, errors } = await open(here.browser, {
-        viewport,
-        reducedMotion: "reduce",
-      });
+      const { page, context, errors } = await opened();
       const calls = callsOf(page);
       const said = {};
       for (const email of ["player@example.com", "nobody@example.com"]) {
@@ -319,10 +314,7 @@ for (const [locale, viewport] of SCENES) {
     async () => {
       const { operator } = here.stage;
       await operator.control("reset");
-      const { page, context, errors } = await open(here.browser, {
-        viewport,
-        reducedMotion: "reduce",
-      });
+      const { page, context, errors } = await opened();
       await visit(page, url("/users/password/new"));
       await sentAfter(page, "player@example.com");
       const [{ link }] = await operator.mailsTo("player@example.com");
@@ -363,10 +355,7 @@ for (const [locale, viewport] of SCENES) {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { fields: ["date_of_birth"] });
-    const { page, context, errors } = await open(here.browser, {
-      viewport,
-      reducedMotion: "reduce",
-    });
+    const { page, context, errors } = await opened();
     await visit(page, url("/users/sign-up"));
     const form = page.getByTestId("sign-up-form");
     await form.waitFor();

@@ -63,12 +63,7 @@ for (const viewport of [PHONE, WIDE]) {
   journey(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
     const { page, context, errors } = await openFor(here, viewport);
     await visitPrices(page, here);
-    let tell = () => {};
-    const asked = new Promise((resolve) => (tell = resolve));
-    await page.route("**/api/v2/bonuses", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const tell = await holdBonuses(page);
     await take(page, [here.home[0].key]);
     const before = await places(page);
     tell();
@@ -81,12 +76,7 @@ for (const viewport of [PHONE, WIDE]) {
   journey(`a bet waits for the boost that is on its way, and is placed with it ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
-    let tell = () => {};
-    const asked = new Promise((resolve) => (tell = resolve));
-    await page.route("**/api/v2/bonuses", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const tell = await holdBonuses(page);
     await take(
       page,
       here.home.map(({ key }) => key),
@@ -318,4 +308,17 @@ async function places(page) {
     assert.deepEqual(last, before, "the panel moves");
   });
   return last;
+}
+
+/** Holds the page's calls for bonuses; resolves to a function that lets them go on. */
+async function holdBonuses(page) {
+  let letGo;
+  const held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/v2/bonuses", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }

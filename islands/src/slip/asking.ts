@@ -35,7 +35,7 @@ export interface Asking {
 
 /**
  * Calls `ask` with the slip's view whenever its `key` has changed and rested, for a signed-in
- * player. `ask` gets a function that tells whether its answer is still current, and must not reject.
+ * player. `ask` gets a function that returns whether its answer is still current, and must not reject.
  */
 export function askWhenChanged(
   key: (view: SlipView<SlipSelection>) => string,

@@ -40,14 +40,13 @@ export async function bonusesKnown(): Promise<void> {
 export function startBonuses(): void {
   if (started) return;
   started = true;
-  const own = askWhenChanged(whatCounts, async (view, isCurrent) => {
+  asking = askWhenChanged(whatCounts, async (view, isCurrent) => {
     const byBet = await ask(view);
     if (byBet && isCurrent()) sendSlip({ kind: "offers", byBet });
   });
-  asking = own;
   const forget = () => {
     known = undefined;
-    own.again();
+    asking?.again();
   };
   push.on("bonus_issued", record, forget);
   let owner = ownerOf($session.get());

@@ -1,10 +1,9 @@
 /** What the operator adds to a refusal is shown below the message. */
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
+import { mount } from "../testing/mount";
 import { player } from "../testing/world";
 import { Notice } from "./notice";
 import { $ticket, closeTicket, place } from "./ticket/ticket";
@@ -24,35 +23,32 @@ vi.mock("../api/sportsbook", () => ({ placeBets, fetchBets: vi.fn() }));
 vi.mock("./asking", () => ({ viewNow: () => VIEW, askWhenChanged: () => {} }));
 vi.mock("./offers", () => ({ askOffers: async () => {} }));
 
+/** The lines of the notice about a slip. */
+async function linesOf(view: unknown): Promise<(string | null)[]> {
+  await mount(
+    <Notice
+      say={(id) => id}
+      view={view as SlipView<SlipSelection>}
+      unit={{ code: "ZAR", subunits: 100 }}
+      ticket={$ticket.get()}
+      blocker={undefined}
+      canJoin={false}
+    />,
+  );
+  return [...document.querySelectorAll("#slip-notice p")].map((one) => one.textContent);
+}
+
 /** The lines of the notice, once a placement was refused with these details. */
 async function refusedWith(details: { details?: string }): Promise<(string | null)[]> {
   const error = { code: "stake_too_large", message: "The stake is too high.", ...details };
   placeBets.mockRejectedValue(new ApiError("refused", 422, "POST /bets", error));
   await place();
-  document.body.innerHTML = "<div></div>";
-  const root = createRoot(document.body.firstElementChild as Element);
-  await act(async () =>
-    root.render(
-      <Notice
-        say={(id) => id}
-        view={VIEW as unknown as SlipView<SlipSelection>}
-        unit={{ code: "ZAR", subunits: 100 }}
-        ticket={$ticket.get()}
-        blocker={undefined}
-        canJoin={false}
-      />,
-    ),
-  );
-  const lines = [...document.querySelectorAll("#slip-notice p")].map((one) => one.textContent);
-  await act(async () => root.unmount());
+  const lines = await linesOf(VIEW);
   closeTicket();
   return lines;
 }
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  await player();
-});
+beforeEach(() => player());
 
 test("the details of a refusal follow its message", async () => {
   const details = "R20.00 of this market's limit is left.";
@@ -67,22 +63,7 @@ test.each([
   const [bet] = VIEW.bets;
   const selections = bet?.selections.map((one) => ({ ...one, ...state }));
   const view = { action: { kind: "accept", removed: 1 }, bets: [{ ...bet, selections }] };
-  document.body.innerHTML = "<div></div>";
-  const root = createRoot(document.body.firstElementChild as Element);
-  await act(async () =>
-    root.render(
-      <Notice
-        say={(id) => id}
-        view={view as unknown as SlipView<SlipSelection>}
-        unit={{ code: "ZAR", subunits: 100 }}
-        ticket={$ticket.get()}
-        blocker={undefined}
-        canJoin={false}
-      />,
-    ),
-  );
-  expect(document.querySelector("[data-testid=slip-changes]")?.textContent).toBe(words);
-  await act(async () => root.unmount());
+  expect(await linesOf(view)).toEqual([words]);
 });
 
 test("a refusal without details is its message alone", async () => {
