@@ -6,6 +6,7 @@
 
 import { atom, type ReadableAtom } from "nanostores";
 import { $session, activeAccount, type Session } from "../account/shared/session";
+import { CALL_TIME } from "../api/client";
 import { record } from "../api/read";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
@@ -28,10 +29,11 @@ let asking: Asking | undefined;
 
 /**
  * Resolves once it is known which bonuses fit the slip's bets, or that it cannot be known: a bet that is placed before
- * that would be placed without its boost.
+ * that would be placed without its boost. At the latest after the time of a call: each moved price asks anew.
  */
 export async function bonusesKnown(): Promise<void> {
-  await asking?.settled();
+  const late = new Promise<void>((resolve) => setTimeout(resolve, CALL_TIME));
+  await Promise.race([asking?.settled(), late]);
 }
 
 /**
