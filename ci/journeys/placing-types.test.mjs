@@ -230,7 +230,7 @@ for (const viewport of [PHONE, WIDE]) {
     await openSlip(page);
     await page.getByTestId("slip-quick-bet").click();
     await page.getByTestId("slip-quick-stake").fill("15");
-    assert.match(await page.getByTestId("slip-quick-state").textContent(), /Not on yet/);
+    assert.match(await page.getByTestId("slip-quick-state").textContent(), /until then, prices go to your slip/);
 
     await touch(page, first.key);
     await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();

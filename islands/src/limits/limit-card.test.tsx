@@ -7,8 +7,12 @@ import type { MessageArgs } from "../messages/messages";
 import { mount } from "../testing/mount";
 import { LimitCard } from "./limit-card";
 
-const { setUserLimit, show } = vi.hoisted(() => ({ setUserLimit: vi.fn(), show: vi.fn() }));
-vi.mock("../api/limits", () => ({ setUserLimit }));
+const { setUserLimit, keepUserLimit, show } = vi.hoisted(() => ({
+  setUserLimit: vi.fn(),
+  keepUserLimit: vi.fn(),
+  show: vi.fn(),
+}));
+vi.mock("../api/limits", () => ({ setUserLimit, keepUserLimit }));
 vi.mock("../alerts/shared/alerts", () => ({ alerts: { show } }));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en", zone: "UTC" }) }));
 vi.mock("../messages/moments", () => ({ shortMoment: (moment: string) => moment }));
@@ -115,22 +119,13 @@ test("what is said of a choice before one is made", async () => {
 });
 
 const from = "2026-11-28T10:00:00Z";
+const LATER = `limits-later | ${from}`;
 test.each([
-  [
-    "a removal that waits",
-    null,
-    { value: null, from },
-    "limits-pending | 2026-11-28T10:00:00Z | limits-no-reminder",
-  ],
-  ["a removal at once", null, undefined, "limits-no-reminder"],
-  [
-    "a longer time, which waits",
-    7_200,
-    { value: 7_200, from },
-    "limits-later | 2026-11-28T10:00:00Z",
-  ],
-  ["a shorter time", 1_800, undefined, "limits-now"],
-])("what is said of %s", async (_, value, pending, title) => {
+  ["a removal that waits", null, { value: null, from }, "limits-no-reminder", LATER],
+  ["a removal at once", null, undefined, "limits-no-reminder", "limits-now"],
+  ["a longer time, which waits", 7_200, { value: 7_200, from }, "2 hours", LATER],
+  ["a shorter time", 1_800, undefined, "30 minutes", "limits-now"],
+])("what is said of %s", async (_, value, pending, set, text) => {
   await draw(CHECK);
   setUserLimit.mockResolvedValueOnce([{ ...CHECK, pending }]);
   await press("limit-reality_check-change");
@@ -141,7 +136,8 @@ test.each([
     await press("limit-submit");
   }
   expect(setUserLimit.mock.calls).toEqual([[{ type: "reality_check", period: null, value }]]);
-  expect(show.mock.calls).toEqual([[{ type: "success", title }]]);
+  const title = `title · \u2068${set}\u2069`;
+  expect(show.mock.calls).toEqual([[{ type: "success", title, text }]]);
 });
 
 const CALL = "POST /user_limits";
@@ -151,7 +147,7 @@ test.each([
   ["a refusal of its form", new ApiError("refused", 400, CALL, error("")), FAILED, true],
   ["a refusal of something else", new ApiError("refused", 403, CALL, error("No.")), "No.", false],
   ["a failure of the operator", new ApiError("failed", 500, CALL), FAILED, false],
-  ["no answer", new ApiError("unanswered", 0, CALL), FAILED, false],
+  ["no answer", new ApiError("unanswered", 0, CALL), "session-unanswered", false],
 ])(
   "%s is said, and marks the field only if its value is at fault",
   async (_, failure, text, marks) => {
@@ -168,3 +164,17 @@ test.each([
     expect(document.activeElement).toBe(marks ? choice : find("limit-submit"));
   },
 );
+
+test("a removal without an answer, and a value that could not be kept, say so", async () => {
+  const unanswered = new ApiError("unanswered", 0, CALL);
+  setUserLimit.mockRejectedValueOnce(unanswered);
+  keepUserLimit.mockRejectedValueOnce(unanswered);
+  await draw({ ...CHECK, pending: { value: 7_200, from } } as unknown as UserLimit);
+  await press("limit-reality_check-keep");
+  const text = "session-unanswered";
+  expect(show.mock.calls).toEqual([[{ type: "error", title: "alert-error-title", text }]]);
+  await press("limit-reality_check-change");
+  await press("limit-remove");
+  const said = [...document.querySelectorAll("dialog [role=alert]")].map((one) => one.textContent);
+  expect(said.join("")).toBe(text);
+});

@@ -1,11 +1,12 @@
 /** The limits of one kind: a row for each period, and the dialog that changes one. */
 import { type ReactNode, useRef, useState } from "react";
+import { wordsOf } from "../account/shared/refusal-problems";
 import { $settings, currencyOf } from "../account/shared/settings";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { keepUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
-import { loadMessages, SHARED, type Translate } from "../messages/messages";
+import type { Translate } from "../messages/messages";
 import { shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
@@ -69,8 +70,9 @@ function LimitRow({
       onChange(await keepUserLimit({ type: limit.type, period: limit.period ?? null }));
       // The pressed button goes with what was pending.
       changing.current?.focus();
-    } catch {
-      await alertFailure();
+    } catch (error) {
+      const text = wordsOf(error, "alert-error-text", say);
+      alerts.show({ type: "error", title: say("alert-error-title"), text });
     }
   };
   const id = `limit-${limit.type}${limit.period ? `-${limit.period}` : ""}`;
@@ -143,9 +145,4 @@ function LimitRow({
 function hasUse({ type, period, used, currency }: UserLimit): boolean {
   if (type === "sportsbook_session") return used >= 60;
   return period !== undefined && (currency !== undefined || used >= 60);
-}
-
-async function alertFailure(): Promise<void> {
-  const say = await loadMessages(SHARED);
-  alerts.show({ type: "error", title: say("alert-error-title"), text: say("alert-error-text") });
 }

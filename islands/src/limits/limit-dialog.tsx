@@ -1,8 +1,9 @@
 /** Sets or removes a limit. What it would do, and when, is said before it is sent. */
 import { type ReactNode, useMemo, useState } from "react";
+import { refusalOf, wordsOf } from "../account/shared/refusal-problems";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
-import { ApiError, isStatus } from "../api/errors";
+import { isStatus } from "../api/errors";
 import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
@@ -35,7 +36,7 @@ export function LimitDialog({
   readonly onChange: (limits: readonly UserLimit[]) => void;
 }): ReactNode {
   const { tag } = siteConfig();
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState("");
   const close = () => {
     // Fields of limits have one name each, but what was typed is of no use later.
     forgetTyped();
@@ -47,7 +48,13 @@ export function LimitDialog({
     const changed = limits.find((one) => one.type === type && one.period === period);
     close();
     onChange(limits);
-    alerts.show({ type: "success", title: appliedText(limit, value, changed?.pending?.from, say) });
+    const applied = value === undefined ? say(noneOf(limit)) : valueText(limit, value, unit, tag);
+    alerts.show({
+      type: "success",
+      // Isolated: in a right-to-left language the amount would be torn apart.
+      title: `${title} · \u2068${applied}\u2069`,
+      text: appliedText(changed?.pending?.from, say),
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open for one limit
   const form = useMemo(() => describe(limit, unit, tag, set), []);
@@ -61,15 +68,17 @@ export function LimitDialog({
             <>
               {/* Not an alert of the page, which an open dialog covers. */}
               <p className="field-error" role="alert">
-                {hasFailed && say("alert-error-text")}
+                {problem}
               </p>
               <button
                 type="button"
                 className="button-plain"
                 data-testid="limit-remove"
                 onClick={() => {
-                  setFailed(false);
-                  void set(undefined).catch(() => setFailed(true));
+                  setProblem("");
+                  void set(undefined).catch((error: unknown) =>
+                    setProblem(wordsOf(error, "alert-error-text", say)),
+                  );
                 }}
               >
                 {say("limits-remove")}
@@ -135,7 +144,7 @@ function describe(
     problems: "line",
     retry: name,
     send: (values) => set(parse(values[name] ?? "")),
-    problemsOf: (error) => [problemOf(error)],
+    problemsOf,
   };
 }
 
@@ -152,19 +161,11 @@ function boundsOf(limit: UserLimit, unit: CurrencyUnit | undefined, tag: string)
   return { message: "limits-missing" };
 }
 
-/** What is said of a change that is made. One that removes the limit says so: nothing applies from then on. */
-function appliedText(
-  limit: UserLimit,
-  value: number | undefined,
-  from: string | undefined,
-  say: Translate,
-): string {
-  const none = say(noneOf(limit));
-  if (from === undefined) return value === undefined ? none : say("limits-now");
-  const moment = shortMoment(from);
-  return value === undefined
-    ? say("limits-pending", { moment, value: none })
-    : say("limits-later", { moment });
+/** When a change that is made applies. */
+function appliedText(from: string | undefined, say: Translate): string {
+  return from === undefined
+    ? say("limits-now")
+    : say("limits-later", { moment: shortMoment(from) });
 }
 
 function initialOf(
@@ -179,12 +180,7 @@ function initialOf(
 }
 
 /** The field is marked only where the operator has refused its value: otherwise the same value may be saved next time. */
-function problemOf(error: unknown): Problem<string> {
-  const isRefused = isStatus(error, 400) || isStatus(error, 422);
-  return {
-    field: isRefused ? undefined : null,
-    ...(error instanceof ApiError && error.text
-      ? { text: error.text }
-      : { message: "alert-error-text" }),
-  };
+function problemsOf(error: unknown): readonly Problem<string>[] {
+  const field = isStatus(error, 400) || isStatus(error, 422) ? undefined : null;
+  return refusalOf(error, {}, "alert-error-text").map((one) => ({ ...one, field }));
 }

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Hierdie weddenskap verdien punte vir jou verrassingsk
 
 slip-quick-bet-stake = Kitsweddenskap
 slip-quick-bet-ready = Aan: een tik op kanse wed dadelik { $amount }.
-slip-quick-bet-not-approved = Nog nie aan nie. Voer ’n inset in en skakel eentik-weddenskappe aan; tot dan gaan kanse na jou wedstrokie.
+slip-quick-bet-not-approved = Voer ’n inset in en skakel eentik-weddenskappe aan; tot dan gaan kanse na jou wedstrokie.
 slip-quick-bet-approve = Skakel eentik-weddenskappe van { $amount } aan
 slip-quick-bet-approve-empty = Voer ’n inset in
 slip-quick-bet-placing = Plaas { $amount } op { $name } teen { $odds }: { $event }, { $market }…

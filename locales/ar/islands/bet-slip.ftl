@@ -299,7 +299,7 @@ slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندو�
 
 slip-quick-bet-stake = الرهان السريع
 slip-quick-bet-ready = مفعّل: ضغطة واحدة على السعر تضع رهانًا بمبلغ { $amount } فورًا.
-slip-quick-bet-not-approved = غير مفعّل بعد. أدخل مبلغًا وفعّل الرهان بضغطة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
+slip-quick-bet-not-approved = أدخل مبلغًا وفعّل الرهان بضغطة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
 slip-quick-bet-approve = تفعيل الرهان بضغطة واحدة بمبلغ { $amount }
 slip-quick-bet-approve-empty = أدخل مبلغًا
 slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }: { $event }، { $market }…

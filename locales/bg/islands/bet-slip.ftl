@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Този залог носи точки за Ваши
 
 slip-quick-bet-stake = Бърз залог
 slip-quick-bet-ready = Включен: едно докосване на коефициент веднага залага { $amount }.
-slip-quick-bet-not-approved = Още не е включен. Въведете сума и включете залозите с едно докосване; дотогава коефициентите отиват във фиша.
+slip-quick-bet-not-approved = Въведете сума и включете залозите с едно докосване; дотогава коефициентите отиват във фиша.
 slip-quick-bet-approve = Включи залози от { $amount } с едно докосване
 slip-quick-bet-approve-empty = Въведете сума
 slip-quick-bet-placing = Залагаме { $amount }: { $name }, коефициент { $odds } ({ $event }, { $market })…

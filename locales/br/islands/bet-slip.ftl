@@ -229,7 +229,7 @@ slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
 
 slip-quick-bet-stake = Aposta rápida
 slip-quick-bet-ready = Ligada: um toque em uma odd aposta { $amount } na hora.
-slip-quick-bet-not-approved = Ainda não está ativa. Informe um valor e ligue as apostas com um toque; até lá, as odds vão para o cupom.
+slip-quick-bet-not-approved = Informe um valor e ligue as apostas com um toque; até lá, as odds vão para o cupom.
 slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
 slip-quick-bet-approve-empty = Informe um valor
 slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }: { $event }, { $market }…

@@ -250,7 +250,7 @@ slip-bonus-about-lootbox = Tato sázka přináší body na váš lootbox.
 
 slip-quick-bet-stake = Rychlá sázka
 slip-quick-bet-ready = Zapnuto: jedno klepnutí na kurz hned vsadí { $amount }.
-slip-quick-bet-not-approved = Zatím vypnuto. Zadejte vklad a zapněte sázky na jedno klepnutí; do té doby jdou kurzy na tiket.
+slip-quick-bet-not-approved = Zadejte vklad a zapněte sázky na jedno klepnutí; do té doby jdou kurzy na tiket.
 slip-quick-bet-approve = Zapnout sázky { $amount } na jedno klepnutí
 slip-quick-bet-approve-empty = Zadejte vklad
 slip-quick-bet-placing = Podáváme sázku { $amount }: { $name }, kurz { $odds } ({ $event }, { $market })…

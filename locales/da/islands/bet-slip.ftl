@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Dette spil giver point til din lootbox.
 
 slip-quick-bet-stake = Hurtigspil
 slip-quick-bet-ready = Slået til: Ét tryk på et odds spiller for { $amount } med det samme.
-slip-quick-bet-not-approved = Ikke slået til endnu. Indtast en indsats, og slå spil med ét tryk til; indtil da kommer odds i din kupon.
+slip-quick-bet-not-approved = Indtast en indsats, og slå spil med ét tryk til; indtil da kommer odds i din kupon.
 slip-quick-bet-approve = Slå spil på { $amount } med ét tryk til
 slip-quick-bet-approve-empty = Indtast en indsats
 slip-quick-bet-placing = Placerer { $amount } på { $name } til { $odds }: { $event }, { $market }…

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Diese Wette bringt Punkte für deine Lootbox.
 
 slip-quick-bet-stake = Schnellwette
 slip-quick-bet-ready = Aktiv: Ein Tippen auf eine Quote setzt sofort { $amount }.
-slip-quick-bet-not-approved = Noch nicht aktiv. Gib einen Einsatz ein und schalte Wetten mit einem Tippen ein; bis dahin kommen Quoten in deinen Wettschein.
+slip-quick-bet-not-approved = Gib einen Einsatz ein und schalte Wetten mit einem Tippen ein; bis dahin kommen Quoten in deinen Wettschein.
 slip-quick-bet-approve = Schnellwetten mit { $amount } einschalten
 slip-quick-bet-approve-empty = Einsatz eingeben
 slip-quick-bet-placing = { $amount } auf { $name } zu { $odds }: { $event }, { $market } – Wette wird abgegeben…

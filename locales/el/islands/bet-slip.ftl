@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Το στοίχημα αυτό δίνει πόντο�
 
 slip-quick-bet-stake = Γρήγορο στοίχημα
 slip-quick-bet-ready = Ενεργό: με ένα πάτημα σε μια απόδοση ποντάρετε αμέσως { $amount }.
-slip-quick-bet-not-approved = Δεν είναι ακόμη ενεργό. Συμπληρώστε ποντάρισμα και ενεργοποιήστε τα στοιχήματα με ένα πάτημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
+slip-quick-bet-not-approved = Συμπληρώστε ποντάρισμα και ενεργοποιήστε τα στοιχήματα με ένα πάτημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
 slip-quick-bet-approve = Ενεργοποίηση: { $amount } ανά πάτημα
 slip-quick-bet-approve-empty = Συμπληρώστε ποντάρισμα
 slip-quick-bet-placing = Ποντάρισμα { $amount } στο σημείο { $name } με απόδοση { $odds }: { $event }, { $market }…

@@ -231,7 +231,7 @@ slip-bonus-about-lootbox = This bet earns points towards your lootbox.
 
 slip-quick-bet-stake = Quick bet
 slip-quick-bet-ready = On: one tap on a price places a { $amount } bet at once.
-slip-quick-bet-not-approved = Not on yet. Enter a stake and turn on one-tap bets; until then, prices go to your slip.
+slip-quick-bet-not-approved = Enter a stake and turn on one-tap bets; until then, prices go to your slip.
 slip-quick-bet-approve = Turn on { $amount } one-tap bets
 slip-quick-bet-approve-empty = Enter a stake
 slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }: { $event }, { $market }…

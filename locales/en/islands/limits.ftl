@@ -68,7 +68,7 @@ limits-how-long = For how long?
 limits-begin = Continue
 limits-sure = Are you sure?
 # $time is a length (7 days), $until a day.
-limits-sure-text = You will be signed out for { $time } and cannot sign in before { $until }. Nobody can end this earlier, not even our support team. Your balance is kept.
+limits-sure-text = You will be signed out for { $time } and cannot sign in before { $until }. Nobody can end this earlier, not even our support team. Your balance is kept: you can withdraw it first, or ask our support team to pay it out later.
 # The buttons that begin a break and a self-exclusion.
 limits-confirm-break = Start the break
 limits-confirm-exclude = Exclude me

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Esta apuesta suma puntos para tu caja sorpresa.
 
 slip-quick-bet-stake = Apuesta rápida
 slip-quick-bet-ready = Activada: al tocar una cuota apuestas { $amount } al instante.
-slip-quick-bet-not-approved = Aún no está activada. Introduce un importe y activa las apuestas con un toque; hasta entonces, las cuotas van a tu cupón.
+slip-quick-bet-not-approved = Introduce un importe y activa las apuestas con un toque; hasta entonces, las cuotas van a tu cupón.
 slip-quick-bet-approve = Activar apuestas de { $amount } con un toque
 slip-quick-bet-approve-empty = Introduce un importe
 slip-quick-bet-placing = Apostando { $amount } a { $name } con cuota { $odds }: { $event }, { $market }…

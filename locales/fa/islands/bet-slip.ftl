@@ -210,7 +210,7 @@ slip-bonus-about-lootbox = این شرط برای جعبه جایزه شما ا�
 
 slip-quick-bet-stake = شرط سریع
 slip-quick-bet-ready = روشن: با یک لمس روی ضریب، بی‌درنگ { $amount } شرط ثبت می‌شود.
-slip-quick-bet-not-approved = هنوز روشن نیست. مبلغ را وارد کنید و شرط با یک لمس را روشن کنید؛ تا آن زمان ضرایب به برگه می‌روند.
+slip-quick-bet-not-approved = مبلغ را وارد کنید و شرط با یک لمس را روشن کنید؛ تا آن زمان ضرایب به برگه می‌روند.
 slip-quick-bet-approve = روشن کردن شرط با یک لمس · { $amount }
 slip-quick-bet-approve-empty = مبلغ را وارد کنید
 slip-quick-bet-placing = در حال ثبت { $amount } روی { $name } با ضریب { $odds }: { $event }، { $market }…

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Tästä vedosta saat pisteitä yllätyslaatikkoosi.
 
 slip-quick-bet-stake = Pikaveto
 slip-quick-bet-ready = Päällä: yksi kertoimen napautus asettaa vedon heti, panos { $amount }.
-slip-quick-bet-not-approved = Ei vielä päällä. Syötä panos ja ota pikavedot käyttöön; siihen asti kertoimet menevät kuponkiisi.
+slip-quick-bet-not-approved = Syötä panos ja ota pikavedot käyttöön; siihen asti kertoimet menevät kuponkiisi.
 slip-quick-bet-approve = Ota pikavedot käyttöön: { $amount }
 slip-quick-bet-approve-empty = Syötä panos
 slip-quick-bet-placing = Asetetaan { $amount }: { $name }, kerroin { $odds }, { $event }, { $market }…

@@ -237,7 +237,7 @@ slip-bonus-about-lootbox = May puntos ang tayang ito para sa lootbox mo.
 
 slip-quick-bet-stake = Quick bet
 slip-quick-bet-ready = Naka-on: isang tap sa odds, taya agad ng { $amount }.
-slip-quick-bet-not-approved = Hindi pa naka-on. Maglagay ng halaga at i-on ang one-tap bet; hanggang doon, mapupunta sa slip mo ang odds.
+slip-quick-bet-not-approved = Maglagay ng halaga at i-on ang one-tap bet; hanggang doon, mapupunta sa slip mo ang odds.
 slip-quick-bet-approve = I-on ang { $amount } na one-tap bet
 slip-quick-bet-approve-empty = Maglagay ng halaga
 slip-quick-bet-placing = Inilalagay ang { $amount } sa { $name }, odds { $odds }: { $event }, { $market }…

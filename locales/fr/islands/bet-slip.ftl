@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Ce pari rapporte des points pour votre coffre.
 
 slip-quick-bet-stake = Pari rapide
 slip-quick-bet-ready = Activé : en touchant une cote, vous misez aussitôt { $amount }.
-slip-quick-bet-not-approved = Pas encore activé. Saisissez une mise et activez les paris en un geste ; d’ici là, les cotes vont dans votre panier.
+slip-quick-bet-not-approved = Saisissez une mise et activez les paris en un geste ; d’ici là, les cotes vont dans votre panier.
 slip-quick-bet-approve = Activer les paris en un geste à { $amount }
 slip-quick-bet-approve-empty = Saisissez une mise
 slip-quick-bet-placing = Mise de { $amount } sur { $name } à { $odds } : { $event }, { $market }…

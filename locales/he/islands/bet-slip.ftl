@@ -250,7 +250,7 @@ slip-bonus-about-lootbox = ההימור הזה צובר נקודות לתיבת 
 
 slip-quick-bet-stake = הימור מהיר
 slip-quick-bet-ready = פועל: הקשה אחת על יחס מהמרת מיד { $amount }.
-slip-quick-bet-not-approved = עדיין לא פועל. הזינו סכום והפעילו הימור בהקשה אחת; עד אז היחסים נכנסים לטופס.
+slip-quick-bet-not-approved = הזינו סכום והפעילו הימור בהקשה אחת; עד אז היחסים נכנסים לטופס.
 slip-quick-bet-approve = הפעלת הימור בהקשה אחת · { $amount }
 slip-quick-bet-approve-empty = הזינו סכום
 slip-quick-bet-placing = שולחים { $amount } על { $name } ביחס { $odds }: { $event }, { $market }…

@@ -207,7 +207,7 @@ slip-bonus-about-lootbox = यह बेट आपके लूटबॉक्�
 
 slip-quick-bet-stake = क्विक बेट
 slip-quick-bet-ready = चालू: ऑड्स पर एक टैप से तुरंत { $amount } की बेट लगेगी।
-slip-quick-bet-not-approved = अभी चालू नहीं है। स्टेक डालें और वन-टैप बेट चालू करें; तब तक ऑड्स आपकी स्लिप में जाएँगे।
+slip-quick-bet-not-approved = स्टेक डालें और वन-टैप बेट चालू करें; तब तक ऑड्स आपकी स्लिप में जाएँगे।
 slip-quick-bet-approve = { $amount } की वन-टैप बेट चालू करें
 slip-quick-bet-approve-empty = स्टेक डालें
 slip-quick-bet-placing = { $amount } लगाए जा रहे हैं: { $name }, ऑड्स { $odds } ({ $event }, { $market })…

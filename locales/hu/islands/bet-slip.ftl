@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Ez a fogadás pontot ér a lootboxodhoz.
 
 slip-quick-bet-stake = Gyorsfogadás
 slip-quick-bet-ready = Bekapcsolva: ha egy oddsra koppintasz, azonnal megfogadod, tét: { $amount }.
-slip-quick-bet-not-approved = Még nincs bekapcsolva. Adj meg tétet, és kapcsold be az egykoppintásos gyorsfogadást; addig az oddsok a szelvényre kerülnek.
+slip-quick-bet-not-approved = Adj meg tétet, és kapcsold be az egykoppintásos gyorsfogadást; addig az oddsok a szelvényre kerülnek.
 slip-quick-bet-approve = Gyorsfogadás bekapcsolása: { $amount }
 slip-quick-bet-approve-empty = Adj meg tétet
 slip-quick-bet-placing = Fogadás leadása, { $amount }: { $name }, odds { $odds } ({ $event }, { $market })…

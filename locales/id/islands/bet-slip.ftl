@@ -191,7 +191,7 @@ slip-bonus-about-lootbox = Taruhan ini menambah poin untuk lootbox Anda.
 
 slip-quick-bet-stake = Taruhan cepat
 slip-quick-bet-ready = Aktif: sekali ketuk odds langsung memasang { $amount }.
-slip-quick-bet-not-approved = Belum aktif. Masukkan nilai dan aktifkan taruhan sekali ketuk; sampai itu, odds masuk ke slip Anda.
+slip-quick-bet-not-approved = Masukkan nilai dan aktifkan taruhan sekali ketuk; sampai itu, odds masuk ke slip Anda.
 slip-quick-bet-approve = Aktifkan taruhan sekali ketuk { $amount }
 slip-quick-bet-approve-empty = Masukkan nilai
 slip-quick-bet-placing = Memasang { $amount } pada { $name } dengan odds { $odds }: { $event }, { $market }…

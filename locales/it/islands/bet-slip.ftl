@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Questa scommessa vale punti per la tua lootbox.
 
 slip-quick-bet-stake = Scommessa rapida
 slip-quick-bet-ready = Attiva: con un tocco su una quota punti subito { $amount }.
-slip-quick-bet-not-approved = Non ancora attiva. Inserisci una puntata e attiva le scommesse con un tocco; fino ad allora le quote vanno nella schedina.
+slip-quick-bet-not-approved = Inserisci una puntata e attiva le scommesse con un tocco; fino ad allora le quote vanno nella schedina.
 slip-quick-bet-approve = Attiva scommesse da { $amount } con un tocco
 slip-quick-bet-approve-empty = Inserisci una puntata
 slip-quick-bet-placing = Puntata di { $amount } su { $name } a { $odds }: { $event }, { $market }…

@@ -189,7 +189,7 @@ slip-bonus-about-lootbox = このベットでルートボックスのポイン�
 
 slip-quick-bet-stake = クイックベット
 slip-quick-bet-ready = オン：オッズを 1 回タップすると、すぐに { $amount } をベットします。
-slip-quick-bet-not-approved = まだ有効ではありません。賭け金を入力してワンタップベットをオンにしてください。それまでオッズはスリップに入ります。
+slip-quick-bet-not-approved = 賭け金を入力してワンタップベットをオンにしてください。それまでオッズはスリップに入ります。
 slip-quick-bet-approve = { $amount } のワンタップベットをオンにする
 slip-quick-bet-approve-empty = 賭け金を入力
 slip-quick-bet-placing = { $event }、{ $market }：{ $name }（{ $odds }）に { $amount } をベット中…

@@ -210,7 +210,7 @@ slip-bonus-about-lootbox = Бұл бәс лутбоксқа ұпай әкеле�
 
 slip-quick-bet-stake = Жылдам бәс
 slip-quick-bet-ready = Қосулы: коэффициентті бір рет басқанда { $amount } бірден тігіледі.
-slip-quick-bet-not-approved = Әлі қосылмаған. Соманы енгізіп, бір түртіп бәс тігуді қосыңыз; оған дейін коэффициенттер купонға түседі.
+slip-quick-bet-not-approved = Соманы енгізіп, бір түртіп бәс тігуді қосыңыз; оған дейін коэффициенттер купонға түседі.
 slip-quick-bet-approve = Бір түртіп бәс тігуді қосу · { $amount }
 slip-quick-bet-approve-empty = Соманы енгізіңіз
 slip-quick-bet-placing = Тігілуде: { $amount }, { $name }, коэффициент { $odds }: { $event }, { $market }…

@@ -191,7 +191,7 @@ slip-bonus-about-lootbox = 이 베팅으로 럭키박스 포인트가 적립됩�
 
 slip-quick-bet-stake = 빠른 베팅
 slip-quick-bet-ready = 켜짐: 배당률을 한 번 탭하면 즉시 { $amount } 베팅됩니다.
-slip-quick-bet-not-approved = 아직 꺼져 있습니다. 베팅금을 입력하고 원탭 베팅을 켜세요. 그때까지 배당률은 슬립에 추가됩니다.
+slip-quick-bet-not-approved = 베팅금을 입력하고 원탭 베팅을 켜세요. 그때까지 배당률은 슬립에 추가됩니다.
 slip-quick-bet-approve = { $amount } 원탭 베팅 켜기
 slip-quick-bet-approve-empty = 베팅금 입력
 slip-quick-bet-placing = { $event }, { $market }: { $name }({ $odds }) · { $amount } 베팅하는 중…

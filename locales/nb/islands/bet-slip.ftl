@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Dette spillet gir poeng til lootboksen din.
 
 slip-quick-bet-stake = Hurtigspill
 slip-quick-bet-ready = Slått på: Ett trykk på en odds spiller for { $amount } med en gang.
-slip-quick-bet-not-approved = Ikke slått på ennå. Skriv inn en innsats og slå på spill med ett trykk; til da går odds til kupongen.
+slip-quick-bet-not-approved = Skriv inn en innsats og slå på spill med ett trykk; til da går odds til kupongen.
 slip-quick-bet-approve = Slå på spill for { $amount } med ett trykk
 slip-quick-bet-approve-empty = Skriv inn en innsats
 slip-quick-bet-placing = Leverer { $amount } på { $name } til { $odds }: { $event }, { $market }…

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Deze bet levert punten op voor je lootbox.
 
 slip-quick-bet-stake = Snelle bet
 slip-quick-bet-ready = Aan: één tik op odds zet meteen { $amount } in.
-slip-quick-bet-not-approved = Nog niet aan. Vul een inzet in en zet bets met één tik aan; tot dan gaan odds naar je betslip.
+slip-quick-bet-not-approved = Vul een inzet in en zet bets met één tik aan; tot dan gaan odds naar je betslip.
 slip-quick-bet-approve = Bets van { $amount } met één tik aanzetten
 slip-quick-bet-approve-empty = Vul een inzet in
 slip-quick-bet-placing = { $amount } op { $name } tegen { $odds } wordt geplaatst: { $event }, { $market }…

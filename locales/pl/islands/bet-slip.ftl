@@ -272,7 +272,7 @@ slip-bonus-about-lootbox = Ten zakład daje punkty do Twojego lootboxa.
 
 slip-quick-bet-stake = Szybki zakład
 slip-quick-bet-ready = Włączony: jedno dotknięcie kursu od razu stawia { $amount }.
-slip-quick-bet-not-approved = Jeszcze wyłączony. Podaj stawkę i włącz zakłady na jedno dotknięcie; do tego czasu kursy trafiają na kupon.
+slip-quick-bet-not-approved = Podaj stawkę i włącz zakłady na jedno dotknięcie; do tego czasu kursy trafiają na kupon.
 slip-quick-bet-approve = Włącz zakłady { $amount } na jedno dotknięcie
 slip-quick-bet-approve-empty = Podaj stawkę
 slip-quick-bet-placing = Stawiamy { $amount }: { $name }, kurs { $odds } ({ $event }, { $market })…

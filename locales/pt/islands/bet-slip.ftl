@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Esta aposta dá pontos para a sua caixa surpresa.
 
 slip-quick-bet-stake = Aposta rápida
 slip-quick-bet-ready = Ligada: um toque numa odd aposta { $amount } de imediato.
-slip-quick-bet-not-approved = Ainda não está ligada. Introduza um valor e ligue as apostas com um toque; até lá, as odds vão para o boletim.
+slip-quick-bet-not-approved = Introduza um valor e ligue as apostas com um toque; até lá, as odds vão para o boletim.
 slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
 slip-quick-bet-approve-empty = Introduza um valor
 slip-quick-bet-placing = A apostar { $amount } em { $name } a { $odds }: { $event }, { $market }…

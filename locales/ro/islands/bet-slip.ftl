@@ -250,7 +250,7 @@ slip-bonus-about-lootbox = Acest pariu aduce puncte pentru cutia ta surpriză.
 
 slip-quick-bet-stake = Pariu rapid
 slip-quick-bet-ready = Activ: o atingere pe o cotă pariază imediat { $amount }.
-slip-quick-bet-not-approved = Încă inactiv. Introdu o miză și activează pariurile cu o atingere; până atunci, cotele merg pe bilet.
+slip-quick-bet-not-approved = Introdu o miză și activează pariurile cu o atingere; până atunci, cotele merg pe bilet.
 slip-quick-bet-approve = Activează pariuri de { $amount } cu o atingere
 slip-quick-bet-approve-empty = Introdu o miză
 slip-quick-bet-placing = Se pariază { $amount } pe { $name } la { $odds }: { $event }, { $market }…

@@ -287,7 +287,7 @@ slip-bonus-about-lootbox = Эта ставка приносит баллы дл�
 
 slip-quick-bet-stake = Быстрая ставка
 slip-quick-bet-ready = Включена: одно нажатие на коэффициент сразу ставит { $amount }.
-slip-quick-bet-not-approved = Ещё не включена. Введите сумму и включите ставки в одно касание; до этого коэффициенты попадают в купон.
+slip-quick-bet-not-approved = Введите сумму и включите ставки в одно касание; до этого коэффициенты попадают в купон.
 slip-quick-bet-approve = Включить ставки в одно касание · { $amount }
 slip-quick-bet-approve-empty = Введите сумму
 slip-quick-bet-placing = Ставим { $amount }, { $name }, коэффициент { $odds }: { $event }, { $market }…

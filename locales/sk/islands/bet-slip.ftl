@@ -250,7 +250,7 @@ slip-bonus-about-lootbox = Táto stávka prináša body na váš lootbox.
 
 slip-quick-bet-stake = Rýchla stávka
 slip-quick-bet-ready = Zapnuté: jedno ťuknutie na kurz hneď staví { $amount }.
-slip-quick-bet-not-approved = Zatiaľ vypnuté. Zadajte vklad a zapnite stávky na jedno ťuknutie; dovtedy idú kurzy na tiket.
+slip-quick-bet-not-approved = Zadajte vklad a zapnite stávky na jedno ťuknutie; dovtedy idú kurzy na tiket.
 slip-quick-bet-approve = Zapnúť stávky { $amount } na jedno ťuknutie
 slip-quick-bet-approve-empty = Zadajte vklad
 slip-quick-bet-placing = Podávame stávku { $amount }: { $name }, kurz { $odds } ({ $event }, { $market })…

@@ -264,7 +264,7 @@ slip-bonus-about-lootbox = Ova opklada donosi poene za vaš lootbox.
 
 slip-quick-bet-stake = Brza opklada
 slip-quick-bet-ready = Uključeno: jedan dodir kvote odmah uplaćuje { $amount }.
-slip-quick-bet-not-approved = Još isključeno. Unesite ulog i uključite opklade na jedan dodir; do tada kvote idu na tiket.
+slip-quick-bet-not-approved = Unesite ulog i uključite opklade na jedan dodir; do tada kvote idu na tiket.
 slip-quick-bet-approve = Uključi opklade { $amount } na jedan dodir
 slip-quick-bet-approve-empty = Unesite ulog
 slip-quick-bet-placing = Uplaćujemo { $amount }: { $name }, kvota { $odds } ({ $event }, { $market })…

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Spelet ger poäng till din lootlåda.
 
 slip-quick-bet-stake = Snabbspel
 slip-quick-bet-ready = Påslaget: ett tryck på ett odds lägger ett spel på { $amount } direkt.
-slip-quick-bet-not-approved = Inte påslaget än. Ange en insats och slå på spel med ett tryck; tills dess hamnar odds i kupongen.
+slip-quick-bet-not-approved = Ange en insats och slå på spel med ett tryck; tills dess hamnar odds i kupongen.
 slip-quick-bet-approve = Slå på spel för { $amount } med ett tryck
 slip-quick-bet-approve-empty = Ange en insats
 slip-quick-bet-placing = Lägger { $amount } på { $name } till { $odds }: { $event }, { $market }…

@@ -191,7 +191,7 @@ slip-bonus-about-lootbox = เดิมพันนี้ได้แต้ม�
 
 slip-quick-bet-stake = เดิมพันด่วน
 slip-quick-bet-ready = เปิดอยู่: แตะอัตราต่อรองครั้งเดียวเพื่อเดิมพัน { $amount } ทันที
-slip-quick-bet-not-approved = ยังไม่เปิด ใส่เงินเดิมพันและเปิดเดิมพันแตะเดียว ระหว่างนี้อัตราต่อรองจะเข้าสลิปของคุณ
+slip-quick-bet-not-approved = ใส่เงินเดิมพันและเปิดเดิมพันแตะเดียว ระหว่างนี้อัตราต่อรองจะเข้าสลิปของคุณ
 slip-quick-bet-approve = เปิดเดิมพันแตะเดียว { $amount }
 slip-quick-bet-approve-empty = ใส่เงินเดิมพัน
 slip-quick-bet-placing = กำลังวาง { $amount }: { $name } อัตราต่อรอง { $odds } ({ $event }, { $market })…

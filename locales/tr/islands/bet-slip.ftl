@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Bu bahis ödül kutunuz için puan kazandırır.
 
 slip-quick-bet-stake = Hızlı bahis
 slip-quick-bet-ready = Açık: orana tek dokunuşla anında { $amount } oynanır.
-slip-quick-bet-not-approved = Henüz açık değil. Bir tutar girip tek dokunuşla bahsi açın; o zamana kadar oranlar kupona gider.
+slip-quick-bet-not-approved = Bir tutar girip tek dokunuşla bahsi açın; o zamana kadar oranlar kupona gider.
 slip-quick-bet-approve = Tek dokunuşla bahsi aç · { $amount }
 slip-quick-bet-approve-empty = Bir tutar girin
 slip-quick-bet-placing = Oynanıyor: { $amount }, { $name }, oran { $odds } ({ $event }, { $market })…

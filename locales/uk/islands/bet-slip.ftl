@@ -287,7 +287,7 @@ slip-bonus-about-lootbox = Ця ставка приносить бали для 
 
 slip-quick-bet-stake = Швидка ставка
 slip-quick-bet-ready = Увімкнено: один дотик до коефіцієнта одразу ставить { $amount }.
-slip-quick-bet-not-approved = Ще не ввімкнено. Введіть суму та ввімкніть ставки в один дотик; доти коефіцієнти потрапляють у купон.
+slip-quick-bet-not-approved = Введіть суму та ввімкніть ставки в один дотик; доти коефіцієнти потрапляють у купон.
 slip-quick-bet-approve = Увімкнути ставки в один дотик · { $amount }
 slip-quick-bet-approve-empty = Введіть суму
 slip-quick-bet-placing = Ставимо { $amount }, { $name }, коефіцієнт { $odds }: { $event }, { $market }…

@@ -222,7 +222,7 @@ slip-bonus-about-lootbox = یہ شرط آپ کے لوٹ باکس کے لیے پ�
 
 slip-quick-bet-stake = فوری شرط
 slip-quick-bet-ready = آن ہے: آڈز پر ایک ٹیپ سے فوراً { $amount } لگ جاتے ہیں۔
-slip-quick-bet-not-approved = ابھی آن نہیں۔ رقم درج کر کے ایک ٹیپ والی شرطیں آن کریں؛ تب تک آڈز سلپ میں جاتے ہیں۔
+slip-quick-bet-not-approved = رقم درج کر کے ایک ٹیپ والی شرطیں آن کریں؛ تب تک آڈز سلپ میں جاتے ہیں۔
 slip-quick-bet-approve = ایک ٹیپ والی شرطیں آن کریں · { $amount }
 slip-quick-bet-approve-empty = رقم درج کریں
 slip-quick-bet-placing = { $name } پر { $odds } کے آڈز پر { $amount } لگائے جا رہے ہیں: { $event }، { $market }…

@@ -191,7 +191,7 @@ slip-bonus-about-lootbox = Cược này được tính điểm để nhận hộ
 
 slip-quick-bet-stake = Cược nhanh
 slip-quick-bet-ready = Đang bật: chạm một lần vào tỷ lệ cược là đặt ngay { $amount }.
-slip-quick-bet-not-approved = Chưa bật. Hãy nhập tiền cược và bật cược một chạm; cho đến lúc đó, tỷ lệ cược được thêm vào phiếu.
+slip-quick-bet-not-approved = Hãy nhập tiền cược và bật cược một chạm; cho đến lúc đó, tỷ lệ cược được thêm vào phiếu.
 slip-quick-bet-approve = Bật cược một chạm { $amount }
 slip-quick-bet-approve-empty = Nhập tiền cược
 slip-quick-bet-placing = Đang đặt { $amount }: { $name }, tỷ lệ { $odds } ({ $event }, { $market })…

@@ -191,7 +191,7 @@ slip-bonus-about-lootbox = 此投注可赚取积分，用于获得宝箱。
 
 slip-quick-bet-stake = 快速投注
 slip-quick-bet-ready = 已开启：点一下赔率立即投注 { $amount }。
-slip-quick-bet-not-approved = 尚未开启。请输入本金并开启一键投注；在此之前，点击的赔率会加入投注单。
+slip-quick-bet-not-approved = 请输入本金并开启一键投注；在此之前，点击的赔率会加入投注单。
 slip-quick-bet-approve = 开启 { $amount } 一键投注
 slip-quick-bet-approve-empty = 请输入本金
 slip-quick-bet-placing = 正在投注 { $amount }：{ $name }，赔率{ $odds }（{ $event }，{ $market }）…

@@ -228,7 +228,7 @@ slip-bonus-about-lootbox = Le bhethi ithola amaphuzu ebhokisi lakho lemiklomelo.
 
 slip-quick-bet-stake = Ibhethi esheshayo
 slip-quick-bet-ready = Ivuliwe: ukuthepha kanye kuma-odds kubheja { $amount } ngaso leso sikhathi.
-slip-quick-bet-not-approved = Ayikavulwa. Faka imali bese uvula amabhethi okuthepha kanye; kuze kube yileso sikhathi, ama-odds aya kusiliphu sakho.
+slip-quick-bet-not-approved = Faka imali bese uvula amabhethi okuthepha kanye; kuze kube yileso sikhathi, ama-odds aya kusiliphu sakho.
 slip-quick-bet-approve = Vula amabhethi okuthepha kanye · { $amount }
 slip-quick-bet-approve-empty = Faka imali yebhethi
 slip-quick-bet-placing = Kubhejwa { $amount }: { $name } @ { $odds }, { $event }, { $market }…
