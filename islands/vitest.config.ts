@@ -1,5 +1,5 @@
 /**
- * Four kinds of tests: units beside their source, in a simulated DOM; those of the build, beside its
+ * Five kinds of tests: units beside their source, in a simulated DOM, and without it where nothing needs one; those of the build, beside its
  * scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
  * them in a real browser.
  */
@@ -23,6 +23,29 @@ const shortPushClient: Plugin = {
   transform: (code, id) => (CLIENT.test(id) ? shorten(code) : undefined),
 };
 
+/** Folders whose units need no DOM. It takes longer to make one than to run most of their tests. */
+const WITHOUT_DOM = [
+  "account/phone",
+  "account/sign-up",
+  "address",
+  "api",
+  "betting",
+  "listing",
+  "live/shared",
+  "report",
+  "rules",
+  "scoreboard",
+  "sums",
+  "young-match",
+].map((folder) => `src/${folder}/**/*.test.ts`);
+
+const UNITS = {
+  // A thread is begun sooner than a process, and each of the many files has its own.
+  pool: "threads",
+  // Else it would be loaded as it is.
+  server: { deps: { inline: ["centrifuge"] } },
+} as const;
+
 export default defineConfig({
   test: {
     // By default one processor is left free: of two that would be half.
@@ -32,14 +55,17 @@ export default defineConfig({
         define: PICTURES,
         plugins: [shortPushClient],
         test: {
+          ...UNITS,
           name: "units",
-          // A thread is begun sooner than a process, and each of the many files has its own.
-          pool: "threads",
-          // Else it would be loaded as it is.
-          server: { deps: { inline: ["centrifuge"] } },
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: WITHOUT_DOM,
         },
+      },
+      {
+        define: PICTURES,
+        plugins: [shortPushClient],
+        test: { ...UNITS, name: "plain", environment: "node", include: WITHOUT_DOM },
       },
       {
         test: {

@@ -3,7 +3,8 @@ import config from "../../islands/vitest.config.ts";
 import { GROUPS } from "./groups.mjs";
 
 const [units] = config.test.projects;
-const { name, ...test } = units.test;
+// A group may have tests that need no DOM.
+const { name, exclude, ...test } = units.test;
 
 const { tests, pure } = GROUPS[process.env.MUTATION_GROUP];
 
