@@ -41,10 +41,10 @@ const WITHOUT_DOM = [
 
 const UNITS = {
   // A thread is begun sooner than a process, and each of the many files has its own.
-  pool: "threads",
+  pool: "threads" as const,
   // Else it would be loaded as it is.
   server: { deps: { inline: ["centrifuge"] } },
-} as const;
+};
 
 export default defineConfig({
   test: {

@@ -230,7 +230,10 @@ for (const viewport of [PHONE, WIDE]) {
     await openSlip(page);
     await page.getByTestId("slip-quick-bet").click();
     await page.getByTestId("slip-quick-stake").fill("15");
-    assert.match(await page.getByTestId("slip-quick-state").textContent(), /until then, prices go to your slip/);
+    assert.match(
+      await page.getByTestId("slip-quick-state").textContent(),
+      /until then, prices go to your slip/,
+    );
 
     await touch(page, first.key);
     await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();
