@@ -97,6 +97,8 @@ for (const [locale, viewport] of SCENES) {
     await alert.filter({ hasText: "Fourth" }).waitFor();
     await close(page);
     await alert.filter({ hasText: "1" }).waitFor();
+    // Held: it lasts five seconds, and the checks of accessibility may take longer.
+    await page.locator(".alert").hover();
     await assertOpen(page);
     await close(page);
     await alert.waitFor({ state: "detached" });
