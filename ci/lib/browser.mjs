@@ -102,18 +102,24 @@ export async function assertStill(page, { outside } = {}) {
  */
 function watchShifts() {
   const all = [];
+  const ancestorsOf = (node) => {
+    const elements = [];
+    let one = node?.nodeType === 1 ? node : node?.parentElement;
+    for (; one; one = one.parentElement) elements.push(one);
+    return elements;
+  };
   const take = (entries) => {
     for (const { value, startTime, hadRecentInput, sources } of entries) {
-      const elements = sources.map(({ node }) =>
-        node?.nodeType === 1 ? node : node?.parentElement,
-      );
+      // Kept, because by the time that they are asked for what moved may have left the page.
+      const within = sources.map(({ node }) => ancestorsOf(node));
       const moved = sources.map(({ node, previousRect, currentRect }) => ({
         node: node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : node?.nodeName,
         from: [previousRect.x, previousRect.y, previousRect.width, previousRect.height],
         to: [currentRect.x, currentRect.y, currentRect.width, currentRect.height],
       }));
       const shift = { value, at: Math.round(startTime), hadRecentInput, moved };
-      const isInside = (selector) => elements.every((element) => element?.closest(selector));
+      const isInside = (selector) =>
+        within.every((elements) => elements.some((one) => one.matches(selector)));
       all.push({ shift, isInside });
     }
   };
