@@ -380,7 +380,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
     const { page } = visitor;
     const title = "Are you sure?";
     const about =
-      "You will be signed out for … and cannot sign in before …. Nobody can end this earlier, not even our support team. Your balance is kept.";
+      "You will be signed out for … and cannot sign in before …. Nobody can end this earlier, not even our support team. Your balance is kept: you can withdraw it first, or ask our support team to pay it out later.";
     const exclude = 'button "Exclude me"';
     const form = (said = [], go = exclude) => [
       `paragraph "${about}"`,
