@@ -3,7 +3,8 @@
  *
  *   npm run lighthouse --prefix ci               all of them, three runs each
  *   npm run lighthouse --prefix ci -- match      some of them, by name
- *   npm run lighthouse --prefix ci -- --quick    one run each, and three of those that miss a mark
+ *   npm run lighthouse --prefix ci -- --quick    one run each, and three of those that miss a mark; how fast they are
+ *                                                is printed, and fails nothing: that is as much the machine's
  *
  * What is asserted is in lighthouserc.json; the reports are in ci/out/lighthouse. Bytes are those of HTTP/1.1: a
  * kilobyte of headers with each file is a part of them (weigh.mjs weighs the files). Let nothing else run
@@ -14,7 +15,7 @@
  * measured again, it is slowed down as much less as it then computes less than a free one (`phone`).
  */
 import { spawn } from "node:child_process";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pageKinds } from "./lib/page-kinds.mjs";
@@ -23,6 +24,7 @@ import { setStage } from "./lib/stage.mjs";
 
 const CLI = createRequire(import.meta.url).resolve("@lhci/cli/src/cli.js");
 const OUT = join(ROOT, "ci/out");
+const MARKS = join(OUT, "lighthouserc.json");
 const KINDS = [
   "home",
   "sport",
@@ -55,6 +57,7 @@ try {
   const urls = names.map((name) => `${stage.site}${paths[name] || "/"}`);
   await mkdir(OUT, { recursive: true });
   await rm(join(OUT, "lighthouse"), { recursive: true, force: true });
+  await writeFile(MARKS, JSON.stringify(await marks()));
   if (isQuick) await measure(urls, 1).catch(again);
   else await measure(urls, 3);
 } catch (error) {
@@ -62,6 +65,14 @@ try {
   process.exitCode = 1;
 } finally {
   await stage.strike();
+}
+
+/** What is asserted. A quick run on a busy machine says of a score only what it was. */
+async function marks() {
+  const config = JSON.parse(await readFile(join(ROOT, "ci/lighthouserc.json"), "utf8"));
+  const { assertions } = config.ci.assert;
+  if (isQuick) assertions["categories:performance"][0] = "warn";
+  return config;
 }
 
 /** Measures pages this many times on a machine slowed down so, and fails if one of them misses a mark. */
@@ -79,7 +90,7 @@ async function again(error) {
   const results = await readFile(join(OUT, ".lighthouseci/assertion-results.json"), "utf8").catch(
     () => "[]",
   );
-  const missed = JSON.parse(results).filter(({ passed }) => !passed);
+  const missed = JSON.parse(results).filter(({ passed, level }) => !passed && level === "error");
   const urls = [...new Set(missed.map(({ url }) => url))];
   if (urls.length === 0) throw error;
   const slowdown = await phone(urls);
@@ -106,7 +117,7 @@ async function phone(urls) {
 /** Runs a step of Lighthouse CI, which keeps its files in the folder that it runs in. */
 function lhci(step, ...more) {
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? process.env.CHROME_PATH };
-  const args = [CLI, step, `--config=${join(ROOT, "ci/lighthouserc.json")}`, ...more];
+  const args = [CLI, step, `--config=${MARKS}`, ...more];
   const child = spawn(process.execPath, args, { cwd: OUT, env, stdio: "inherit" });
   return new Promise((done, fail) => {
     child.on("error", fail);
