@@ -203,7 +203,9 @@ test("the live page has compact rows, which are remembered, and a filter for str
     assert.equal(await page.locator(".event-row[data-video]").count(), streamed);
     await bothThemes(page, () => assertOpen(page));
     await button("video").click();
-    assert.equal(await page.locator(".event-row:visible").count(), all);
+    // A match may have left the list since.
+    const rows = page.locator(".event-row");
+    assert.equal(await page.locator(".event-row:visible").count(), await rows.count());
     await close();
   }
 });
