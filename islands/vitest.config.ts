@@ -1,6 +1,6 @@
 /**
- * Five kinds of tests: units beside their source, in a simulated DOM, and without it where nothing needs one; those of the build, beside its
- * scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
+ * Five kinds of tests: units beside their source, in a simulated DOM, and without one where none is needed; those
+ * of the build, beside its scripts; `imports/`, which enforces the direction of imports; and `parity/`, which compares the islands with their macros and opens
  * them in a real browser.
  */
 import { availableParallelism } from "node:os";
@@ -40,6 +40,11 @@ const WITHOUT_DOM = [
 ].map((folder) => `src/${folder}/**/*.test.ts`);
 
 const UNITS = {
+  define: PICTURES,
+  plugins: [shortPushClient],
+};
+
+const UNIT_TESTS = {
   // A thread is begun sooner than a process, and each of the many files has its own.
   pool: "threads" as const,
   // Else it would be loaded as it is.
@@ -52,10 +57,9 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        define: PICTURES,
-        plugins: [shortPushClient],
+        ...UNITS,
         test: {
-          ...UNITS,
+          ...UNIT_TESTS,
           name: "units",
           environment: "happy-dom",
           include: ["src/**/*.test.{ts,tsx}"],
@@ -63,9 +67,8 @@ export default defineConfig({
         },
       },
       {
-        define: PICTURES,
-        plugins: [shortPushClient],
-        test: { ...UNITS, name: "plain", environment: "node", include: WITHOUT_DOM },
+        ...UNITS,
+        test: { ...UNIT_TESTS, name: "plain", environment: "node", include: WITHOUT_DOM },
       },
       {
         test: {
