@@ -59,13 +59,18 @@ test("a reality check lets the player see the limits, which it would cover: they
       await settled();
     });
   expect(link()).not.toBeNull();
-  // The operator does not answer: the check is open still, and says so.
-  answer({ [CONTINUE]: { status: 503, code: "unavailable" } });
-  await press();
-  expect([open.mock.calls, document.querySelector(".field-error")?.textContent]).toEqual([
-    [],
-    expect.stringMatching(/./),
-  ]);
+  // The check is open still, and says what was wrong.
+  for (const [answered, words] of [
+    [{ status: 503, code: "unavailable" }, "Please try again later."],
+    ["offline", "There was no answer. Check your connection and try again."],
+  ] as const) {
+    answer({ [CONTINUE]: answered });
+    await press();
+    expect([open.mock.calls, document.querySelector(".field-error")?.textContent]).toEqual([
+      [],
+      words,
+    ]);
+  }
   answer({ [CONTINUE]: { data: {} }, [REALITY]: { data: { period: 60, due_in: 3_600 } } });
   await press();
   expect(open.mock.calls).toEqual([["/limits"]]);

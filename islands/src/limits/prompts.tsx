@@ -4,6 +4,7 @@
  * is in view, and again when it returns.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { wordsOf } from "../account/shared/refusal-problems";
 import { $session, signOutNow } from "../account/shared/session";
 import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
@@ -35,7 +36,9 @@ export function Prompts(): ReactNode {
 function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
   const [figures, setFigures] = useState<SessionsInfo>();
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState("");
+  // What is said where there is no answer.
+  useMessages("session", true);
   useEffect(() => {
     void loadSettings();
     fetchSessionsInfo().then(setFigures, (error: unknown) =>
@@ -45,12 +48,12 @@ function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
   const run = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
-    setFailed(false);
+    setProblem("");
     try {
       await action();
-    } catch {
+    } catch (error) {
       setBusy(false);
-      setFailed(true);
+      setProblem(wordsOf(error, "alert-error-text", say));
     }
   };
   return (
@@ -61,7 +64,7 @@ function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
       </p>
       <Figures say={say} figures={figures} />
       <p className="field-error" role="alert">
-        {hasFailed && say("alert-error-text")}
+        {problem}
       </p>
       <div className="limit-prompt-buttons">
         <button

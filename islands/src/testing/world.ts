@@ -11,11 +11,12 @@ import type { IslandConfig } from "../api/props.gen";
 import type { Account, Player } from "../api/schemas/player";
 import { installChannels } from "./channels";
 
-/** What the operator answers: data, a refusal, or nothing. */
+/** What the operator answers: data, a refusal, or nothing so far; or there is no connection to it. */
 export type Answer =
   | { readonly data: unknown }
   | { readonly status: number; readonly code: string; readonly message?: string }
-  | "silence";
+  | "silence"
+  | "offline";
 
 /** Answers by method and path; what is not listed is 404. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -153,6 +154,7 @@ async function respond(url: string, { method = "GET" }: RequestInit = {}): Promi
   asked.push(name);
   const given = answers[name] ?? { status: 404, code: "not_found" };
   if (given === "silence") return new Promise(() => {});
+  if (given === "offline") throw new TypeError("no connection");
   if ("data" in given) return Response.json({ data: given.data });
   const { status, code, message = "" } = given;
   return Response.json({ error: { code, message } }, { status });
