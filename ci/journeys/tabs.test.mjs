@@ -122,9 +122,14 @@ for (const viewport of [PHONE, WIDE]) {
     const held = new Promise((resolve) => {
       letGo = resolve;
     });
+    let arrived;
+    const first = new Promise((resolve) => {
+      arrived = resolve;
+    });
     await context.route("**/api/v3/bets", async (route) => {
       if (route.request().method() === "POST") {
         sent.push(route.request().postDataJSON());
+        arrived();
         await held;
       }
       await route.continue();
@@ -150,6 +155,8 @@ for (const viewport of [PHONE, WIDE]) {
       const words = await page.locator(answer).textContent();
       assert.match(words, /^(Placing your bet…|A bet is being placed in another tab\..*)$/);
     }
+    // The slip says that it is placing before the bet is on its way.
+    await first;
     assert.equal(sent.length, 1);
     letGo();
     for (const page of [one, two]) await page.getByTestId("slip-receipt").waitFor();
