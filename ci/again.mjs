@@ -28,11 +28,22 @@ for (const [file, names] of failedIn(readFileSync(from, "utf8"))) {
   console.log(`== ${file}: ${isWhole ? "the whole file" : [...names].join(" | ")}`);
   const run = spawnSync(process.execPath, [...args, ...reporters, file], { stdio: "inherit" });
   if (run.error) throw run.error;
-  if (run.status !== 0) status = 1;
-  appendFileSync(to, readFileSync(report, "utf8"));
+  const reported = readFileSync(report, "utf8");
+  const missing = isWhole ? [] : [...names].filter((name) => !results(reported).has(name));
+  if (missing.length > 0)
+    console.error(`error: ${file} has no test ${missing.join(", and none ")}`);
+  if (run.status !== 0 || missing.length > 0) status = 1;
+  // A file without a test is one that has passed to Node.
+  if (missing.length < names.size) appendFileSync(to, reported);
 }
 rmSync(report, { force: true });
 process.exit(status);
+
+/** The names of a report's tests that were not skipped. */
+function results(tap) {
+  const lines = tap.matchAll(/^ *(?:not )?ok \d+ - (.*?)( # SKIP.*)?$/gm);
+  return new Set([...lines].filter(([, , skipped]) => !skipped).map(([, name]) => plain(name)));
+}
 
 /** The names of a report's failed tests by their file; one that failed as a whole has its own path among them. */
 function failedIn(tap) {
@@ -43,9 +54,14 @@ function failedIn(tap) {
     const [, type] = /^ *failureType: '(.*)'$/m.exec(details) ?? [];
     // A suite, whose tests are listed too.
     if (!file || type === "subtestsFailed") continue;
-    files.set(file, (files.get(file) ?? new Set()).add(name.replace(/\\(.)/g, "$1")));
+    files.set(file, (files.get(file) ?? new Set()).add(plain(name)));
   }
   return files;
+}
+
+/** A name as it was written: a report escapes some characters. */
+function plain(name) {
+  return name.replace(/\\(.)/g, "$1");
 }
 
 /** A pattern for the end of a full name, which newer versions of Node begin with the names of the suites. */

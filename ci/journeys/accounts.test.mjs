@@ -26,7 +26,7 @@ for (const [locale, viewport] of SCENES) {
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
+  journey()(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
     await here.stage.operator.control("reset");
     await here.stage.operator.control("clock", { stop: true });
     const { page, context, errors } = await opened();
@@ -99,7 +99,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`an account is opened over any page, and a reload loses nothing: ${at}`, async () => {
+  journey()(`an account is opened over any page, and a reload loses nothing: ${at}`, async () => {
     await here.stage.operator.control("sign_up", { open: true, confirmation: false });
     const { page, context, errors } = await opened();
     const calls = callsOf(page);
@@ -160,7 +160,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`an address is confirmed by the link of a mail: ${at}`, async () => {
+  journey()(`an address is confirmed by the link of a mail: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("sign_up", { open: true, confirmation: true });
     const { page, context, errors } = await opened();
@@ -210,7 +210,7 @@ for (const [locale, viewport] of SCENES) {
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey(`changed rules are accepted once: ${at}`, async () => {
+  journey()(`changed rules are accepted once: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { deposit_fields: ["terms_acceptance"] });
@@ -245,7 +245,7 @@ for (const [locale, viewport] of SCENES) {
     await operator.control("sign_up", { deposit_fields: [] });
   });
 
-  journey(
+  journey()(
     `an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`,
     async () => {
       const { operator } = here.stage;
@@ -309,7 +309,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(
+  journey()(
     `a player on a break reads why the new password is not saved, and the link still works: ${at}`,
     async () => {
       const { operator } = here.stage;
@@ -351,7 +351,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`the form asks for what the operator says: ${at}`, async () => {
+  journey()(`the form asks for what the operator says: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { fields: ["date_of_birth"] });

@@ -36,7 +36,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`a custom bet is built, put into the slip and placed ${at}`, async () => {
+  journey()(`a custom bet is built, put into the slip and placed ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -83,48 +83,51 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a combined price that moves during placing needs confirmation: 120, ${at}`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    await addBuilt(page);
-    await page.getByTestId("slip-stake").fill("50");
-    const answers = [];
-    await page.route("**/api/v3/bets", async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      // The price moves while the bet is under way.
-      if (answers.length === 0) await here.price(here.was + 900);
-      const response = await route.fetch();
-      answers.push({ status: response.status(), ...(await response.json()) });
-      await route.fulfill({ response });
-    });
-    await page.getByTestId("slip-place").click();
-    await page.getByTestId("slip-error").waitFor();
-    assert.equal(answers[0].error.code, "120");
-    forget(errors, "422");
+  journey()(
+    `a combined price that moves during placing needs confirmation: 120, ${at}`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await addBuilt(page);
+      await page.getByTestId("slip-stake").fill("50");
+      const answers = [];
+      await page.route("**/api/v3/bets", async (route) => {
+        if (route.request().method() !== "POST") return route.continue();
+        // The price moves while the bet is under way.
+        if (answers.length === 0) await here.price(here.was + 900);
+        const response = await route.fetch();
+        answers.push({ status: response.status(), ...(await response.json()) });
+        await route.fulfill({ response });
+      });
+      await page.getByTestId("slip-place").click();
+      await page.getByTestId("slip-error").waitFor();
+      assert.equal(answers[0].error.code, "120");
+      forget(errors, "422");
 
-    // The legs' prices may arrive before the combined one: the one on show is what is accepted.
-    const odds = await joinedOdds();
-    await page
-      .getByTestId("slip")
-      .filter({ hasText: decimal(odds) })
-      .waitFor();
-    await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
-    await settled(page);
-    await page.locator("[data-testid=slip-place][data-action=accept]").click();
-    await settled(page);
-    await page.locator("[data-testid=slip-place][data-action=place]").click();
-    await page
-      .getByTestId("slip-receipt")
-      .filter({ hasText: decimal(odds) })
-      .waitFor();
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [422, 200],
-    );
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      // The legs' prices may arrive before the combined one: the one on show is what is accepted.
+      const odds = await joinedOdds();
+      await page
+        .getByTestId("slip")
+        .filter({ hasText: decimal(odds) })
+        .waitFor();
+      await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
+      await settled(page);
+      await page.locator("[data-testid=slip-place][data-action=accept]").click();
+      await settled(page);
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      await page
+        .getByTestId("slip-receipt")
+        .filter({ hasText: decimal(odds) })
+        .waitFor();
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [422, 200],
+      );
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  journey(`a builder whose bet was placed from another page is empty ${at}`, async () => {
+  journey()(`a builder whose bet was placed from another page is empty ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await addBuilt(page);
     await visit(page, `${here.stage.site}/soccer`);
@@ -139,7 +142,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`nothing moves the place button after a builder was added ${at}`, async () => {
+  journey()(`nothing moves the place button after a builder was added ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(`${HOME_WINS},${OVER}`));
     await signIn(page);
@@ -156,7 +159,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`obstacles to a combined price are explained ${at}`, async () => {
+  journey()(`obstacles to a combined price are explained ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(HOME_WINS));
     await pick(page, NO_GOAL);
@@ -178,7 +181,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `leaving the builder keeps its outcomes, and its address opens it elsewhere ${at}`,
     async () => {
       const { page, context, errors } = await open(here.browser, { viewport });

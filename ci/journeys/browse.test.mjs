@@ -21,7 +21,7 @@ for (const [locale, viewport] of SCENES) {
     const visitor = { locale, viewport, javaScriptEnabled };
     const as = `${locale} at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} script`;
 
-    journey(`from home to yesterday's results: ${as}`, async () => {
+    journey()(`from home to yesterday's results: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/results"));
       await goTo(page, path(locale, "/results/yesterday"));
@@ -51,7 +51,7 @@ for (const [locale, viewport] of SCENES) {
       await close();
     });
 
-    journey(`to tomorrow's schedule, one sport, and back: ${as}`, async () => {
+    journey()(`to tomorrow's schedule, one sport, and back: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/schedule"));
       await goTo(page, path(locale, "/schedule/tomorrow"));
@@ -87,7 +87,7 @@ for (const [locale, viewport] of SCENES) {
       await close();
     });
 
-    journey(`to a promotion: ${as}`, async () => {
+    journey()(`to a promotion: ${as}`, async () => {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/promotions"));
       const tile = page.locator(`main a[href^="${path(locale, "/promotions/")}"]:visible`).first();

@@ -34,7 +34,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`a bet is cashed out after a confirmation ${at}`, async () => {
+  journey()(`a bet is cashed out after a confirmation ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const id = await placeElsewhere(player, [here.matches[0].home], { stake: STAKE });
     const had = await player.balance();
@@ -69,7 +69,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  journey(`an offer that moves before the confirmation is confirmed again ${at}`, async () => {
+  journey()(`an offer that moves before the confirmation is confirmed again ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const key = here.matches[1].home;
     const id = await placeElsewhere(player, [key], { stake: STAKE });
@@ -105,7 +105,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  journey(`an offer that is gone when it is accepted is refused in words ${at}`, async () => {
+  journey()(`an offer that is gone when it is accepted is refused in words ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const key = here.matches[2].home;
     const id = await placeElsewhere(player, [key], { stake: STAKE });
@@ -137,7 +137,7 @@ for (const viewport of [PHONE, WIDE]) {
     // refused, and the bet is cashed out nevertheless.
     ["never comes", { lose_answer: true }, [/net::ERR_|status of 409/]],
   ]) {
-    journey(`a cash-out whose answer ${what} is looked up ${at}`, async () => {
+    journey()(`a cash-out whose answer ${what} is looked up ${at}`, async () => {
       const { page, player, errors, close } = await signedIn(viewport);
       const id = await placeElsewhere(player, [here.matches[3].home], { stake: STAKE });
       const had = await player.balance();
@@ -159,7 +159,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  journey(`my bets are filtered by state and result ${at}`, async () => {
+  journey()(`my bets are filtered by state and result ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const ends = ["win", "lose", "refund", "half_win"];
     const ids = {};
@@ -210,7 +210,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  journey(`a bet is reused at current prices, and shared ${at}`, async () => {
+  journey()(`a bet is reused at current prices, and shared ${at}`, async () => {
     const { page, player, close } = await signedIn(viewport);
     const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
     const id = await placeElsewhere(player, keys, { stake: STAKE });

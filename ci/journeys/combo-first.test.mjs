@@ -21,7 +21,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`three picks are a treble whose stake comes first ${at}`, async () => {
+  journey()(`three picks are a treble whose stake comes first ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visitPrices(page, here);
     await take(
@@ -54,7 +54,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`singles that were chosen stay singles ${at}`, async () => {
+  journey()(`singles that were chosen stay singles ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visitPrices(page, here);
     const [first, second, third] = here.home.map(({ key }) => key);
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `total odds have two decimals, and the return is that of the exact ones ${at}`,
     async () => {
       const { page, context, errors, operator, books } = await openFor(here, viewport);
@@ -109,7 +109,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey(`two picks of one match become a bet builder in one touch ${at}`, async () => {
+  journey()(`two picks of one match become a bet builder in one touch ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const { match } = here.home[0];
     const keys = [`${match.id}:1::1`, `${match.id}:18:total=2.5:12`];
@@ -135,7 +135,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `picks of one match that have no joined price are not offered as a bet builder ${at}`,
     async () => {
       const { page, context } = await open(here.browser, { viewport });

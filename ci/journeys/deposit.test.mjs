@@ -28,7 +28,7 @@ for (const [locale, viewport] of SCENES) {
     return { ...own, player };
   };
 
-  journey(
+  journey()(
     `a payment that succeeds, fails or is pending leads back and is told: ${at}`,
     async () => {
       const { page, context, errors, player } = await opened();
@@ -76,12 +76,10 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`a pick is there after paying in: ${at}`, async () => {
+  journey()(`a pick is there after paying in: ${at}`, async () => {
     const { page, context } = await opened();
     await visit(page, url(LEAGUE));
-    const price = openPrices(page).first();
-    const key = await price.getAttribute("data-outcome");
-    await pick(price);
+    const key = await pick(openPrices(page).first());
     await page.getByTestId("account").click();
     await page.getByTestId("to-deposit").click();
     await page.getByRole("button", { name: "It succeeds" }).click();

@@ -27,7 +27,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`a saved text shows, a mistake is shown and goes ${at}`, async () => {
+  journey()(`a saved text shows, a mistake is shown and goes ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await follow(page);
     const text = `In play now ${at}`;
@@ -48,7 +48,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a saved stylesheet shows in the page as it is ${at}`, async () => {
+  journey()(`a saved stylesheet shows in the page as it is ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await follow(page);
     await page.evaluate(() => {

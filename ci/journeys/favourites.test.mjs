@@ -25,7 +25,7 @@ for (const [locale, viewport] of SCENES) {
     return { ...own, player };
   };
 
-  journey(
+  journey()(
     `stars of every kind are set at once, saved, and shown by the next page: ${at}`,
     async () => {
       const { page, context, errors, player } = await opened();
@@ -96,7 +96,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(
+  journey()(
     `a favourite that the operator does not take is taken back, with an alert: ${at}`,
     async () => {
       const { page, context, errors, player } = await opened();
@@ -130,7 +130,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(
+  journey()(
     `a visitor is asked to sign in, and the star is then set; closing forgets it: ${at}`,
     async () => {
       const { page, context, errors } = await opened({ signedIn: false });
@@ -171,7 +171,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`two tabs agree: ${at}`, async () => {
+  journey()(`two tabs agree: ${at}`, async () => {
     const { page, context, errors } = await opened();
     const other = await context.newPage();
     await visit(page, url(LEAGUE));
@@ -212,7 +212,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`without script, the page of favourites says what it is: ${at}`, async () => {
+  journey()(`without script, the page of favourites says what it is: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     const answer = await page.goto(url("/favorites"));
     assert.equal(answer.status(), 200);

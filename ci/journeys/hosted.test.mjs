@@ -54,7 +54,7 @@ for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey(`a page that listens signs in, takes to paying in and signs out: ${at}`, async () => {
+  journey()(`a page that listens signs in, takes to paying in and signs out: ${at}`, async () => {
     await here.stage.operator.control("reset");
     const { page, context, errors } = await open(here.browser, { viewport });
     const tasks = ["sign_in", "sign_up", "sign_out", "deposit"];
@@ -88,7 +88,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `in a page that says nothing the form's place leads to a tab of its own: ${at}`,
     async () => {
       const { page, context, errors } = await open(here.browser, { viewport });

@@ -32,7 +32,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`a pick has its names in the language of the page ${at}`, async () => {
+  journey()(`a pick has its names in the language of the page ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const [{ id, home }, { draw }] = here.matches;
     await visitLeague(page, here.stage);
@@ -75,7 +75,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a Latin name starts on the Arabic side, apart from its price ${at}`, async () => {
+  journey()(`a Latin name starts on the Arabic side, apart from its price ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path("ar", "/soccer/championship")}`);
     await take(page, [`${here.foreign.id}:1::1`]);

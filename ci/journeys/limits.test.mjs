@@ -36,7 +36,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   };
 
-  journey(`a reality check is in every tab and answered in one: ${at}`, async () => {
+  journey()(`a reality check is in every tab and answered in one: ${at}`, async () => {
     const opened = await begin();
     const { page, context, operator, id, errors } = opened;
     await visit(page, league());
@@ -81,7 +81,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  journey(`the activity limit loses no bet and places none twice: ${at}`, async () => {
+  journey()(`the activity limit loses no bet and places none twice: ${at}`, async () => {
     for (const isBefore of [true, false]) {
       const opened = await begin();
       const { page, context, operator, id, player } = opened;
@@ -130,7 +130,7 @@ for (const [locale, viewport] of SCENES) {
     }
   });
 
-  journey(`the end of a session signs out and says why: ${at}`, async () => {
+  journey()(`the end of a session signs out and says why: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id } = opened;
     await visitIn(page, league());
@@ -147,7 +147,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  journey(
+  journey()(
     `a sign-in that has lasted as long as its player allows is said on the next page: ${at}`,
     async () => {
       const opened = await begin();
@@ -165,7 +165,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
+  journey()(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id, books } = opened;
     await visit(page, url("/limits"));
@@ -221,7 +221,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  journey(
+  journey()(
     `the page of limits keeps its place, follows a bet and loses nothing that is typed: ${at}`,
     async () => {
       const opened = await begin();
@@ -261,7 +261,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`a self-exclusion ends every session and nobody comes in again: ${at}`, async () => {
+  journey()(`a self-exclusion ends every session and nobody comes in again: ${at}`, async () => {
     const opened = await begin();
     const { page, player, email } = opened;
     await visit(page, url("/limits"));

@@ -20,7 +20,7 @@ for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  journey(
+  journey()(
     `a sport is chosen in the control, taken off, and found again by Back: ${at}`,
     async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
@@ -67,7 +67,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
+  journey()(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer?time=tomorrow&ctag=9")}`);
     await found(page);
@@ -84,7 +84,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`sorted by start time, a list is the operator's, in parts: ${at}`, async () => {
+  journey()(`sorted by start time, a list is the operator's, in parts: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
     await page.getByTestId("filter-open").click();
@@ -121,7 +121,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `an operator that fails leaves the page's matches, and is asked again: ${at}`,
     async () => {
       const { page, context } = await open(here.browser, { viewport });

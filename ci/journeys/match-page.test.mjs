@@ -32,7 +32,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
   const at = `at ${viewport.width} px`;
   const pageOf = ({ slug }) => `${here.stage.site}/soccer/${slug}`;
 
-  journey(
+  journey()(
     `nothing moves when a match goes live after the build, and when it ends ${at}`,
     async () => {
       const match = here.matches[nth];
@@ -67,7 +67,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     },
   );
 
-  journey(
+  journey()(
     `the tabs stick, all can be reached, and the search leaves them alone ${at}`,
     async () => {
       const { page, close } = await visitor(viewport);
@@ -128,7 +128,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     },
   );
 
-  journey(`a price flashes only for a change that this visit saw ${at}`, async () => {
+  journey()(`a price flashes only for a change that this visit saw ${at}`, async () => {
     const [match] = here.matches.slice(5 + nth);
     for (const url of [`${here.stage.site}${LEAGUE}`, pageOf(match)]) {
       // The prices have moved since the page was built.
@@ -157,7 +157,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
     }
   });
 
-  journey(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
+  journey()(`offline, what is live turns grey, and the slip can be edited ${at}`, async () => {
     const match = here.matches[7 + nth];
     await control("match", { match_id: match.id, status: 1 });
     const { page, context, close } = await visitor(viewport);

@@ -20,7 +20,7 @@ for (const locale of ["en-ZA", "ar"]) {
     const journey = inTurn(viewport, [PHONE, TABLET]);
     const at = `${locale} at ${viewport.width} px`;
 
-    journey(`the menu opens, leads everywhere and closes: ${at}`, async () => {
+    journey()(`the menu opens, leads everywhere and closes: ${at}`, async () => {
       const { page, context, errors } = await openAt(viewport, locale, "/soccer");
       await toggle(page).press("Enter");
       await assertInView(page, viewport);
@@ -40,7 +40,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    journey(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
+    journey()(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale, "/soccer");
       await toggle(page).click();
       await assertInView(page, viewport);
@@ -56,7 +56,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    journey(`the theme is chosen in the menu: ${at}`, async () => {
+    journey()(`the theme is chosen in the menu: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale);
       await toggle(page).click();
       const theme = sheet(page).locator("[data-theme-toggle]");
@@ -69,7 +69,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    journey(`the menu without script: ${at}`, async () => {
+    journey()(`the menu without script: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale, "/soccer", false);
       await toggle(page).click();
       await assertInView(page, viewport);

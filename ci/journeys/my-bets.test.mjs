@@ -20,7 +20,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`open bets come first, with the scores of what is in play ${at}`, async () => {
+  journey()(`open bets come first, with the scores of what is in play ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const [first, second, third] = here.matches.slice(place * 3);
     const done = await placeElsewhere(player, [third.home]);
@@ -68,7 +68,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  journey(`a match that went on elsewhere is fetched with its score ${at}`, async () => {
+  journey()(`a match that went on elsewhere is fetched with its score ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const { id: matchId, draw } = here.matches[6 + place];
     const id = await placeElsewhere(player, [draw]);

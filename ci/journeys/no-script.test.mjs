@@ -14,7 +14,7 @@ const here = setUp();
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
-  journey(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
+  journey()(`home and a sport without script: ${locale} at ${viewport.width} px`, async () => {
     const all = await here.stage.operator.all("matches", { language: locale });
     const matches = new Map(all.map((match) => [`${match.id}`, match]));
     for (const place of ["", "/soccer"]) {
@@ -27,7 +27,7 @@ for (const [locale, viewport] of SCENES) {
     }
   });
 
-  journey(`a league without script: ${locale} at ${viewport.width} px`, async () => {
+  journey()(`a league without script: ${locale} at ${viewport.width} px`, async () => {
     const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
     const rows = await page.getByTestId("event-row").evaluateAll(readRows);
     const matches = await matchesOf("premier-league", locale);
@@ -41,7 +41,7 @@ for (const [locale, viewport] of SCENES) {
     await page.context().close();
   });
 
-  journey(`a match without script: ${locale} at ${viewport.width} px`, async () => {
+  journey()(`a match without script: ${locale} at ${viewport.width} px`, async () => {
     const [match] = await matchesOf("premier-league", locale);
     const page = await openPlain(viewport, path(locale, `/soccer/${match.slug}`));
     const text = await page.locator("body").innerText();

@@ -36,7 +36,7 @@ for (const [locale, viewport] of SCENES) {
     eventually(async () => assert.equal(await rows(page).count(), count));
 
   for (const delay of [0, 700]) {
-    journey(`a page with the profile lists them, answered after ${delay} ms: ${at}`, async () => {
+    journey()(`a page with the profile lists them, answered after ${delay} ms: ${at}`, async () => {
       const { page, context, errors } = await opened();
       await signIn(context, here.stage);
       await notify({ kind: "bonus", count: 2 });
@@ -62,7 +62,7 @@ for (const [locale, viewport] of SCENES) {
     });
   }
 
-  journey(`who signs in on the page gets their own: ${at}`, async () => {
+  journey()(`who signs in on the page gets their own: ${at}`, async () => {
     const { page, context, errors } = await opened();
     await notify({ kind: "bet" });
     await visit(page, `${here.stage.site}${path(locale, "/my-profile")}`);

@@ -36,7 +36,7 @@ for (const [locale, viewport] of SCENES) {
     await page.locator("dialog.notifications").waitFor();
   };
 
-  journey(
+  journey()(
     `of three hundred, a part is listed, more are loaded, and all are read: ${at}`,
     async () => {
       const { page, context, errors } = await opened();
@@ -84,7 +84,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(`toasts come one at a time, the rest in one: ${at}`, async () => {
+  journey()(`toasts come one at a time, the rest in one: ${at}`, async () => {
     const { page, context, errors } = await opened();
     const alert = page.getByTestId("alert");
     for (const title of ["First", "Second", "Third", "Fourth", "Fifth"]) await notify({ title });
@@ -107,7 +107,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `who wants no toasts gets none, and an entry leads to what it is about: ${at}`,
     async () => {
       const { page, context, errors } = await opened();
@@ -150,7 +150,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey(
+  journey()(
     `what is read in one tab is read in the other; what cannot be saved is unread again: ${at}`,
     async () => {
       const { page, context, errors } = await opened();

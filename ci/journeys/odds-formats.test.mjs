@@ -33,7 +33,7 @@ for (const [locale, viewport] of SCENES) {
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey(`a choice is written everywhere at once, slip and other tabs too: ${at}`, async () => {
+  journey()(`a choice is written everywhere at once, slip and other tabs too: ${at}`, async () => {
     await control("reset");
     await control("clock", { stop: true });
     const { page, context, errors } = await open(here.browser, { viewport });
@@ -65,7 +65,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`a page is in the chosen format from its first frame: ${at}`, async () => {
+  journey()(`a page is in the chosen format from its first frame: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, url(LEAGUE));
     await choose(page, "american");

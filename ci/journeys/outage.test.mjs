@@ -44,7 +44,7 @@ for (const [locale, viewport] of SCENES) {
   const at = `at ${viewport.width} px in ${locale}`;
   const words = WORDS[locale];
 
-  journey(`lists suspend its matches, and only those, ${at}`, async () => {
+  journey()(`lists suspend its matches, and only those, ${at}`, async () => {
     const { page, close } = await visitor(viewport, words.theme);
     await visitList(page, `${here.stage.site}${path(locale)}`);
     await assertOffered(page, DOWN);
@@ -64,7 +64,7 @@ for (const [locale, viewport] of SCENES) {
     await close();
   });
 
-  journey(
+  journey()(
     `a match and the slip suspend its prices, and have fresh ones after it, ${at}`,
     async () => {
       const { page, close } = await visitor(viewport, words.theme);

@@ -20,7 +20,7 @@ for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  journey(`from home to an outright and a bet on it: ${at}`, async () => {
+  journey()(`from home to an outright and a bet on it: ${at}`, async () => {
     const outright = await outrightOf(locale, LEAGUE);
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale)}`);
@@ -59,7 +59,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`an outright is read without script: ${at}`, async () => {
+  journey()(`an outright is read without script: ${at}`, async () => {
     const outright = await outrightOf(locale, "/tennis/atp-brisbane");
     const { page, context, errors } = await open(here.browser, {
       viewport,

@@ -30,7 +30,7 @@ for (const [locale, viewport] of SCENES) {
     return { ...own, authenticator: await addAuthenticator(own.page) };
   };
 
-  journey(`a passkey is added, signs in and is removed, and is refused then: ${at}`, async () => {
+  journey()(`a passkey is added, signs in and is removed, and is refused then: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     const error = page.getByTestId("sign-in-passkey-error");
     await signInByPassword(page, url);
@@ -91,7 +91,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`the browser's dialog is cancelled without a word: ${at}`, async () => {
+  journey()(`the browser's dialog is cancelled without a word: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     await signInByPassword(page, url);
     await visit(page, url("/my-profile"));
@@ -128,7 +128,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`a passkey is chosen among what the browser fills in: ${at}`, async () => {
+  journey()(`a passkey is chosen among what the browser fills in: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     await signInByPassword(page, url);
     await visit(page, url("/my-profile"));
@@ -141,7 +141,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`adding one needs the password, long after signing in: ${at}`, async () => {
+  journey()(`adding one needs the password, long after signing in: ${at}`, async () => {
     const { page, context, authenticator } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("clock", { advance_seconds: 3_600 });
@@ -164,7 +164,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`passkeys that could not be loaded come with a press: ${at}`, async () => {
+  journey()(`passkeys that could not be loaded come with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("fail", { path: "/api/player/passkeys", status: 503 });

@@ -40,7 +40,7 @@ for (const [locale, viewport] of SCENES) {
   const number = `+2782${viewport.width}${locale === "ar" ? "2" : "1"}000`.padEnd(12, "0");
   const steer = (steered) => here.stage.operator.control("sign_up", steered);
 
-  journey(`from a number that is not verified to a payment over the page: ${at}`, async () => {
+  journey()(`from a number that is not verified to a payment over the page: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await steer({
       deposit_fields: ["date_of_birth", "city", "mobile_phone", "shoe_size"],
@@ -48,8 +48,6 @@ for (const [locale, viewport] of SCENES) {
     });
     const before = await player.balance();
     await visit(page, url(LEAGUE));
-    const price = openPrices(page).first();
-    const key = await price.getAttribute("data-outcome");
 
     // Asked for by itself, once in a visit.
     await page.getByTestId("phone-form").waitFor();
@@ -67,7 +65,8 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("account").waitFor();
     assert.equal(await page.locator("dialog[open]").count(), 0);
 
-    await pick(price);
+    const key = await pick(openPrices(page).first());
+    await page.locator(`[data-outcome="${key}"][aria-pressed="true"]`).first().waitFor();
     await page.getByTestId("account").click();
     await assertOpen(page);
     await page.getByTestId("to-deposit").click();
@@ -139,42 +138,45 @@ for (const [locale, viewport] of SCENES) {
     await steer({ deposit_fields: [], resend_seconds: 60 });
   });
 
-  journey(`a withdrawal on the platform's page leads back to a lower balance: ${at}`, async () => {
-    const { page, context, errors, player } = await opened();
-    await askedBefore(context);
-    // What is asked for before paying in is not asked for here.
-    await steer({ deposit_fields: ["city"] });
-    const before = await player.balance();
-    const address = `${url(LEAGUE)}?page=1`;
-    await visit(page, address);
-    await page.getByTestId("account").click();
-    const link = page.getByTestId("to-withdrawal");
-    await assertOpen(page);
-    await link.click();
-    const withdraw = async (amount) => {
-      await page.getByLabel("Amount").fill(amount);
-      await page.getByRole("button", { name: "Withdraw" }).click();
-    };
-    await withdraw(`${(before + 1) / 100}`);
-    await page.getByRole("alert").getByText("more than your balance").waitFor();
-    assert.equal(await player.balance(), before);
-    await withdraw("50");
-    await page.waitForURL(address);
-    assert.equal(await player.balance(), before - 5_000);
-    await eventually(async () => {
-      const shown = await page.getByTestId("balance").textContent();
-      assert.equal(Number(shown.replace(/[^0-9]/g, "")), before - 5_000);
-    });
-    // No alert speaks of a payment into the balance.
-    assert.equal(await page.locator(".alert").count(), 0);
-    assert.equal(await page.locator("dialog[open]").count(), 0);
-    await assertStill(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-    await steer({ deposit_fields: [] });
-  });
+  journey()(
+    `a withdrawal on the platform's page leads back to a lower balance: ${at}`,
+    async () => {
+      const { page, context, errors, player } = await opened();
+      await askedBefore(context);
+      // What is asked for before paying in is not asked for here.
+      await steer({ deposit_fields: ["city"] });
+      const before = await player.balance();
+      const address = `${url(LEAGUE)}?page=1`;
+      await visit(page, address);
+      await page.getByTestId("account").click();
+      const link = page.getByTestId("to-withdrawal");
+      await assertOpen(page);
+      await link.click();
+      const withdraw = async (amount) => {
+        await page.getByLabel("Amount").fill(amount);
+        await page.getByRole("button", { name: "Withdraw" }).click();
+      };
+      await withdraw(`${(before + 1) / 100}`);
+      await page.getByRole("alert").getByText("more than your balance").waitFor();
+      assert.equal(await player.balance(), before);
+      await withdraw("50");
+      await page.waitForURL(address);
+      assert.equal(await player.balance(), before - 5_000);
+      await eventually(async () => {
+        const shown = await page.getByTestId("balance").textContent();
+        assert.equal(Number(shown.replace(/[^0-9]/g, "")), before - 5_000);
+      });
+      // No alert speaks of a payment into the balance.
+      assert.equal(await page.locator(".alert").count(), 0);
+      assert.equal(await page.locator("dialog[open]").count(), 0);
+      await assertStill(page);
+      assert.deepEqual(errors, []);
+      await context.close();
+      await steer({ deposit_fields: [] });
+    },
+  );
 
-  journey(`an account in a second currency is opened and used: ${at}`, async () => {
+  journey()(`an account in a second currency is opened and used: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await askedBefore(context);
     await visit(page, url(LEAGUE));
@@ -228,7 +230,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(
+  journey()(
     `a visitor is reminded once, and a player whose balance is empty once a day: ${at}`,
     async () => {
       const visitor = await open(here.browser, { viewport, reducedMotion: "reduce" });

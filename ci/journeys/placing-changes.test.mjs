@@ -44,7 +44,7 @@ for (const viewport of [PHONE, WIDE]) {
     any: { up: "takes", down: "takes" },
   })) {
     for (const [way, outcome] of Object.entries(moves)) {
-      journey(`accept mode ${mode} ${outcome} when the price goes ${way} ${at}`, async () => {
+      journey()(`accept mode ${mode} ${outcome} when the price goes ${way} ${at}`, async () => {
         const { page, context, errors, player, books, operator } = await openFor(here, viewport);
         const { key, odds } = here.home[0];
         await fillSlip(page, key);
@@ -92,7 +92,7 @@ for (const viewport of [PHONE, WIDE]) {
     }
   }
 
-  journey(`a market that is suspended while the bet is placed keeps the slip ${at}`, async () => {
+  journey()(`a market that is suspended while the bet is placed keeps the slip ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { key } = here.home[0];
     await fillSlip(page, key);
@@ -131,7 +131,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 
   for (const [code, words] of Object.entries(CODES)) {
-    journey(`code ${code} is explained and costs nothing ${at}`, async () => {
+    journey()(`code ${code} is explained and costs nothing ${at}`, async () => {
       const { page, context, errors, books, operator } = await openFor(here, viewport);
       const { key } = here.home[0];
       await fillSlip(page, key);
@@ -145,7 +145,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  journey(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
+  journey()(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { match, key } = here.home[0];
     const builder = "1::1,18:total=2.5:12";

@@ -28,7 +28,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
+  journey()(`a single with a freebet costs nothing and wins its winnings ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
+  journey()(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
     const { page, context, errors } = await openFor(here, viewport);
     await visitPrices(page, here);
     const tell = await holdBonuses(page);
@@ -73,30 +73,33 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a bet waits for the boost that is on its way, and is placed with it ${at}`, async () => {
-    const { page, context, errors, books } = await openFor(here, viewport);
-    await visitPrices(page, here);
-    const tell = await holdBonuses(page);
-    await take(
-      page,
-      here.home.map(({ key }) => key),
-    );
-    await chooseType(page, "combo");
-    await page.getByTestId("slip-stake").fill("10");
-    await page.locator("[data-testid=slip-place][data-action=place]").click();
-    await page.locator("[data-testid=slip-place][data-action=processing]").waitFor();
-    assert.deepEqual(await books.placed(), []);
-    tell();
-    await page.getByTestId("slip-receipt").waitFor();
-    const [bet, ...others] = await books.placed();
-    assert.deepEqual(others, []);
-    assert.equal(bet.bonus.type, "comboboost");
-    assert.ok(bet.win_amount > 7500, `${bet.win_amount}`);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  journey()(
+    `a bet waits for the boost that is on its way, and is placed with it ${at}`,
+    async () => {
+      const { page, context, errors, books } = await openFor(here, viewport);
+      await visitPrices(page, here);
+      const tell = await holdBonuses(page);
+      await take(
+        page,
+        here.home.map(({ key }) => key),
+      );
+      await chooseType(page, "combo");
+      await page.getByTestId("slip-stake").fill("10");
+      await page.locator("[data-testid=slip-place][data-action=place]").click();
+      await page.locator("[data-testid=slip-place][data-action=processing]").waitFor();
+      assert.deepEqual(await books.placed(), []);
+      tell();
+      await page.getByTestId("slip-receipt").waitFor();
+      const [bet, ...others] = await books.placed();
+      assert.deepEqual(others, []);
+      assert.equal(bet.bonus.type, "comboboost");
+      assert.ok(bet.win_amount > 7500, `${bet.win_amount}`);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  journey(`without a connection nothing is sent, and the page says so ${at}`, async () => {
+  journey()(`without a connection nothing is sent, and the page says so ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);
@@ -123,7 +126,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a combo of three is one bet at the product of its prices ${at}`, async () => {
+  journey()(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     const keys = here.home.map(({ key }) => key);
@@ -148,7 +151,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a system 2 of 3 divides its stake among three lines ${at}`, async () => {
+  journey()(`a system 2 of 3 divides its stake among three lines ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(
@@ -175,7 +178,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`a refused single shows why, and none of several is placed ${at}`, async () => {
+  journey()(`a refused single shows why, and none of several is placed ${at}`, async () => {
     const { page, context, errors, books, id, operator } = await openFor(here, viewport);
     await visitPrices(page, here);
     const [first, second] = here.home;
@@ -223,7 +226,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey(`quick bet places the approved stake, once per tap ${at}`, async () => {
+  journey()(`quick bet places the approved stake, once per tap ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
     await visitPrices(page, here);

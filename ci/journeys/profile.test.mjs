@@ -22,7 +22,7 @@ for (const [locale, viewport] of SCENES) {
     return open(here.browser, { viewport, reducedMotion: "reduce" });
   };
 
-  journey(`a visitor signs in from the profile: ${at}`, async () => {
+  journey()(`a visitor signs in from the profile: ${at}`, async () => {
     const { page, context, errors } = await opened();
     await visit(page, url("/my-profile"));
     await page.locator('.profile a[href="#sign-in"]').click();
@@ -33,7 +33,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`levels, points and balances follow the player: ${at}`, async () => {
+  journey()(`levels, points and balances follow the player: ${at}`, async () => {
     const { page, context, errors } = await opened();
     const player = await signIn(context, here.stage);
     await visit(page, url("/my-profile"));
@@ -82,7 +82,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`a profile that could not be loaded comes with a press: ${at}`, async () => {
+  journey()(`a profile that could not be loaded comes with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     const call = { path: "/api/player/status_groups", status: 503 };

@@ -26,7 +26,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(
+  journey()(
     `armed quick bet is seen on every kind of page, and is turned off in one tap ${at}`,
     async () => {
       const { page, context, errors, books } = await openFor(here, viewport);
@@ -66,7 +66,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey(`the answer names match, pick and price ${at}`, async () => {
+  journey()(`the answer names match, pick and price ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await approveQuickBet(page, "14");
@@ -89,7 +89,7 @@ for (const viewport of [PHONE, WIDE]) {
     "a sign-out": signOut,
     "ten minutes without use": (page) => page.clock.fastForward("10:01"),
   })) {
-    journey(`${how} disarms quick bet ${at}`, async () => {
+    journey()(`${how} disarms quick bet ${at}`, async () => {
       const { page, context, errors, books } = await openFor(here, viewport);
       if (how.startsWith("ten")) await page.clock.install();
       await visitPrices(page, here);
@@ -110,7 +110,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  journey(
+  journey()(
     `a refusal after a second touch is said, and stays until it is dismissed ${at}`,
     async () => {
       const { page, context, errors, operator, books } = await openFor(here, viewport);
@@ -157,7 +157,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey(`a touch that ends a scroll places nothing ${at}`, async () => {
+  journey()(`a touch that ends a scroll places nothing ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await approveQuickBet(page, "16");

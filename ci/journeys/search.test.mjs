@@ -16,7 +16,7 @@ for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  journey(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
+  journey()(`"man u" leads to its match by keyboard alone: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const query = { q: "man u" };
     const { matches } = await here.stage.operator.all("search", { language: locale, query });
@@ -48,7 +48,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`the button opens the search, and Escape returns to it: ${at}`, async () => {
+  journey()(`the button opens the search, and Escape returns to it: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
     const button = page.getByTestId("search-open");
@@ -66,7 +66,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`a query in the address is answered in the page: ${at}`, async () => {
+  journey()(`a query in the address is answered in the page: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/search?q=man+u")}`);
     await page.getByTestId("search-match").first().waitFor();
@@ -81,7 +81,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey(`without script the button leads to every sport and league: ${at}`, async () => {
+  journey()(`without script the button leads to every sport and league: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     await page.goto(`${here.stage.site}${path(locale)}`);
     await page.getByTestId("search-open").click();

@@ -31,7 +31,7 @@ for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  journey(
+  journey()(
     `a system is shared, opened by its code in another browser, and placed ${at}`,
     async () => {
       const keys = here.matches.slice(0, 3).map(({ home }) => home);
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey(
+  journey()(
     `a stake in another currency is converted, and the slip names the original ${at}`,
     async () => {
       const keys = here.matches.slice(0, 3).map(({ away }) => away);
@@ -87,32 +87,37 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey(`a link opens the shared bets once, and is removed from the address ${at}`, async () => {
-    const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
-    const sharer = await visitor(viewport, { permissions: ["clipboard-read", "clipboard-write"] });
-    const { code, url } = await shareSystem(sharer.page, keys, "15");
-    await sharer.page.getByTestId("slip-share").click();
-    await sharer.page.getByText("Link copied.").waitFor();
-    assert.equal(await sharer.page.evaluate(() => navigator.clipboard.readText()), url);
+  journey()(
+    `a link opens the shared bets once, and is removed from the address ${at}`,
+    async () => {
+      const keys = here.matches.slice(0, 3).map(({ draw }) => draw);
+      const sharer = await visitor(viewport, {
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      const { code, url } = await shareSystem(sharer.page, keys, "15");
+      await sharer.page.getByTestId("slip-share").click();
+      await sharer.page.getByText("Link copied.").waitFor();
+      assert.equal(await sharer.page.evaluate(() => navigator.clipboard.readText()), url);
 
-    const friend = await visitor(viewport);
-    await friend.page.goto(`${url}&ctag=summer#top`, { waitUntil: "load" });
-    await assertSystem(friend.page, keys, "15");
-    assert.ok(await friend.page.getByTestId("slip-place").isVisible(), "the slip is not on show");
-    const address = new URL(friend.page.url());
-    assert.deepEqual([address.search, address.hash], ["?ctag=summer", "#top"]);
+      const friend = await visitor(viewport);
+      await friend.page.goto(`${url}&ctag=summer#top`, { waitUntil: "load" });
+      await assertSystem(friend.page, keys, "15");
+      assert.ok(await friend.page.getByTestId("slip-place").isVisible(), "the slip is not on show");
+      const address = new URL(friend.page.url());
+      assert.deepEqual([address.search, address.hash], ["?ctag=summer", "#top"]);
 
-    const asked = [];
-    friend.page.on("request", (request) => asked.push(request.url()));
-    await friend.page.reload({ waitUntil: "load" });
-    await islandsAwake(friend.page);
-    await openSlip(friend.page);
-    await assertSystem(friend.page, keys, "15");
-    assert.ok(asked.length > 0 && !asked.some((one) => one.includes(code)), "it is opened again");
-    await leave(sharer, friend);
-  });
+      const asked = [];
+      friend.page.on("request", (request) => asked.push(request.url()));
+      await friend.page.reload({ waitUntil: "load" });
+      await islandsAwake(friend.page);
+      await openSlip(friend.page);
+      await assertSystem(friend.page, keys, "15");
+      assert.ok(asked.length > 0 && !asked.some((one) => one.includes(code)), "it is opened again");
+      await leave(sharer, friend);
+    },
+  );
 
-  journey(`over a slip that is not empty, the player decides ${at}`, async () => {
+  journey()(`over a slip that is not empty, the player decides ${at}`, async () => {
     const shared = here.matches.slice(0, 3).map(({ home }) => home);
     const own = here.matches[3].away;
     const sharer = await visitor(viewport);
@@ -144,7 +149,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  journey(`an unknown code and a lost answer are explained ${at}`, async () => {
+  journey()(`an unknown code and a lost answer are explained ${at}`, async () => {
     const friend = await visitor(viewport);
     const { page, errors } = friend;
     await visitLeague(page, here.stage);
@@ -187,7 +192,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(friend);
   });
 
-  journey(`ended matches are left out, and an empty result is explained ${at}`, async () => {
+  journey()(`ended matches are left out, and an empty result is explained ${at}`, async () => {
     const matches = here.matches.slice(0, 3);
     const keys = matches.map(({ away }) => away);
     const sharer = await visitor(viewport);

@@ -28,7 +28,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
   const at = `at ${viewport.width} px`;
   const matchesOf = () => here.matches.slice(place * 4, place * 4 + 4);
 
-  journey(`added time is shown as such, and half-time as HT ${at}`, async () => {
+  journey()(`added time is shown as such, and half-time as HT ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [{ id, slug }] = matchesOf();
     await control("match", { match_id: id, status: 1 });
@@ -55,7 +55,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  journey(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
+  journey()(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [, over, closed] = matchesOf();
     await visitLeague(page, here.stage);
@@ -77,7 +77,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  journey(
+  journey()(
     `a bet that is being checked has no tick, and one reference everywhere ${at}`,
     async () => {
       const { page, player, errors, close } = await signedIn(viewport);
@@ -115,7 +115,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     },
   );
 
-  journey(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
+  journey()(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const [, { home: key }] = matchesOf();
     const id = await placeElsewhere(player, [key], { stake: STAKE });

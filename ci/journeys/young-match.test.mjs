@@ -32,7 +32,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
     const journey = inTurn(viewport);
     const at = `${locale} at ${viewport.width} px`;
 
-    journey(`a match that is younger than the build opens, and is bet on: ${at}`, async () => {
+    journey()(`a match that is younger than the build opens, and is bet on: ${at}`, async () => {
       const { operator, site } = here.stage;
       const match = await operator.all(`matches/${here.match.id}`, { language: locale });
       const { page, context, errors } = await open(here.browser, { viewport });
@@ -87,7 +87,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await context.close();
     });
 
-    journey(`a match that never was is not found: ${at}`, async () => {
+    journey()(`a match that never was is not found: ${at}`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
       for (const place of ["/soccer/nobody-nowhere-999999", "/soccer/a/b", "/nothing-here"]) {
         const answer = await page.goto(`${here.stage.site}${path(locale, place)}`);

@@ -44,8 +44,10 @@ export * from "./core/tabs";
 export * from "./core/time-zone-key";
 export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
+const RETRY_MS = 2000;
+
 startTheme();
-listenForTouches(() => import("./islands"));
+listenForTouches(() => untilLoaded(() => import("./islands")));
 document.addEventListener("click", onClick);
 replayEarlyTouches();
 startSlipTabs();
@@ -64,7 +66,7 @@ function whenWhole(): void {
   scheduleIslands();
   $panel.subscribe(({ open }) => open && wakeSlip());
   $slip.listen(wakeSlip);
-  whenIdle(() => import("./idle"));
+  whenIdle(loadIdle);
   if (savesData()) addEventListener("pointerdown", () => afterPaint(startPush), { once: true });
   else whenIdle(startPush);
 }
@@ -116,10 +118,20 @@ function onClick(event: MouseEvent): void {
 async function startPush(): Promise<void> {
   // Not earlier: finding every price takes as long as a frame, and only the push changes one.
   watchPrices(document);
-  try {
-    const { follow } = await import("./idle");
-    follow();
-  } catch (error) {
-    console.error("live prices did not load:", error);
-  }
+  (await loadIdle()).follow();
+}
+
+function loadIdle(): Promise<typeof import("./idle")> {
+  return untilLoaded(() => import("./idle"));
+}
+
+/**
+ * Asks for a part of our code until it comes. The visitor may be offline; or on the way to another page, when Firefox
+ * drops what this one still loads. Without the growing pauses of `api/patience.ts`: the core has no room for them.
+ */
+function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch((error: unknown) => {
+    console.warn("not loaded yet:", error);
+    return new Promise((next) => setTimeout(next, RETRY_MS)).then(() => untilLoaded(load));
+  });
 }

@@ -69,7 +69,7 @@ export function savesData(): boolean {
 
 function wake(island: SbIsland): Promise<void> {
   island.awake ??= load(island).catch((error: unknown) => {
-    // The next touch retries: the visitor may only have been offline.
+    // Its code is asked for until it comes: this is a fault of the page. The next touch tries again.
     island.awake = undefined;
     console.error(`island "${island.dataset.name}" did not load:`, error);
   });

@@ -1,0 +1,34 @@
+/** A proxy between browsers and the site, which does to each request what a test says. */
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+
+/** What happens to a request: it is passed on, its connection ends, or it is never answered. */
+export const [PASS, DROP, HOLD] = ["pass", "drop", "hold"];
+
+/** Puts a proxy in front of a site: `{url, stop}`. `fateOf(path)` is one of the three above, for each request. */
+export async function startBetween(site, fateOf) {
+  const { hostname, port } = new URL(site);
+  const server = createServer((asked, answer) => {
+    const fate = fateOf(asked.url);
+    if (fate === DROP) asked.socket.destroy();
+    if (fate !== PASS) return;
+    const { url: path, method, headers } = asked;
+    const passed = request({ hostname, port, path, method, headers }, (given) => {
+      answer.writeHead(given.statusCode, given.headers);
+      given.pipe(answer);
+    });
+    // The browser sees what the site did: no answer.
+    passed.on("error", () => asked.socket.destroy());
+    asked.pipe(passed);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
