@@ -83,6 +83,7 @@ export default defineConfig({
           name: "imports",
           environment: "node",
           include: ["imports/**/*.test.ts"],
+          testTimeout: 60_000,
         },
       },
       {

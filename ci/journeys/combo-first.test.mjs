@@ -141,10 +141,11 @@ for (const viewport of [PHONE, WIDE]) {
       const { page, context } = await open(here.browser, { viewport });
       const { match } = here.home[0];
       await visit(page, `${here.stage.site}/soccer/${match.slug}`);
-      for (const key of [match.home, match.draw]) await pick(page, key);
+      // Asked for as soon as the slip's code is there.
       const refused = page.waitForResponse(
         (response) => response.url().endsWith("/bets/custom/odds") && response.status() === 422,
       );
+      for (const key of [match.home, match.draw]) await pick(page, key);
       await openSlip(page);
       await refused;
       await page.getByTestId("slip-join").waitFor({ state: "detached" });

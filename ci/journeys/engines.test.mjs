@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
+import { openSlip } from "../lib/engines/slip.mjs";
 import { id } from "../lib/engines/visitor.mjs";
 import { ROOT } from "../lib/program.mjs";
 import { setStage } from "../lib/stage.mjs";
@@ -59,7 +60,7 @@ inEveryEngine(({ engine, open }) => {
 
     // Names stay in the language in which they were picked.
     await visitor.visit(`${stage.site}${LEAGUE}`);
-    await visitor.press(id("slip-toggle"));
+    await openSlip(visitor);
     await visitor.shown(id("slip-stake"));
     const starts = await visitor.run(linesOfPick);
     assert.ok(starts.length >= 3, `${starts}`);

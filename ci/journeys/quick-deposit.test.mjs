@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
+import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
@@ -81,6 +81,26 @@ for (const [locale, viewport] of SCENES) {
     assert.equal(await scripts(), 1);
     await assertStill(page);
     assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+for (const viewport of [PHONE, WIDE]) {
+  test(`a form that comes late moves nothing: at ${viewport.width} px`, async () => {
+    const { page, context } = await opened(viewport);
+    // Longer than the browser forgives what moves after a press.
+    await page.route("**/spi/main.js", async (route) => {
+      await page.waitForTimeout(1_500);
+      await route.continue();
+    });
+    await visit(page, `${here.stage.site}${LEAGUE}`);
+    await openDialog(page);
+    await page.getByTestId("deposit-widget").waitFor({ state: "attached" });
+    const title = () => page.locator("dialog .dialog-title").boundingBox();
+    const early = await title();
+    await widget(page).pay.waitFor();
+    assert.deepEqual(await title(), early);
+    await assertStill(page);
     await context.close();
   });
 }

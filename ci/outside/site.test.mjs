@@ -43,12 +43,17 @@ let site;
 const pages = new Map();
 /** A page by each path and fragment that is linked. */
 const linked = new Map();
+/** What the first paint of a page waits for, as HTML, and its path. */
+const awaited = new Map();
 
 before(async () => {
   stage = await setStage({ locales: LANGUAGES.join(","), matches: 60 });
   site = join(stage.out, "site");
   await eachPage(site, (page, html) => {
     pages.set(page.path, page);
+    const [, place] = /<link rel="expect" blocking="render" href="#([^"]+)">/.exec(html) ?? [];
+    const [element] = new RegExp(`<[^<>]* id="${place}".*?>[^]{4}`).exec(html) ?? ["nothing"];
+    if (place) awaited.set(element, page.path);
     for (const target of targets(html)) {
       const full = target.startsWith("#") ? page.path + target : target;
       if (!linked.has(full)) linked.set(full, page.path);
@@ -164,6 +169,11 @@ test("every page that is listed has its place in the site, as data", () => {
       wrong.push(`${path} has no breadcrumbs`);
   }
   assert.equal(wrong.length, 0, some(wrong));
+});
+
+test("a first paint waits for an empty element, because Chromium waits for no more than where one begins", () => {
+  const ends = ["head-end", "band-end"].map((id) => `<i id="${id}" hidden></i>`);
+  assert.deepEqual([...awaited.keys()].sort(), ends.sort(), some([...awaited]));
 });
 
 test("no link, fragment or picture of the site is dead", async () => {

@@ -44,7 +44,9 @@ export * from "./core/tabs";
 export * from "./core/time-zone-key";
 export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
-const RETRY_MS = 2000;
+/** Pauses between attempts to load code, in milliseconds. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 16_000;
 
 startTheme();
 listenForTouches(() => untilLoaded(() => import("./islands")));
@@ -126,12 +128,14 @@ function loadIdle(): Promise<typeof import("./idle")> {
 }
 
 /**
- * Asks for a part of our code until it comes. The visitor may be offline; or on the way to another page, when Firefox
- * drops what this one still loads. Without the growing pauses of `api/patience.ts`: the core has no room for them.
+ * Asks for a part of our code until it comes, with growing pauses. The visitor may be offline; or on the way to another
+ * page, when Firefox drops what this one still loads. Shorter than `api/patience.ts`, for which the core has no room.
  */
-function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+function untilLoaded<T>(load: () => Promise<T>, pause = FIRST_PAUSE): Promise<T> {
   return load().catch((error: unknown) => {
     console.warn("not loaded yet:", error);
-    return new Promise((next) => setTimeout(next, RETRY_MS)).then(() => untilLoaded(load));
+    return new Promise((next) => setTimeout(next, pause)).then(() =>
+      untilLoaded(load, Math.min(pause * 2, LONGEST_PAUSE)),
+    );
   });
 }

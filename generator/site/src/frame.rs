@@ -15,6 +15,9 @@ use crate::view::{
     SessionProps, SiteAccount, SiteFeatures, SiteLimits, SitePush, Words,
 };
 
+/// The path of the search, which has a field in the head of every page.
+pub const SEARCH: &str = "/search";
+
 /// What the frame of a locale is made of.
 pub struct Parts<'s> {
     /// Settings and assets.
@@ -131,7 +134,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
                 labels: labels_in(labels, locale),
             },
             search: SearchProps {
-                action: Words::Same(format!("{prefix}{}", crate::pages::SEARCH).into()),
+                action: Words::Same(format!("{prefix}{}", SEARCH).into()),
                 labels: labels_in(labels, locale),
             },
             session: SessionProps {

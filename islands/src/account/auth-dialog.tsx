@@ -1,7 +1,7 @@
 /** The dialog with the account's forms (spec 2.3), one at a time. All but signing in are loaded on their first use. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
-import { Dialog } from "../dialog/dialog";
+import { Dialog, DialogWaiting } from "../dialog/dialog";
 import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
@@ -54,6 +54,7 @@ export function AuthDialog({
       label={say?.("session-account")}
       onClose={closeSignIn}
     >
+      {say && <DialogWaiting close={say("session-close")} onClose={closeSignIn} />}
       {form === "sign-in" ? (
         <SignInForm reason={reason} calls={CALLS} />
       ) : (

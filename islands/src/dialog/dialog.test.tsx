@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Dialog, DialogHead } from "./dialog";
+import { Dialog, DialogHead, DialogWaiting } from "./dialog";
 
 const onClose = vi.fn();
 let close: () => Promise<void>;
@@ -97,4 +97,18 @@ test("one that must be answered stays open after Escape and a press outside", as
   await act(async () => dialog().close());
   expect(dialog().open).toBe(true);
   close = () => act(async () => root.unmount());
+});
+
+test("one whose contents are not there yet can be closed", async () => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const waiting = (
+    <Dialog className="small" labelledBy="second" label="Account" onClose={onClose}>
+      <DialogWaiting close="Close" onClose={onClose} />
+    </Dialog>
+  );
+  await act(async () => root.render(waiting));
+  const button = document.querySelector<HTMLElement>('[aria-busy] [aria-label="Close"]');
+  await act(async () => button?.click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await act(async () => root.unmount());
 });

@@ -98,9 +98,45 @@ export function DialogHead({
       <h2 className="dialog-title" id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <button type="button" className="dialog-close" aria-label={close} onClick={onClose}>
-        <Icon drawing={ICONS.close} />
-      </button>
+      <DialogClose label={close} onClose={onClose} />
+    </div>
+  );
+}
+
+function DialogClose({
+  label,
+  onClose,
+}: {
+  readonly label: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <button type="button" className="dialog-close" aria-label={label} onClick={onClose}>
+      <Icon drawing={ICONS.close} />
+    </button>
+  );
+}
+
+/**
+ * What a dialog shows beside contents that are not there yet: the way out, and their shape. Styles hide it for as long
+ * as hardly anybody would see it, and beside the contents.
+ */
+export function DialogWaiting({
+  close,
+  onClose,
+}: {
+  /** Label of the button. */
+  readonly close: string;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <div className="form dialog-waiting" aria-busy="true">
+      <div className="dialog-head">
+        <span className="dialog-bone" />
+        <DialogClose label={close} onClose={onClose} />
+      </div>
+      <span className="dialog-bone" />
+      <span className="dialog-bone" />
     </div>
   );
 }

@@ -35,9 +35,7 @@ use crate::site::Site;
 pub use definition::{Definition, Made, Model};
 use definition::{Many, Pages};
 pub(crate) use league_results::path_of as path_of_results;
-pub(crate) use results::SERIES as RESULTS;
-pub(crate) use schedule::SERIES as SCHEDULE;
-pub use search::PATH as SEARCH;
+pub(crate) use series::{RESULTS, SCHEDULE};
 
 /// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
 /// `rustfmt generator/site/src/pages/*.rs` does.

@@ -8,42 +8,29 @@ use super::ended::{EndedLeague, ended};
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::parts::Parts;
-use super::series::{Leaf, Series, When};
-use crate::catalogue::{DAYS_BACK, List, Span};
+use super::series::{Leaf, RESULTS, When};
+use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
-use crate::route::{PageKind, Route};
+use crate::route::Route;
 use crate::scope::Scope;
-
-const KIND: PageKind = PageKind::new(21);
-
-/// Its pages.
-pub static SERIES: Series = Series {
-    kind: KIND,
-    root: "results",
-    near: ("yesterday", "day-yesterday"),
-    step: -1,
-    days: DAYS_BACK,
-    has_soon: false,
-    span: Span::Ended,
-};
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
-    kind: KIND,
+    kind: RESULTS.kind,
     name: "results",
     template: "pages/results.html",
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
         always: Some("/results"),
-        routes: |site| Box::new(SERIES.routes(site).into_iter()),
+        routes: |site| Box::new(RESULTS.routes(site).into_iter()),
         exists: |site, route| {
-            let leaf = SERIES.leaf(route);
-            leaf.is_some_and(|leaf| SERIES.exists(site, leaf))
+            let leaf = RESULTS.leaf(route);
+            leaf.is_some_and(|leaf| RESULTS.exists(site, leaf))
         },
-        path: |site, route| SERIES.path_in(site, route),
+        path: |site, route| RESULTS.path_in(site, route),
         shows: |_| None,
-        comes_with: |site, subject| SERIES.comes_with(site, subject),
+        comes_with: |site, subject| RESULTS.comes_with(site, subject),
     }),
     view,
 };
@@ -60,13 +47,13 @@ struct ResultsBody<'a> {
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let gone = || DEFINITION.gone(route);
-    let leaf = SERIES.leaf(route).ok_or_else(gone)?;
-    let span = SERIES.span(scope.today(), leaf).ok_or_else(gone)?;
+    let leaf = RESULTS.leaf(route).ok_or_else(gone)?;
+    let span = RESULTS.span(scope.today(), leaf).ok_or_else(gone)?;
     let sport = leaf.sport.and_then(|id| scope.sport(id));
     let slug = sport.map(|sport| &sport.slug);
     let ids = scope.list(List::Part(span, leaf.part));
-    let path = |part| SERIES.path(slug, Leaf { part, ..leaf });
-    let around = around(scope, &SERIES, leaf, span, ids.len())?;
+    let path = |part| RESULTS.path(slug, Leaf { part, ..leaf });
+    let around = around(scope, &RESULTS, leaf, span, ids.len())?;
     let today = Leaf {
         when: When::Today,
         part: 1,
@@ -80,11 +67,11 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         home_crumb(scope)?,
         crumb(
             scope.message("crumb-results")?,
-            scope.href(&SERIES.path(None, root)),
+            scope.href(&RESULTS.path(None, root)),
         ),
     ];
     if let Some(name) = &around.sport {
-        breadcrumbs.push(crumb(name.clone(), scope.href(&SERIES.path(slug, today))));
+        breadcrumbs.push(crumb(name.clone(), scope.href(&RESULTS.path(slug, today))));
     }
     breadcrumbs.push(here(around.when.clone()));
     let place = Place {

@@ -8,45 +8,32 @@ use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::list::{OWN, list};
 use super::parts::Parts;
-use super::series::{Leaf, Series, When};
+use super::series::{Leaf, SCHEDULE, When};
 use super::tools::Tools;
-use crate::catalogue::{DAYS_AHEAD, List, Span};
+use crate::catalogue::List;
 use crate::diagnostic::Diagnostic;
-use crate::route::{PageKind, Route};
+use crate::route::Route;
 use crate::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListedMatches, OddsListProps};
 
-const KIND: PageKind = PageKind::new(20);
-
-/// Its pages.
-pub static SERIES: Series = Series {
-    kind: KIND,
-    root: "schedule",
-    near: ("tomorrow", "day-tomorrow"),
-    step: 1,
-    days: DAYS_AHEAD,
-    has_soon: true,
-    span: Span::Day,
-};
-
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
-    kind: KIND,
+    kind: SCHEDULE.kind,
     name: "schedule",
     template: "pages/schedule.html",
     status: 200,
     indexed: true,
     pages: Pages::Many(Many {
         always: Some("/schedule"),
-        routes: |site| Box::new(SERIES.routes(site).into_iter()),
+        routes: |site| Box::new(SCHEDULE.routes(site).into_iter()),
         exists: |site, route| {
-            let leaf = SERIES.leaf(route);
-            leaf.is_some_and(|leaf| SERIES.exists(site, leaf))
+            let leaf = SCHEDULE.leaf(route);
+            leaf.is_some_and(|leaf| SCHEDULE.exists(site, leaf))
         },
-        path: |site, route| SERIES.path_in(site, route),
+        path: |site, route| SCHEDULE.path_in(site, route),
         shows: |_| None,
-        comes_with: |site, subject| SERIES.comes_with(site, subject),
+        comes_with: |site, subject| SCHEDULE.comes_with(site, subject),
     }),
     view,
 };
@@ -65,15 +52,15 @@ struct ScheduleBody<'a> {
 
 fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let gone = || DEFINITION.gone(route);
-    let leaf = SERIES.leaf(route).ok_or_else(gone)?;
-    let span = SERIES.span(scope.today(), leaf).ok_or_else(gone)?;
+    let leaf = SCHEDULE.leaf(route).ok_or_else(gone)?;
+    let span = SCHEDULE.span(scope.today(), leaf).ok_or_else(gone)?;
     let sport = leaf.sport.and_then(|id| scope.sport(id));
     let slug = sport.map(|sport| &sport.slug);
     let ids = scope.list(List::Part(span, leaf.part));
     let mixed = sport.is_none();
     let list = list(scope, &ids, Grouping::Leagues { mixed }, OWN)?;
-    let path = |part| SERIES.path(slug, Leaf { part, ..leaf });
-    let around = around(scope, &SERIES, leaf, span, ids.len())?;
+    let path = |part| SCHEDULE.path(slug, Leaf { part, ..leaf });
+    let around = around(scope, &SCHEDULE, leaf, span, ids.len())?;
     let today = Leaf {
         when: When::Today,
         part: 1,
@@ -87,11 +74,11 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         home_crumb(scope)?,
         crumb(
             scope.message("crumb-schedule")?,
-            scope.href(&SERIES.path(None, root)),
+            scope.href(&SCHEDULE.path(None, root)),
         ),
     ];
     if let Some(name) = &around.sport {
-        breadcrumbs.push(crumb(name.clone(), scope.href(&SERIES.path(slug, today))));
+        breadcrumbs.push(crumb(name.clone(), scope.href(&SCHEDULE.path(slug, today))));
     }
     breadcrumbs.push(here(around.when.clone()));
     let place = Place {
@@ -101,7 +88,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
         match_: None,
         breadcrumbs,
     };
-    let date = SERIES.date(scope.today(), leaf.when);
+    let date = SCHEDULE.date(scope.today(), leaf.when);
     let listed = ListedMatches {
         sport: sport.map(|sport| sport.slug.as_str()),
         time: Some(date.map_or("3h".into(), |date| date.to_string().into())),

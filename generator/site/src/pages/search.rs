@@ -9,12 +9,10 @@ use super::frame::{Place, page};
 use super::links::{here, home_crumb, sport_href};
 use crate::catalogue::{Category, List, Sport};
 use crate::diagnostic::Diagnostic;
+use crate::frame::SEARCH;
 use crate::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::view::{LeagueLink, SearchProps, Words};
-
-/// Its path.
-pub const PATH: &str = "/search";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -23,7 +21,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/search.html",
     status: 200,
     indexed: false,
-    pages: Pages::One(PATH),
+    pages: Pages::One(SEARCH),
     view,
 };
 
@@ -50,13 +48,13 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let sports = sports.filter_map(|id| scope.sport(id));
     let body = SearchBody {
         search: SearchProps {
-            action: scope.href(PATH),
+            action: scope.href(SEARCH),
             labels: scope.labels(),
         },
         sports: sports.map(|sport| sport_leagues(scope, sport)).collect(),
     };
     let place = Place {
-        path: PATH.to_owned(),
+        path: SEARCH.to_owned(),
         sport: None,
         league: None,
         match_: None,

@@ -14,7 +14,7 @@
 use jiff::civil::Date;
 use jiff::{Span as Days, ToSpan};
 
-use crate::catalogue::{Slug, Span};
+use crate::catalogue::{DAYS_AHEAD, DAYS_BACK, Slug, Span};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Part, Route};
@@ -45,6 +45,28 @@ pub struct Series {
     /// The matches of a day.
     pub span: fn(Date, Option<u64>) -> Span,
 }
+
+/// Matches that take bets, from today on.
+pub static SCHEDULE: Series = Series {
+    kind: PageKind::new(20),
+    root: "schedule",
+    near: ("tomorrow", "day-tomorrow"),
+    step: 1,
+    days: DAYS_AHEAD,
+    has_soon: true,
+    span: Span::Day,
+};
+
+/// Matches that have ended, from today back.
+pub static RESULTS: Series = Series {
+    kind: PageKind::new(21),
+    root: "results",
+    near: ("yesterday", "day-yesterday"),
+    step: -1,
+    days: DAYS_BACK,
+    has_soon: false,
+    span: Span::Ended,
+};
 
 /// Which matches a page shows, apart from their sport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -252,7 +274,6 @@ impl Series {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::{results, schedule};
 
     const TODAY: Date = Date::constant(2026, 11, 21);
 
@@ -270,7 +291,7 @@ mod tests {
         ];
         for (sport, when, part, path) in cases {
             let leaf = Leaf { sport, when, part };
-            let series = &schedule::SERIES;
+            let series = &SCHEDULE;
             assert_eq!(series.leaf(&series.route(leaf)), Some(leaf));
             assert_eq!(series.path(sport.map(|_| &soccer), leaf), path);
         }
@@ -280,18 +301,14 @@ mod tests {
     fn a_schedule_has_eight_days_and_results_have_seven() {
         let last = |series: &Series| series.whens(TODAY).last().copied();
         let on = |day| Some(When::On(Date::constant(2026, 11, day)));
-        assert_eq!(last(&schedule::SERIES), on(28));
-        assert_eq!(last(&results::SERIES), on(15));
+        assert_eq!(last(&SCHEDULE), on(28));
+        assert_eq!(last(&RESULTS), on(15));
         let leaf = |day| Leaf {
             sport: None,
             when: When::On(Date::constant(2026, 11, day)),
             part: 1,
         };
-        assert_eq!(schedule::SERIES.span(TODAY, leaf(29)), None);
-        assert_eq!(
-            schedule::SERIES.span(TODAY, leaf(22)),
-            None,
-            "that is tomorrow"
-        );
+        assert_eq!(SCHEDULE.span(TODAY, leaf(29)), None);
+        assert_eq!(SCHEDULE.span(TODAY, leaf(22)), None, "that is tomorrow");
     }
 }

@@ -6,8 +6,7 @@
 use serde::Serialize;
 
 use super::league_results;
-use super::schedule::SERIES;
-use super::series::{Leaf, When};
+use super::series::{Leaf, SCHEDULE, When};
 use crate::catalogue::Sport;
 use crate::diagnostic::Diagnostic;
 use crate::scope::Scope;
@@ -197,7 +196,7 @@ impl<'a> Tools<'a> {
     ) -> Result<Self, Diagnostic> {
         for when in [When::Soon, When::Today, When::Near] {
             let leaf = leaf(sport, when);
-            let span = SERIES.span(scope.today(), leaf);
+            let span = SCHEDULE.span(scope.today(), leaf);
             let count = span.map_or(0, |span| scope.size(span));
             if count > 0 {
                 let link = schedule_link(scope, sport, leaf)?;
@@ -326,8 +325,8 @@ fn schedule_link<'a>(
     leaf: Leaf,
 ) -> Result<Tool<'a>, Diagnostic> {
     Ok(Tool {
-        href: scope.href(&SERIES.path(sport.map(|sport| &sport.slug), leaf)),
-        name: SERIES.name(scope, leaf.when)?,
+        href: scope.href(&SCHEDULE.path(sport.map(|sport| &sport.slug), leaf)),
+        name: SCHEDULE.name(scope, leaf.when)?,
         flag: None,
         sport: None,
         count: None,

@@ -41,24 +41,26 @@ export function Content(): ReactNode {
     <div className="form" aria-busy={isLoading}>
       <Head say={say} title="deposit-title" />
       <Failed say={say} count={failures} />
-      {isLoading && (
-        <p className="form-text" role="status">
-          {say("deposit-loading")}
-        </p>
-      )}
-      <iframe
-        // It shows this site's own page once a payment has ended: the platform's is loaded anew.
-        key={failures}
-        ref={frame}
-        className="deposit-frame"
-        data-testid="deposit-frame"
-        title={say("deposit-title")}
-        src={url}
-        // A bank may ask for the whole window, after a press.
-        sandbox="allow-forms allow-popups allow-same-origin allow-scripts allow-top-navigation-by-user-activation"
-        allow="payment"
-        onLoad={() => setLoading(false)}
-      />
+      <div className="deposit-place">
+        {isLoading && (
+          <p className="form-text" role="status">
+            {say("deposit-loading")}
+          </p>
+        )}
+        <iframe
+          // It shows this site's own page once a payment has ended: the platform's is loaded anew.
+          key={failures}
+          ref={frame}
+          className="deposit-frame"
+          data-testid="deposit-frame"
+          title={say("deposit-title")}
+          src={url}
+          // A bank may ask for the whole window, after a press.
+          sandbox="allow-forms allow-popups allow-same-origin allow-scripts allow-top-navigation-by-user-activation"
+          allow="payment"
+          onLoad={() => setLoading(false)}
+        />
+      </div>
       <p className="form-text">
         <a href={url} target="_blank" rel="noopener">
           {say("deposit-new-tab")}

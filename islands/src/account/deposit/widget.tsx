@@ -60,11 +60,6 @@ export function Content(): ReactNode {
       <Head say={say} title="deposit-title" />
       <Failed say={say} count={failures} />
       <Notices say={say} notice={notice} />
-      {state === "loading" && (
-        <p className="form-text" role="status">
-          {say("deposit-loading")}
-        </p>
-      )}
       {state === "trouble" ? (
         <>
           <p className="form-text" role="alert">
@@ -76,7 +71,14 @@ export function Content(): ReactNode {
           </a>
         </>
       ) : (
-        <div ref={place} data-testid="deposit-widget" />
+        <div className="deposit-place">
+          {state === "loading" && (
+            <p className="form-text" role="status">
+              {say("deposit-loading")}
+            </p>
+          )}
+          <div ref={place} data-testid="deposit-widget" />
+        </div>
       )}
     </div>
   );
