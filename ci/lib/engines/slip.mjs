@@ -6,7 +6,10 @@ import { id } from "./visitor.mjs";
 /** How long a press may take to open the slip, in milliseconds, before it is made again. */
 const ANSWERED_MS = 3_000;
 
-/** Opens the slip where it is not always visible. On a busy machine a touch can last so long that it is no press. */
+/**
+ * Opens the slip where it is not always visible. On a busy machine a touch in Firefox was lost now and then, and is made
+ * again here. What the first tap of a page does is tried in Chromium (`first-tap.mjs`).
+ */
 export async function openSlip(visitor) {
   await visitor.eventually(async () => {
     if (!visitor.isPhone || (await slipIsOpen(visitor))) return;
