@@ -159,8 +159,12 @@ for (const { locale, at, own, url, begin } of scenesOf(here)) {
     const release = await holdCalls(page, "/sign-up.ftl");
     await pressOn(page, "sign-in");
     await pressOn(page, "to-sign-up");
-    await visitor.reads(['dialog "Account and balance"']);
+    await visitor.reads(['dialog "Account and balance"', 'button "Close"']);
     await assertOpen(page);
+    assert.ok(
+      await page.evaluate(() => document.activeElement.matches("dialog")),
+      "the way out takes the focus from the form that is to come",
+    );
     await page.keyboard.press("Escape");
     await visitor.isOut("sign-in");
     await pressOn(page, "sign-in");

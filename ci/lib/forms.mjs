@@ -146,6 +146,8 @@ function placeOfFocus() {
   const ids = globalThis.focusIds;
   if (!ids.has(at)) ids.set(at, Math.random());
   const { left, right, top, bottom } = at.getBoundingClientRect();
+  // The dialog scrolls to what has the focus.
+  const scrolled = at.closest("dialog")?.scrollTop ?? 0;
   return {
     id: ids.get(at),
     testid: at.dataset.testid || at.id || at.getAttribute("href"),
@@ -154,7 +156,7 @@ function placeOfFocus() {
     isDialog: at.localName === "dialog",
     isInside,
     isRtl: getComputedStyle(at.closest("dialog") ?? document.body).direction === "rtl",
-    box: { left, right, top, bottom },
+    box: { left, right, top: top + scrolled, bottom: bottom + scrolled },
   };
 }
 
