@@ -134,7 +134,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
                 labels: labels_in(labels, locale),
             },
             search: SearchProps {
-                action: Words::Same(format!("{prefix}{}", SEARCH).into()),
+                action: Words::Same(format!("{prefix}{SEARCH}").into()),
                 labels: labels_in(labels, locale),
             },
             session: SessionProps {
