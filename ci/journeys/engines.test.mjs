@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
-import { openSlip } from "../lib/engines/slip.mjs";
 import { id } from "../lib/engines/visitor.mjs";
 import { ROOT } from "../lib/program.mjs";
 import { setStage } from "../lib/stage.mjs";
@@ -60,7 +59,7 @@ inEveryEngine(({ engine, open }) => {
 
     // Names stay in the language in which they were picked.
     await visitor.visit(`${stage.site}${LEAGUE}`);
-    await openSlip(visitor);
+    await visitor.press(id("slip-toggle"));
     await visitor.shown(id("slip-stake"));
     const starts = await visitor.run(linesOfPick);
     assert.ok(starts.length >= 3, `${starts}`);

@@ -7,7 +7,6 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { IN_FULL, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
-import { closeSlip, openSlip } from "../lib/engines/slip.mjs";
 import { id } from "../lib/engines/visitor.mjs";
 import { subunits } from "../lib/money.mjs";
 import { decimal } from "../lib/odds.mjs";
@@ -163,6 +162,25 @@ async function pick(visitor, selector, index = 0) {
 
 function pressed(key) {
   return `[data-outcome="${key}"][aria-pressed=true]`;
+}
+
+/** Opens the slip where it is not always visible. */
+async function openSlip(visitor) {
+  await visitor.eventually(async () => {
+    if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.pressNow(id("slip-toggle"));
+  });
+  await visitor.shown(id("slip"));
+}
+
+/** Closes the slip where it covers the page, as a finger does. */
+async function closeSlip(visitor) {
+  if (!visitor.isPhone) return;
+  await visitor.press(".slip-close");
+  await visitor.eventually(async () => assert.ok(!(await slipIsOpen(visitor))));
+}
+
+function slipIsOpen(visitor) {
+  return visitor.run(() => document.documentElement.dataset.slip === "open");
 }
 
 /** The shown balance, in subunits. A phone with an open slip has it under the slip. */
