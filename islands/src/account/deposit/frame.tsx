@@ -6,6 +6,7 @@ import { closeSignIn } from "../shared/sign-in";
 import { Head } from "../title";
 import { Failed } from "./failed";
 import { depositUrl, useIsNext } from "./paying-steps";
+import { Place } from "./place";
 import { PAYMENT_ENDED, type PaymentEnd, tellPaymentEnd } from "./result";
 
 /** The page in its frame, until it has led back. After a payment that failed it is there once more. */
@@ -41,12 +42,7 @@ export function Content(): ReactNode {
     <div className="form" aria-busy={isLoading}>
       <Head say={say} title="deposit-title" />
       <Failed say={say} count={failures} />
-      <div className="deposit-place">
-        {isLoading && (
-          <p className="form-text" role="status">
-            {say("deposit-loading")}
-          </p>
-        )}
+      <Place say={say} isLoading={isLoading}>
         <iframe
           // It shows this site's own page once a payment has ended: the platform's is loaded anew.
           key={failures}
@@ -60,7 +56,7 @@ export function Content(): ReactNode {
           allow="payment"
           onLoad={() => setLoading(false)}
         />
-      </div>
+      </Place>
       <p className="form-text">
         <a href={url} target="_blank" rel="noopener">
           {say("deposit-new-tab")}

@@ -9,6 +9,7 @@ import { Failed } from "./failed";
 import { type Notice, tellNotice } from "./notice";
 import { Notices } from "./notices";
 import { depositUrl, useIsNext } from "./paying-steps";
+import { Place } from "./place";
 import { tellPaymentEnd } from "./result";
 import { showWidget } from "./spi";
 
@@ -71,14 +72,9 @@ export function Content(): ReactNode {
           </a>
         </>
       ) : (
-        <div className="deposit-place">
-          {state === "loading" && (
-            <p className="form-text" role="status">
-              {say("deposit-loading")}
-            </p>
-          )}
+        <Place say={say} isLoading={state === "loading"}>
           <div ref={place} data-testid="deposit-widget" />
-        </div>
+        </Place>
       )}
     </div>
   );
