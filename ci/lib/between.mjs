@@ -7,19 +7,11 @@ export const [PASS, DROP, HOLD] = ["pass", "drop", "hold"];
 
 /** Puts a proxy in front of a site: `{url, stop}`. `fateOf(path)` is one of the three above, for each request. */
 export async function startBetween(site, fateOf) {
-  const { hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     const fate = fateOf(asked.url);
     if (fate === DROP) asked.socket.destroy();
     if (fate !== PASS) return;
-    const { url: path, method, headers } = asked;
-    const passed = request({ hostname, port, path, method, headers }, (given) => {
-      answer.writeHead(given.statusCode, given.headers);
-      given.pipe(answer);
-    });
-    // The browser sees what the site did: no answer.
-    passed.on("error", () => asked.socket.destroy());
-    asked.pipe(passed);
+    forward(asked, answer, site);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,4 +23,16 @@ export async function startBetween(site, fateOf) {
       await once(server, "close");
     },
   };
+}
+
+/** Passes a request on to the server at `site`, and its answer back. */
+export function forward(asked, answer, site) {
+  const { url, method, headers } = asked;
+  const passed = request(site + url, { method, headers }, (given) => {
+    answer.writeHead(given.statusCode, given.headers);
+    given.pipe(answer);
+  });
+  // The browser sees what the server did: no answer.
+  passed.on("error", () => asked.socket.destroy());
+  asked.pipe(passed);
 }

@@ -5,6 +5,7 @@ import http from "node:http";
 import https from "node:https";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { forward } from "./between.mjs";
 
 /**
  * Forwards `https://localhost` to the server at `site`, and answers `http://localhost` by the
@@ -17,14 +18,7 @@ export async function frontWithTls(site, document, folder) {
   const files = ["-days", "2", "-keyout", key, "-out", certificate];
   await promisify(execFile)("openssl", ["req", ...kind, ...name, ...files]);
   const pair = { key: await readFile(key), cert: await readFile(certificate) };
-  const secure = https.createServer(pair, (asked, response) => {
-    const { method, url, headers } = asked;
-    const passed = http.request(site + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
-    });
-    asked.pipe(passed);
-  });
+  const secure = https.createServer(pair, (asked, answer) => forward(asked, answer, site));
   const httpsPort = await listen(secure);
   const plain = http.createServer(({ url }, response) => {
     for (const { from, to, status } of document.redirects) {
