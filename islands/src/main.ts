@@ -44,9 +44,12 @@ export * from "./core/tabs";
 export * from "./core/time-zone-key";
 export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
-/** Pauses between attempts to load code, in milliseconds. */
+/**
+ * Pauses between attempts to load code, in milliseconds. A pressed control waits for the next attempt, so the longest
+ * pause is what a player waits once the network is back.
+ */
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 16_000;
+const LONGEST_PAUSE = 4_000;
 
 startTheme();
 listenForTouches(() => untilLoaded(() => import("./islands")));
