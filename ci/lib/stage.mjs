@@ -31,7 +31,7 @@ export async function setStage({
   const address = (url) => (named ? url.replace("//127.0.0.1:", "//localhost:") : url);
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
-  const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control"];
+  const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control", "--stopped"];
   const sandbox = await start(["sandbox", "--port", "0", ...world], { log });
   try {
     return await setUpOn(sandbox);
@@ -43,7 +43,6 @@ export async function setStage({
 
   async function setUpOn(sandbox) {
     const operator = new Operator(address(sandbox.url));
-    await operator.control("clock", { stop: true });
     const wire = wired ? await startWire(sandbox.url) : undefined;
     const api = address(wire?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));

@@ -74,6 +74,8 @@ impl Sample {
             seed: 1,
             matches: SAMPLE,
             speed: 1,
+            at: None,
+            stopped: false,
             control: false,
             data: None,
             centrifugo: None,

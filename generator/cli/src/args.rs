@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use site::shard::Shard;
 
 use crate::when::When;
@@ -472,6 +472,8 @@ Examples:
   sportsbook sandbox --matches 100000     a busier day
   sportsbook sandbox --seed 7 --control   another world, with the control API
   sportsbook sandbox --speed 20           matches that are over in minutes
+  sportsbook sandbox --at 2027-01-30T14:00:00Z --stopped --control
+                                          a world that moves when a test moves it
   sportsbook sandbox --data /tmp/players  bets and balances survive a restart
   sportsbook sandbox --centrifugo http://127.0.0.1:8000 --centrifugo-key KEY
                                           publish through Centrifugo, as an operator does
@@ -595,6 +597,14 @@ pub struct World {
     /// Seconds of the world's clock per second, up to 1000
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = RangedU64ValueParser::<u32>::new().range(1..=1_000))]
     pub speed: u32,
+
+    /// Time at which the world's clock begins, such as 2027-01-30T14:00:00Z [default: now]
+    #[arg(long, value_name = "TIME")]
+    pub at: Option<Timestamp>,
+
+    /// Let the world's clock wait until the control API advances or continues it
+    #[arg(long, requires = "control")]
+    pub stopped: bool,
 
     /// Open the control API under /sandbox/control, for tests
     #[arg(long)]

@@ -32,6 +32,8 @@ pub async fn start(
         seed: world.seed,
         matches: world.matches,
         speed: world.speed,
+        at: world.at,
+        stopped: world.stopped,
         control: world.control,
         data: world.data,
         centrifugo: through(centrifugo),

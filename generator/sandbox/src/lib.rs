@@ -55,7 +55,7 @@ use payments::PaymentWords;
 use players::Players;
 use players::store::{Store, WorldIdentity};
 use refusal::Refusals;
-use world::World;
+use world::{Beginning, World};
 
 /// How often due work on bets is done: a second is long for a player who waits for a bet.
 const DUE: Duration = Duration::from_millis(100);
@@ -71,6 +71,10 @@ pub struct Options {
     pub matches: usize,
     /// Seconds of its clock per real second, from 1 to 1000.
     pub speed: u32,
+    /// The time at which its clock begins; now if it is not set.
+    pub at: Option<Timestamp>,
+    /// Whether its clock begins stopped: nothing happens until the control API advances it.
+    pub stopped: bool,
     /// Whether the control API is enabled.
     pub control: bool,
     /// Folder for players, bets and balances; in memory without one.
@@ -118,16 +122,16 @@ pub async fn start(options: Options) -> io::Result<Running> {
     let identity = WorldIdentity {
         seed: options.seed,
         matches: options.matches,
-        began: Timestamp::now(),
+        began: options.at.unwrap_or_else(Timestamp::now),
     };
     // Stored bets refer to matches of the world that began then.
     let identity = store.world(identity).map_err(io::Error::other)?;
-    let world = World::with_speed(
-        identity.seed,
-        identity.matches,
-        identity.began,
-        options.speed,
-    );
+    let beginning = Beginning {
+        at: options.at,
+        speed: options.speed,
+        is_stopped: options.stopped,
+    };
+    let world = World::beginning(identity.seed, identity.matches, identity.began, beginning);
     let world = world.map_err(io::Error::other)?;
     let campaigns = Campaigns::load(world.clock.origin()).map_err(io::Error::other)?;
     let players = Players::new(store, campaigns).map_err(io::Error::other)?;

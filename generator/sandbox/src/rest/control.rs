@@ -334,7 +334,7 @@ async fn transport(
     Ok(nothing())
 }
 
-/// Restores the beginning: the world, the clock, the players, and no faults.
+/// Restores the beginning: the world, the clock, which stays stopped if it is, the players, and no faults.
 async fn reset(State(operator): Shared) -> Result<Response, Refusal> {
     operator.faults.clear();
     if let Some(hub) = operator.outlet.own() {

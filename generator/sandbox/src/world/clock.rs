@@ -15,13 +15,23 @@ pub const FASTEST: u32 = 1_000;
 const TICK: Duration = Duration::from_secs(1);
 const SHORTEST_TICK: Duration = Duration::from_millis(150);
 
-/// A clock. It begins at the quarter of an hour in which the sandbox was started, so that matches
+/// How a clock begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginning {
+    /// The time that it shows first; real time if it is not set.
+    pub at: Option<Timestamp>,
+    /// Its seconds per real second, from 1 to [`FASTEST`].
+    pub speed: u32,
+    /// Whether it waits to be advanced or continued.
+    pub is_stopped: bool,
+}
+
+/// A clock. Its origin is the quarter of an hour in which the sandbox was started, so that matches
 /// start at realistic times.
 #[derive(Debug)]
 pub struct Clock {
     origin: Timestamp,
-    /// Its speed at the beginning.
-    usual: u32,
+    beginning: Beginning,
     state: Mutex<State>,
 }
 
@@ -36,14 +46,13 @@ struct State {
 }
 
 impl Clock {
-    /// A clock that begins with the quarter of an hour of this time, and runs at this speed.
-    pub fn starting(at: Timestamp, speed: u32) -> Self {
-        let second = at.as_second() - at.as_second().rem_euclid(QUARTER);
-        let usual = speed.clamp(1, FASTEST);
+    /// A clock whose origin is the quarter of an hour of a time.
+    pub fn starting(origin: Timestamp, beginning: Beginning) -> Self {
+        let second = origin.as_second() - origin.as_second().rem_euclid(QUARTER);
         Self {
-            origin: Timestamp::from_second(second).unwrap_or(at),
-            usual,
-            state: Mutex::new(State::real(usual)),
+            origin: Timestamp::from_second(second).unwrap_or(origin),
+            beginning,
+            state: Mutex::new(State::first(beginning)),
         }
     }
 
@@ -92,9 +101,13 @@ impl Clock {
         self.set(|state| state.shown = state.shown.saturating_add(by).unwrap_or(state.shown));
     }
 
-    /// Sets it to real time, running at its speed at the beginning.
+    /// Returns to the time and the speed of its beginning. A stopped clock stays stopped.
     pub fn reset(&self) {
-        *self.lock() = State::real(self.usual);
+        let mut state = self.lock();
+        *state = State {
+            is_stopped: state.is_stopped,
+            ..State::first(self.beginning)
+        };
     }
 
     fn set(&self, change: impl FnOnce(&mut State)) {
@@ -112,14 +125,14 @@ impl Clock {
 }
 
 impl State {
-    /// Real time.
-    fn real(speed: u32) -> Self {
+    /// The state at the beginning.
+    fn first(beginning: Beginning) -> Self {
         let now = Timestamp::now();
         Self {
-            shown: now,
+            shown: beginning.at.unwrap_or(now),
             at: now,
-            speed,
-            is_stopped: false,
+            speed: beginning.speed.clamp(1, FASTEST),
+            is_stopped: beginning.is_stopped,
         }
     }
 
@@ -143,9 +156,39 @@ impl State {
 mod tests {
     use super::*;
 
+    fn running(speed: u32) -> Clock {
+        let beginning = Beginning {
+            at: None,
+            speed,
+            is_stopped: false,
+        };
+        Clock::starting(Timestamp::now(), beginning)
+    }
+
+    #[test]
+    fn one_that_begins_stopped_at_a_time_returns_to_it() {
+        let at: Timestamp = "2027-01-30T14:07:00Z".parse().expect("is a time");
+        let beginning = Beginning {
+            at: Some(at),
+            speed: 20,
+            is_stopped: true,
+        };
+        let clock = Clock::starting(at, beginning);
+        assert_eq!((clock.now(), clock.seconds()), (at, 420));
+        clock.advance(SignedDuration::from_hours(3));
+        clock.set_speed(1);
+        clock.reset();
+        assert_eq!((clock.now(), clock.speed()), (at, 20));
+        assert!(clock.is_stopped());
+        clock.stop(false);
+        clock.reset();
+        assert!(!clock.is_stopped(), "one that was continued runs on");
+        assert!(clock.now() >= at);
+    }
+
     #[test]
     fn a_stopped_clock_moves_only_when_it_is_advanced() {
-        let clock = Clock::starting(Timestamp::now(), 1);
+        let clock = running(1);
         assert!((0..=QUARTER).contains(&clock.seconds()));
         clock.stop(true);
         let at = clock.now();
@@ -159,7 +202,7 @@ mod tests {
 
     #[test]
     fn it_runs_at_its_speed_from_where_it_is() {
-        let clock = Clock::starting(Timestamp::now(), 100);
+        let clock = running(100);
         let before = clock.now();
         std::thread::sleep(Duration::from_millis(30));
         let passed = clock.now().duration_since(before);

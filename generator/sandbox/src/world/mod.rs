@@ -31,7 +31,7 @@ use crate::play::{Setup, Sides, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
-pub use clock::{Clock, FASTEST};
+pub use clock::{Beginning, Clock, FASTEST};
 pub use events::Detail;
 pub use fixtures::Fixture;
 pub use overrides::{Override, PriceKey, Rest};
@@ -90,18 +90,23 @@ impl World {
     /// A mistake in the compiled data.
     #[cfg(test)]
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
-        Self::with_speed(seed, matches, at, 1)
+        let beginning = Beginning {
+            at: None,
+            speed: 1,
+            is_stopped: false,
+        };
+        Self::beginning(seed, matches, at, beginning)
     }
 
-    /// A world whose clock runs at this speed.
+    /// A world whose fixtures are relative to a time, and whose clock begins in this way.
     ///
     /// # Errors
     /// A mistake in the compiled data.
-    pub fn with_speed(
+    pub fn beginning(
         seed: u64,
         matches: usize,
         at: Timestamp,
-        speed: u32,
+        beginning: Beginning,
     ) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
         let mut fixtures = fixtures::draw(&catalogue, seed, matches);
@@ -112,7 +117,7 @@ impl World {
         let (seasons, parts) = competitions::draw(&catalogue, seed);
         fixtures.extend(seasons);
         Ok(Self {
-            clock: Clock::starting(at, speed),
+            clock: Clock::starting(at, beginning),
             words: Words::load()?,
             periods: periods()?,
             event_words: event_words::EventWords::load()?,

@@ -125,6 +125,8 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
         seed,
         matches,
         speed: 1,
+        at: None,
+        stopped: false,
         control: true,
         data,
         centrifugo: None,
