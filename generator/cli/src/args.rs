@@ -139,6 +139,10 @@ pub struct BuildArgs {
     #[arg(long)]
     pub offline: bool,
 
+    /// Build the site as of this time, such as 2027-01-30T14:00:00Z [default: now]
+    #[arg(long, value_name = "TIME")]
+    pub now: Option<Timestamp>,
+
     /// Build nothing if `sportsbook check --strict` would fail, such as with a missing word
     #[arg(long)]
     pub strict: bool,
@@ -157,7 +161,7 @@ pub struct BuildArgs {
 pub struct PartArgs {
     /// Build part K of N, from 0, from scratch, and publish it; the last of the N joins the parts.
     /// All need the same project, program and snapshot
-    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout"])]
+    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout", "now"])]
     pub shard: Option<Shard>,
 
     /// The snapshot's name, as `sportsbook snapshot` printed it

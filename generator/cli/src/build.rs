@@ -70,10 +70,15 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     );
     let mut engine = engine.map_err(|error| failed(&[error], &out))?;
     let before = output.number();
+    let now = args.now.unwrap_or_else(Timestamp::now);
     let (feed, kept_answers) = match &client {
         None => (None, 0),
         Some(client) => {
-            let asked = ask(client, &Wanted::of(&project.settings, Timestamp::now())).await;
+            let wanted = Wanted {
+                as_of: args.now,
+                ..Wanted::of(&project.settings, now)
+            };
+            let asked = ask(client, &wanted).await;
             let (feed, kept) = asked.map_err(|error| unreached(&error, &out))?;
             let calls = client.stats().requests.load(Ordering::Relaxed);
             let matches = feed.locales.first().map_or(0, |first| first.matches.len());
@@ -92,7 +97,7 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         project: &project,
         output: &output,
         api: (!args.offline).then_some(args.api.as_str()),
-        now: Timestamp::now(),
+        now,
         program: program()?,
         cause: Cause::Build,
         allow_removal: args.allow_removal,

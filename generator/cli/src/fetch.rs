@@ -33,6 +33,8 @@ pub struct Wanted {
     pub locales: Vec<Locale>,
     /// When the first day of results begins.
     pub ended_from: Timestamp,
+    /// The time of the fetch, as pages say it; none for that of each answer.
+    pub as_of: Option<Timestamp>,
 }
 
 impl Wanted {
@@ -45,7 +47,13 @@ impl Wanted {
         Self {
             locales: settings.locales.clone(),
             ended_from: midnight.map_or(now, |midnight| midnight.timestamp()),
+            as_of: None,
         }
+    }
+
+    /// The time that pages say of an answer that has just come.
+    fn answered_at(&self) -> Timestamp {
+        self.as_of.unwrap_or_else(Timestamp::now)
     }
 }
 
@@ -82,7 +90,7 @@ pub async fn fetch(
             if given_up.load(Ordering::Relaxed) {
                 return (id, None);
             }
-            (id, Some(markets(client, lists, id).await))
+            (id, Some(markets(client, wanted, lists, id).await))
         }
     });
     let at_once = AT_ONCE.div_ceil(locales.len().max(1));
@@ -111,7 +119,7 @@ pub async fn fetch(
     let count = unanswered.len();
     Ok(Fetched {
         feed: Feed {
-            at: Timestamp::now(),
+            at: wanted.answered_at(),
             locales: feeds,
             packed,
             unanswered,
@@ -129,6 +137,7 @@ struct Listed<'a> {
 /// The markets of a match, in every language that lists it.
 async fn markets(
     client: &Client,
+    wanted: &Wanted,
     lists: &[Listed<'_>],
     id: u64,
 ) -> Result<Option<PackedMarkets>, Error> {
@@ -145,7 +154,7 @@ async fn markets(
     let answers: Vec<Option<(&Match, &[Market])>> = (answers.iter())
         .map(|answer| answer.as_ref().map(|(match_, all)| (*match_, &**all)))
         .collect();
-    Ok(PackedMarkets::of(&answers, Timestamp::now()))
+    Ok(PackedMarkets::of(&answers, wanted.answered_at()))
 }
 
 async fn catalogue(

@@ -53,6 +53,7 @@ impl Product {
         let build = BuildArgs {
             api: api.clone(),
             out: out.clone(),
+            now: None,
             locales: None,
             allow_removal: false,
             offline: false,

@@ -1,10 +1,9 @@
 //! The operator's work on bets and payments between calls, and the push events about them.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
 use api::wire::{BetStatus, PushEvent};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::channels;
 use crate::operator::Operator;
@@ -12,7 +11,7 @@ use crate::players::store::Result;
 use crate::players::{Announcement, Change, EndedPayment, NotificationKind, StoredBet, currencies};
 
 /// A bet's cash-out offer is computed at most this often.
-const BETWEEN_OFFERS: Duration = Duration::from_secs(2);
+const BETWEEN_OFFERS: SignedDuration = SignedDuration::from_secs(2);
 
 /// At most this many bets get a new offer in one round; the others wait their turn.
 const OFFERS_A_ROUND: usize = 200;
@@ -20,12 +19,12 @@ const OFFERS_A_ROUND: usize = 200;
 impl Operator {
     /// Settles bets whose matches have ended.
     pub fn settle(&self) {
-        self.publish_result(self.players.settle(&self.world, Timestamp::now()));
+        self.publish_result(self.players.settle(&self.world, self.world.clock.wall()));
     }
 
     /// Continues every bet and every payment that is due.
     pub fn continue_due(&self) {
-        let now = Timestamp::now();
+        let now = self.world.clock.wall();
         self.publish_result(self.players.continue_due(&self.world, now));
         if let Err(failure) = self.carry_out_deposits(now) {
             tracing::error!("cannot carry out pending payments: {failure}");
@@ -147,12 +146,18 @@ impl Operator {
         if self.outlet.is_idle() {
             return Ok(());
         }
-        let now = Instant::now();
+        let now = self.world.clock.wall();
+        // A stopped clock moves only with a call of the control API, which wants to see what it causes.
+        let pause = if self.world.clock.is_stopped() {
+            SignedDuration::ZERO
+        } else {
+            BETWEEN_OFFERS
+        };
         let mut last = self.last_offers.lock();
         let mut open = self.players.open_bets()?;
         last.retain(|number, _| open.iter().any(|bet| bet.number == *number));
         let at = |bet: &StoredBet| last.get(&bet.number).map(|(_, at)| *at);
-        open.retain(|bet| at(bet).is_none_or(|at| now.duration_since(at) >= BETWEEN_OFFERS));
+        open.retain(|bet| at(bet).is_none_or(|at| now.duration_since(at) >= pause));
         open.sort_by_key(at);
         let audience = self.audience();
         for bet in open.iter().take(OFFERS_A_ROUND) {

@@ -167,12 +167,12 @@ pub async fn start(options: Options) -> io::Result<Running> {
     tasks.push(tokio::spawn(every(
         Operator::until_tick,
         operator.clone(),
-        Operator::tick,
+        Operator::tick_by_itself,
     )));
     tasks.push(tokio::spawn(every(
         |_| DUE,
         operator,
-        Operator::continue_due,
+        Operator::continue_by_itself,
     )));
     Ok(Running {
         address,

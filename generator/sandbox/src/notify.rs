@@ -2,7 +2,6 @@
 //! (spec 4).
 
 use api::wire::PushEvent;
-use jiff::Timestamp;
 
 use crate::channels;
 use crate::operator::Operator;
@@ -17,7 +16,7 @@ impl Operator {
     pub fn notify(&self, player: u64, what: &Announcement, times: u64) -> Result<usize> {
         let sent = self
             .players
-            .announce(player, what, times, Timestamp::now())?;
+            .announce(player, what, times, self.world.clock.wall())?;
         for (code, locale) in self.audience() {
             let channel = channels::private(&code, player);
             for one in &sent {

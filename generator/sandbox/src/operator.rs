@@ -1,6 +1,6 @@
 //! The operator as a whole: the world, its players, and the push events when something changes.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -55,6 +55,8 @@ pub struct Operator {
     publishing: Mutex<()>,
     /// Where the next round of checks begins.
     next: Mutex<usize>,
+    /// The last mark.
+    marks: AtomicU64,
     /// Names that are searched, folded by the first search.
     names: OnceLock<Index>,
 }
@@ -84,6 +86,7 @@ impl Operator {
                 .collect(),
             publishing: Mutex::default(),
             next: Mutex::default(),
+            marks: AtomicU64::default(),
             names: OnceLock::new(),
             world,
             players,
@@ -162,6 +165,34 @@ impl Operator {
         self.check_matches();
         self.settle();
         self.offer_cashouts();
+    }
+
+    /// The tick of a running clock. While the clock is stopped, only the control API causes changes, and each of its
+    /// calls publishes them ([`Operator::catch_up`]).
+    pub fn tick_by_itself(&self) {
+        if !self.world.clock.is_stopped() {
+            self.tick();
+        }
+    }
+
+    /// Continues what is due by a running clock.
+    pub fn continue_by_itself(&self) {
+        if !self.world.clock.is_stopped() {
+            self.continue_due();
+        }
+    }
+
+    /// Does everything that has come due, publishes it, and publishes a mark after it; returns the mark.
+    pub fn catch_up(&self) -> u64 {
+        self.continue_due();
+        self.tick();
+        self.continue_due();
+        let mark = self.marks.fetch_add(1, Ordering::AcqRel) + 1;
+        for (code, _) in self.audience() {
+            let event = PushEvent::Mark { mark };
+            self.outlet.publish(&channels::updates(&code), &event);
+        }
+        mark
     }
 
     /// The state of a match as listeners know it.

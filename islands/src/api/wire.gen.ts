@@ -1802,6 +1802,10 @@ export type PushEvent = { "event_name": "match_changed", "message": {
 | { "event_name": "bonus_issued", "message": {
     /** The bonus. */
     bonus_id: number,
+  } }
+| { "event_name": "mark", "message": {
+    /** Its number; later marks have higher ones. */
+    mark: number,
   } };
 
 /** Answer of `GET /settings` (spec 3, bet settings). */

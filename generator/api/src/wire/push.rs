@@ -77,4 +77,10 @@ pub enum PushEvent {
         /// The bonus.
         bonus_id: u64,
     },
+    /// Everything that was published before this has been sent. A page notes the mark once it has drawn that, so
+    /// that an operator can measure how long a price takes to the screen, and a test can await it.
+    Mark {
+        /// Its number; later marks have higher ones.
+        mark: u64,
+    },
 }

@@ -68,7 +68,7 @@ pub struct StoredBet {
     pub result: BetResult,
     /// In subunits: the possible return while it is open, the return afterwards.
     pub win: i64,
-    /// When its next action is due, in real time.
+    /// When its next action is due, by the wall time of the clock.
     pub due: Option<Timestamp>,
     /// Its selections.
     pub selections: Vec<StoredSelection>,

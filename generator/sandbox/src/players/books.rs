@@ -19,7 +19,7 @@ pub struct Books<'a> {
     pub write: &'a Writing,
     /// The campaigns.
     pub campaigns: &'a Campaigns,
-    /// The real time of the change.
+    /// The wall time of the change.
     pub at: Timestamp,
     /// The time by the clock of the world, which bonuses expire by.
     pub today: Timestamp,

@@ -32,7 +32,7 @@ struct Pending {
     counted: i64,
     /// When it was made, by the clock of the world.
     made: Timestamp,
-    /// When its money arrives, in real time.
+    /// When its money arrives, by the wall time of the clock.
     due: Timestamp,
 }
 

@@ -69,7 +69,7 @@ impl Default for Opening {
     }
 }
 
-/// Delays of the operator, in real time.
+/// Delays of the operator, by the wall time of its clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Until a bet on a live match is accepted.

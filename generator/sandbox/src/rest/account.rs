@@ -3,7 +3,6 @@
 use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
 use axum::extract::State;
 use axum::response::Response;
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 
@@ -62,7 +61,7 @@ pub async fn complete(
     caller: Signed,
     Body(body): Body<CompletePlayer>,
 ) -> Result<Response, Refusal> {
-    let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    let today = operator.world.clock.wall().to_zoned(TimeZone::UTC).date();
     operator.players.complete(caller.player, body.user, today)?;
     player(State(operator), caller).await
 }
@@ -70,7 +69,9 @@ pub async fn complete(
 /// `GET /player/phone`
 pub async fn phone(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(
-        operator.players.phone(caller.player, Timestamp::now())?,
+        operator
+            .players
+            .phone(caller.player, operator.world.clock.wall())?,
     ))
 }
 
@@ -80,7 +81,7 @@ pub async fn send_code(
     caller: Signed,
     Body(body): Body<SendCode>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     let (phone, code) = operator.players.send_code(caller.player, &body, now)?;
     let number = phone.number.clone().unwrap_or_default();
     operator
@@ -95,7 +96,7 @@ pub async fn verify_phone(
     caller: Signed,
     Body(body): Body<VerifyPhone>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     Ok(data(operator.players.verify_phone(
         caller.player,
         &body.code,

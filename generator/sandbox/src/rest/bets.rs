@@ -3,7 +3,6 @@
 use api::wire::{BetStatus, Cashout, MaxStakeQuery, PlaceBets};
 use axum::extract::State;
 use axum::response::Response;
-use jiff::Timestamp;
 
 use super::answer::{Shared, data};
 use super::caller::Signed;
@@ -37,7 +36,8 @@ pub async fn place(
     Body(body): Body<PlaceBets>,
 ) -> Result<Response, Refusal> {
     let (players, world) = (&operator.players, &operator.world);
-    let (changes, placed) = players.place(world, caller.player, &body, Timestamp::now())?;
+    let (changes, placed) =
+        players.place(world, caller.player, &body, operator.world.clock.wall())?;
     operator.publish_changes(&changes);
     Ok(data(placed))
 }
@@ -63,7 +63,7 @@ pub async fn cash_out(
     Body(body): Body<Cashout>,
 ) -> Result<Response, Refusal> {
     let (players, world) = (&operator.players, &operator.world);
-    let change = players.cash_out(world, caller.player, &body, Timestamp::now())?;
+    let change = players.cash_out(world, caller.player, &body, operator.world.clock.wall())?;
     let number = change.bet;
     operator.publish_changes(&[change]);
     let bet = players.bet(number)?;

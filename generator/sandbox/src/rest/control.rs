@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use api::wire::{EventStatus, Odds};
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
 use axum::response::Response;
 use axum::routing::post;
 use jiff::SignedDuration;
@@ -24,6 +26,9 @@ use crate::world::{FASTEST, PriceKey, Rest};
 /// Seconds until the start of a match that is set back to prematch.
 const LATER: i64 = 900;
 
+/// The number of the mark that was published after a call.
+const MARK: HeaderName = HeaderName::from_static("x-mark");
+
 /// Everything under `/sandbox/control`.
 pub fn router() -> Router<Arc<Operator>> {
     Router::new()
@@ -39,6 +44,14 @@ pub fn router() -> Router<Arc<Operator>> {
         .route("/reset", post(reset))
         .merge(control_bets::router())
         .merge(control_limits::router())
+}
+
+/// After each call, publishes what it has caused, and a mark.
+pub async fn mark(State(operator): Shared, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let mark = HeaderValue::from(operator.catch_up());
+    response.headers_mut().insert(MARK, mark);
+    response
 }
 
 #[derive(Deserialize)]
@@ -71,7 +84,6 @@ async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Respo
         }
         clock.advance(SignedDuration::from_secs(seconds));
     }
-    operator.tick();
     if before != (clock.is_stopped(), clock.speed()) {
         operator.publish_clocks();
     }

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::{get, post};
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::answer::{Shared, data, nothing};
@@ -45,7 +45,7 @@ struct PaceBody {
     cashout_ms: Option<u64>,
 }
 
-/// Sets the delays of the operator, in real time; 0 means at once.
+/// Sets the delays of the operator, by the wall time of its clock; 0 means at once.
 async fn pace(State(operator): Shared, Body(body): Body<PaceBody>) -> Response {
     let pace = &mut operator.players.steering().pace;
     for (own, new) in [
@@ -118,7 +118,7 @@ async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Respo
         &operator.world,
         &body.bet_id,
         body.decision,
-        Timestamp::now(),
+        operator.world.clock.wall(),
     )?;
     let change = change.ok_or_else(|| Refusal::about("invalid_parameter", "bet_id"))?;
     operator.publish_changes(&[change]);
@@ -147,9 +147,10 @@ async fn settle(State(operator): Shared, Body(body): Body<Settle>) -> Result<Res
         outcome: body.outcome_id,
         ended: body.result,
     };
-    let changes = operator
-        .players
-        .settle_as(&operator.world, &verdict, Timestamp::now())?;
+    let changes =
+        operator
+            .players
+            .settle_as(&operator.world, &verdict, operator.world.clock.wall())?;
     operator.publish_changes(&changes);
     Ok(nothing())
 }
@@ -180,7 +181,7 @@ async fn player(
         statuses: body.statuses,
     };
     let players = &operator.players;
-    if !players.steer_player(body.player_id, steered, Timestamp::now())? {
+    if !players.steer_player(body.player_id, steered, operator.world.clock.wall())? {
         return Err(Refusal::about("invalid_parameter", "player_id"));
     }
     operator.publish_to_player(body.player_id, &[])?;

@@ -3,7 +3,7 @@
 
 use axum::extract::{Form, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use serde::Deserialize;
 
 use super::answer::Shared;
@@ -114,7 +114,7 @@ pub fn carry_out(
         Outcome::Error => Ok(operator.notify_of_payment(&ended(false))?),
         Outcome::Pending => {
             let today = operator.world.clock.now();
-            let due = Timestamp::now() + ARRIVES_AFTER;
+            let due = operator.world.clock.wall() + ARRIVES_AFTER;
             operator.players.deposit_later(player, amount, today, due)
         }
     }
@@ -124,7 +124,7 @@ pub fn carry_out(
 pub fn deposit(operator: &Operator, player: u64, amount: i64) -> Result<(), Refusal> {
     let today = operator.world.clock.now();
     let players = &operator.players;
-    players.deposit(player, amount, today, Timestamp::now())?;
+    players.deposit(player, amount, today, operator.world.clock.wall())?;
     Ok(operator.publish_to_player(player, &[])?)
 }
 

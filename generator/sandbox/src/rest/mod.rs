@@ -151,7 +151,9 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         )
         .nest("/api", platform);
     if control {
-        router = router.nest("/sandbox/control", control::router());
+        let mark = middleware::from_fn_with_state(operator.clone(), control::mark);
+        let steered = control::router().layer(mark);
+        router = router.nest("/sandbox/control", steered);
     }
     let router = router
         .layer(middleware::from_fn(origin::refuse_forms))

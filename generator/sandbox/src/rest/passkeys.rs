@@ -4,7 +4,6 @@
 use api::wire::{AddPasskey, NewPasskey, PasskeySignIn};
 use axum::extract::{Path, State};
 use axum::response::Response;
-use jiff::Timestamp;
 
 use super::answer::{Shared, data};
 use super::caller::{Caller, Signed};
@@ -19,7 +18,9 @@ use crate::refusal::Refusal;
 pub async fn request(State(operator): Shared, origin: Origin) -> Result<Response, Refusal> {
     let site = site_of(&origin)?;
     Ok(data(
-        operator.players.passkey_request(site, Timestamp::now())?,
+        operator
+            .players
+            .passkey_request(site, operator.world.clock.wall())?,
     ))
 }
 
@@ -32,7 +33,7 @@ pub async fn sign_in(
 ) -> Result<Response, Refusal> {
     let players = &operator.players;
     players.may_sign_in()?;
-    let id = players.enter_by_passkey(&body, Timestamp::now())?;
+    let id = players.enter_by_passkey(&body, operator.world.clock.wall())?;
     if !players.is_confirmed(id)? {
         return Err(Refusal::new("unconfirmed"));
     }
@@ -55,7 +56,7 @@ pub async fn creation(
 ) -> Result<Response, Refusal> {
     let site = site_of(&origin)?;
     let players = &operator.players;
-    let [now, playing] = [Timestamp::now(), operator.world.clock.now()];
+    let [now, playing] = [operator.world.clock.wall(), operator.world.clock.now()];
     let session = caller.session.as_deref().unwrap_or_default();
     if let Some(password) = body.password {
         let player = players.player(signed.player)?;
@@ -75,7 +76,7 @@ pub async fn add(
     caller: Signed,
     Body(body): Body<NewPasskey>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     let players = &operator.players;
     let all = players.add_passkey(caller.player, &body, now)?;
     if let Some(email) = players.player(caller.player)?.and_then(|own| own.email) {

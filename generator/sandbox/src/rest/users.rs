@@ -36,7 +36,7 @@ pub async fn sign_up(
     origin: Origin,
     Body(body): Body<SignUp>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     let today = now.to_zoned(TimeZone::UTC).date();
     let newcomer = operator.players.newcomer(body.user, today)?;
     if newcomer.must_confirm() {
@@ -72,7 +72,7 @@ pub async fn change_password(
     caller: Caller,
     Body(body): Body<EditPassword>,
 ) -> Result<Response, Refusal> {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     let user = body.user;
     let players = &operator.players;
     players.may_sign_in()?;
@@ -112,7 +112,9 @@ pub async fn resend_confirmation(
 /// program that checks mails.
 pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let token = params.text("confirmation_token").unwrap_or_default();
-    operator.players.confirm(token, Timestamp::now())?;
+    operator
+        .players
+        .confirm(token, operator.world.clock.wall())?;
     Ok(nothing())
 }
 
@@ -130,7 +132,9 @@ pub async fn resend_unlock(
 /// `GET /users/unlock`: unlocks the account. It opens no session, as [`confirm`].
 pub async fn unlock(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let token = params.text("unlock_token").unwrap_or_default();
-    operator.players.unlock(token, Timestamp::now())?;
+    operator
+        .players
+        .unlock(token, operator.world.clock.wall())?;
     Ok(nothing())
 }
 
@@ -146,7 +150,10 @@ pub fn password_of(
     locale: Locale,
     wrong: &'static str,
 ) -> Result<u64, Refusal> {
-    match operator.players.enter(&email, password, Timestamp::now())? {
+    match operator
+        .players
+        .enter(&email, password, operator.world.clock.wall())?
+    {
         Entry::Player(id) => Ok(id),
         Entry::Wrong => Err(Refusal::new(wrong)),
         Entry::Locked { now, seconds } => {
@@ -170,7 +177,7 @@ fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: 
 /// whether the address had one. Its mail does, which only its owner reads.
 fn open_later(operator: Arc<Operator>, newcomer: Newcomer, to_site: ToSite) {
     tokio::spawn(async move {
-        let now = Timestamp::now();
+        let now = operator.world.clock.wall();
         let email = newcomer.email().to_owned();
         let players = &operator.players;
         let opened = players.open(newcomer, now);
@@ -217,7 +224,7 @@ fn write(
     page: &str,
     issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>>,
 ) {
-    let now = Timestamp::now();
+    let now = operator.world.clock.wall();
     if !operator.outbox.may_send(email, kind, now) {
         return;
     }

@@ -3,7 +3,6 @@
 
 use axum::extract::{Form, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use jiff::Timestamp;
 use serde::Deserialize;
 
 use super::answer::Shared;
@@ -73,7 +72,7 @@ pub async fn pay_out(
 pub fn withdraw(operator: &Operator, player: u64, amount: i64) -> Result<(), Refusal> {
     let today = operator.world.clock.now();
     let players = &operator.players;
-    players.withdraw(player, amount, today, Timestamp::now())?;
+    players.withdraw(player, amount, today, operator.world.clock.wall())?;
     Ok(operator.publish_to_player(player, &[])?)
 }
 

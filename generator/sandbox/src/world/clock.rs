@@ -1,4 +1,8 @@
 //! The sandbox's clock: real time, or a multiple of it, that a test can stop and advance.
+//!
+//! It has two readings. Matches follow [`Clock::now`], at the clock's speed. What a person waits for
+//! follows [`Clock::wall`], a second per second at any speed: a bet in review, a payment on its way, a
+//! code that expires. Both stop together, and an advance moves both.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -37,8 +41,9 @@ pub struct Clock {
 
 #[derive(Clone, Copy, Debug)]
 struct State {
-    /// A time that it showed, and the real time then.
+    /// Its two readings at a real time.
     shown: Timestamp,
+    wall: Timestamp,
     at: Timestamp,
     /// Its seconds per real second.
     speed: u32,
@@ -64,6 +69,11 @@ impl Clock {
     /// Its current time.
     pub fn now(&self) -> Timestamp {
         self.lock().now()
+    }
+
+    /// Its current time for what a person waits for: a second per second, whatever its speed.
+    pub fn wall(&self) -> Timestamp {
+        self.lock().wall_at(Timestamp::now())
     }
 
     /// Seconds since its beginning.
@@ -98,7 +108,11 @@ impl Clock {
 
     /// Advances it, stopped or not.
     pub fn advance(&self, by: SignedDuration) {
-        self.set(|state| state.shown = state.shown.saturating_add(by).unwrap_or(state.shown));
+        self.set(|state| {
+            for time in [&mut state.shown, &mut state.wall] {
+                *time = time.saturating_add(by).unwrap_or(*time);
+            }
+        });
     }
 
     /// Returns to the time and the speed of its beginning. A stopped clock stays stopped.
@@ -113,7 +127,7 @@ impl Clock {
     fn set(&self, change: impl FnOnce(&mut State)) {
         let mut state = self.lock();
         let at = Timestamp::now();
-        (state.shown, state.at) = (state.shown_at(at), at);
+        (state.shown, state.wall, state.at) = (state.shown_at(at), state.wall_at(at), at);
         change(&mut state);
     }
 
@@ -130,6 +144,7 @@ impl State {
         let now = Timestamp::now();
         Self {
             shown: beginning.at.unwrap_or(now),
+            wall: beginning.at.unwrap_or(now),
             at: now,
             speed: beginning.speed.clamp(1, FASTEST),
             is_stopped: beginning.is_stopped,
@@ -142,13 +157,25 @@ impl State {
 
     /// What it shows at a real time.
     fn shown_at(&self, at: Timestamp) -> Timestamp {
-        if self.is_stopped {
-            return self.shown;
-        }
-        let passed = at.duration_since(self.at);
         let speed = i32::try_from(self.speed).unwrap_or(1);
-        let passed = passed.checked_mul(speed).unwrap_or(SignedDuration::MAX);
+        let passed = self.passed(at).checked_mul(speed);
+        let passed = passed.unwrap_or(SignedDuration::MAX);
         self.shown.saturating_add(passed).unwrap_or(self.shown)
+    }
+
+    /// Its wall time at a real time.
+    fn wall_at(&self, at: Timestamp) -> Timestamp {
+        self.wall
+            .saturating_add(self.passed(at))
+            .unwrap_or(self.wall)
+    }
+
+    /// Real time for which it has run since its readings were taken.
+    fn passed(&self, at: Timestamp) -> SignedDuration {
+        if self.is_stopped {
+            return SignedDuration::ZERO;
+        }
+        at.duration_since(self.at)
     }
 }
 
@@ -176,9 +203,10 @@ mod tests {
         let clock = Clock::starting(at, beginning);
         assert_eq!((clock.now(), clock.seconds()), (at, 420));
         clock.advance(SignedDuration::from_hours(3));
+        assert_eq!(clock.wall(), at + SignedDuration::from_hours(3));
         clock.set_speed(1);
         clock.reset();
-        assert_eq!((clock.now(), clock.speed()), (at, 20));
+        assert_eq!((clock.now(), clock.wall(), clock.speed()), (at, at, 20));
         assert!(clock.is_stopped());
         clock.stop(false);
         clock.reset();
@@ -207,6 +235,11 @@ mod tests {
         std::thread::sleep(Duration::from_millis(30));
         let passed = clock.now().duration_since(before);
         assert!(passed >= SignedDuration::from_secs(3), "{passed}");
+        let ahead = clock.now().duration_since(clock.wall());
+        assert!(
+            ahead >= SignedDuration::from_secs(2),
+            "{ahead}: a person waits no less"
+        );
         clock.stop(true);
         let stopped = clock.now();
         clock.set_speed(1);

@@ -299,6 +299,8 @@ async fn an_account_to_be_confirmed_is_opened_even_while_nobody_can_sign_in() {
 #[tokio::test]
 async fn a_player_on_a_break_changes_no_password_and_keeps_the_link() {
     let operator = Operator::start(1).await;
+    let longer = json!({ "token_seconds": 2 * 86_400 });
+    operator.control("sign_up", longer).await;
     let token = reset_token(&operator).await;
     let (_, cookie, _) = operator.sign_in_as("player@example.com", "password").await;
     let day = json!({ "type": "coolingoff", "period": null, "value": 86_400 });
@@ -323,8 +325,7 @@ async fn a_player_on_a_break_changes_no_password_and_keeps_the_link() {
         "the old password is right"
     );
 
-    let later = json!({ "advance_seconds": 86_401 });
-    operator.control("clock", later).await;
+    operator.pass(86_401).await;
     assert_eq!(save(&operator, &token).await.status(), StatusCode::OK);
 }
 

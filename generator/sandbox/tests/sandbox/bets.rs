@@ -51,7 +51,7 @@ fn single(match_: &Value, value: i64) -> Value {
 async fn a_bet_on_a_live_match_is_submitted_and_then_accepted_or_rejected() {
     let (operator, matches) = Operator::with_matches().await;
     operator
-        .control("pace", json!({ "live_delay_ms": 300 }))
+        .control("pace", json!({ "live_delay_ms": 3_000 }))
         .await;
     let id = &matches[0]["id"];
     operator
@@ -66,12 +66,16 @@ async fn a_bet_on_a_live_match_is_submitted_and_then_accepted_or_rejected() {
         move |message: &Value| message["bet"]["id"] == id && message["bet"]["status"] == status
     };
     push.until("bet_changed", is(&taken, "submitted")).await;
+    operator.pass(2).await;
+    assert_eq!(operator.bet(&taken).await["status"], "submitted");
+    operator.pass(1).await;
     push.until("bet_changed", is(&taken, "waiting_results"))
         .await;
     let rejected = operator.placed("single", single(&live, 5000)).await;
     operator
         .control("suspend", json!({ "match_id": id, "suspended": true }))
         .await;
+    operator.pass(3).await;
     push.until("bet_changed", is(&rejected, "rejected")).await;
     let back = |message: &Value| message["accounts"][0]["balance"] == 95_000;
     push.until("balance_changed", back).await;
@@ -81,9 +85,12 @@ async fn a_bet_on_a_live_match_is_submitted_and_then_accepted_or_rejected() {
 #[tokio::test]
 async fn a_cash_out_offer_follows_the_price_and_is_paid() {
     let (operator, matches) = Operator::with_matches().await;
-    operator.control("pace", json!({ "cashout_ms": 200 })).await;
+    operator
+        .control("pace", json!({ "cashout_ms": 1_000 }))
+        .await;
     let mut push = Push::listen(&operator, 1).await;
     let id = operator.placed("single", single(&matches[0], 5000)).await;
+    operator.pass(0).await;
     let offer = |message: &Value| message["to_cashout"].as_i64();
     let message = push.until("bet_cashout_changed", |message| {
         message["bet_id"] == id.as_str()
@@ -108,6 +115,7 @@ async fn a_cash_out_offer_follows_the_price_and_is_paid() {
         (&bet["status"], &bet["to_cashout"]),
         (&json!("cashout_in_progress"), &Value::Null)
     );
+    operator.pass(1).await;
     push.until("bet_changed", |message| {
         message["bet"]["status"] == "cashed_out"
     })
