@@ -26,6 +26,21 @@ export const GAP_MS = 30_000;
 /** A page that is hidden for this long lets go of its connection. */
 export const HIDDEN_MS = 300_000;
 
+/** What it means that the clock went from `seen` to `now` between two looks. Set back far, it counts as sleep. */
+export function afterTick(seen: number, now: number): "onWake" | "onTick" {
+  return Math.abs(now - seen - TICK_MS) > GAP_MS ? "onWake" : "onTick";
+}
+
+/** What it means that the page is visible again. One that rested asks anyway when it returns. */
+export function afterShown(
+  restedAt: number | undefined,
+  hiddenAt: number | undefined,
+  now: number,
+): "onReturn" | "onShown" | undefined {
+  if (restedAt !== undefined) return "onReturn";
+  return hiddenAt !== undefined && now - hiddenAt > GAP_MS ? "onShown" : undefined;
+}
+
 /** Follows the page's presence. Call it once per page. */
 export function followPresence(events: PresenceEvents): void {
   let restedAt: number | undefined;
@@ -59,20 +74,15 @@ export function followPresence(events: PresenceEvents): void {
       giveUp = setTimeout(rest, HIDDEN_MS);
       return;
     }
-    const wasHidden = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
-    if (restedAt !== undefined) comeBack();
-    else {
-      seen = Date.now();
-      hiddenAt = undefined;
-      if (wasHidden > GAP_MS) events.onShown();
-    }
+    const means = afterShown(restedAt, hiddenAt, Date.now());
+    comeBack();
+    if (means === "onShown") events.onShown();
   });
   setInterval(() => {
     // The timers of a hidden page run late.
     if (document.visibilityState === "hidden" || restedAt !== undefined) return;
-    const gap = Date.now() - seen - TICK_MS;
+    const means = afterTick(seen, Date.now());
     seen = Date.now();
-    if (Math.abs(gap) > GAP_MS) events.onWake();
-    else events.onTick();
+    events[means]();
   }, TICK_MS);
 }

@@ -4,12 +4,7 @@
  * nearer end. Everything here can also be done with a button.
  */
 import { $panel, SHEET, setPanel } from "../../core/panel";
-
-/** A shorter movement is a touch, in pixels. */
-const SLOP = 8;
-
-/** A faster one decides where the sheet goes, in pixels per millisecond. */
-const FLICK = 0.4;
+import { type Finger, isOpenAfter, movedTo, raisedBy, touching } from "./finger";
 
 const BAR = "[data-slip-bar]";
 const HEAD = ".slip-head";
@@ -19,13 +14,7 @@ interface Drag {
   readonly panel: HTMLElement;
   readonly pointer: number;
   readonly wasOpen: boolean;
-  /** Where the finger touched, and its distance to the upper edge of what it touched. */
-  readonly from: number;
-  readonly grip: number;
-  isMoving: boolean;
-  at: number;
-  time: number;
-  speed: number;
+  finger: Finger;
 }
 
 let drag: Drag | undefined;
@@ -59,45 +48,32 @@ function begin({ isPrimary, button, target, clientY, pointerId, timeStamp }: Poi
     panel,
     pointer: pointerId,
     wasOpen: $panel.get().open,
-    from: clientY,
-    grip: clientY - handle.getBoundingClientRect().top,
-    isMoving: false,
-    at: clientY,
-    time: timeStamp,
-    speed: 0,
+    finger: touching(clientY, handle.getBoundingClientRect().top, timeStamp),
   };
 }
 
 function move({ pointerId, clientY, timeStamp }: PointerEvent): void {
   if (!drag || drag.pointer !== pointerId) return;
-  if (!drag.isMoving) {
-    if (Math.abs(clientY - drag.from) < SLOP) return;
-    drag.isMoving = true;
+  const { isMoving } = drag.finger;
+  drag.finger = movedTo(drag.finger, clientY, timeStamp);
+  if (!drag.finger.isMoving) return;
+  if (!isMoving) {
     drag.handle.setPointerCapture(pointerId);
     document.documentElement.dataset.slipDrag = "";
   }
-  const passed = timeStamp - drag.time;
-  if (passed > 0) drag.speed = (drag.at - clientY) / passed;
-  drag.at = clientY;
-  drag.time = timeStamp;
   show(String(raised(drag)));
 }
 
 function end({ type, pointerId, timeStamp }: PointerEvent): void {
   if (!drag || drag.pointer !== pointerId) return;
-  const { isMoving, wasOpen, speed, time } = drag;
-  const goesUp = raised(drag) > 0.5;
-  // A finger that rested before it was lifted had no speed any more.
-  const isFlick = Math.abs(speed) > FLICK && timeStamp - time < 100;
-  if (isMoving) {
+  const { finger, wasOpen } = drag;
+  const open = isOpenAfter(finger, wasOpen, type === "pointerup", raised(drag), timeStamp);
+  if (finger.isMoving) {
     delete document.documentElement.dataset.slipDrag;
     show("");
     ignoreClick();
-    const open = isFlick ? speed > 0 : goesUp;
-    if (type === "pointerup" && open !== wasOpen) {
-      setPanel(wasOpen ? { open } : { open, tab: "slip" });
-    }
   }
+  if (open !== wasOpen) setPanel(wasOpen ? { open } : { open, tab: "slip" });
   drag = undefined;
 }
 
@@ -107,10 +83,8 @@ function lower({ target }: Event): void {
   if (isHead && matchMedia(SHEET).matches) setPanel({ open: false });
 }
 
-/** How much of the sheet is up, 0 to 1: its upper edge stays as far from the finger as it was. */
-function raised({ panel, at, grip }: Drag): number {
-  const { height } = panel.getBoundingClientRect();
-  return Math.min(1, Math.max(0, (innerHeight - (at - grip)) / height));
+function raised({ panel, finger }: Drag): number {
+  return raisedBy(finger, innerHeight, panel.getBoundingClientRect().height);
 }
 
 /** The styles of panel and scrim read it from their common parent. */
