@@ -279,6 +279,18 @@ test("back from the back-forward cache the page asks at once", async () => {
   expect(asked.length).toBe(asking + 1);
 });
 
+test.each([
+  [4999, false],
+  [5000, false],
+  [5001, true],
+])("back after %i ms the page says what it does not know: %s", async (away, says) => {
+  await openPage();
+  dispatchEvent(new Event("pagehide"));
+  await vi.advanceTimersByTimeAsync(away);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(isStale()).toBe(says);
+});
+
 test("a prerendered page and one in a hidden tab open nothing", async () => {
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   await openPage();

@@ -9,6 +9,7 @@ import { $pushEnded, $pushWanted, dispatchLoss, push } from "../push/bus";
 import { Connection } from "../push/connection";
 import { confirm, followPush, isPageLive, pageMatches } from "./feed";
 import { Freshness, STALE_MS } from "./freshness";
+import { followMarks } from "./mark";
 import { followPresence } from "./presence";
 
 /** Prices are fetched after this time at the latest, even if the push is not connected by then. */
@@ -31,6 +32,7 @@ function run(): void {
   const config = siteConfig();
   const matches = pageMatches();
   followPush(matches);
+  followMarks();
   if (config.push.length === 0) {
     void confirm(matches);
     return;

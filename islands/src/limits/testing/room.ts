@@ -1,6 +1,6 @@
 /**
  * What follows from limits for a bet, a deposit and the time to play. No page says it: it leaves the refusal to the
- * operator. `ci/journeys/limits-agree.test.mjs` compares it with the operator's answers, so that what a page says to be
+ * operator. `ci/long/limits-agree.test.mjs` compares it with the operator's answers, so that what a page says to be
  * left is what can be used.
  */
 import { binds, type Limit, leftOf } from "../rules";
