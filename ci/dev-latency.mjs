@@ -15,7 +15,7 @@ const STYLE = "templates/styles/base.css";
 const dev = await startDev({ matches: 500 });
 const browser = await launch();
 try {
-  const { page } = await open(browser, { viewport: WIDE });
+  const { page } = await open(browser, { viewport: WIDE, timed: false });
   await page.goto(`${dev.site}/`, { waitUntil: "load" });
   await page.waitForTimeout(1000);
   const took = { text: [], style: [] };

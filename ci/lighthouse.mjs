@@ -51,7 +51,7 @@ if (names.length === 0) {
   process.exit(1);
 }
 
-const stage = await setStage({ locales: "en-ZA,ar", matches: 500 });
+const stage = await setStage({ locales: "en-ZA,ar", matches: 500, timed: false });
 try {
   const paths = await pageKinds(stage.operator);
   const urls = names.map((name) => `${stage.site}${paths[name] || "/"}`);

@@ -19,7 +19,7 @@ const CHANGES = 2_000;
 const ROUNDS = 3;
 const TALL = { width: 1280, height: 7_000 };
 
-const stage = await setStage({ locales: "en-ZA", matches: 4_800 });
+const stage = await setStage({ locales: "en-ZA", matches: 4_800, timed: false });
 const browser = await launch();
 try {
   const { path } = await leagueOf(stage, 60);
@@ -41,7 +41,7 @@ try {
 }
 
 async function measure(path, way) {
-  const { page, context } = await open(browser, { viewport: TALL });
+  const { page, context } = await open(browser, { viewport: TALL, timed: false });
   await visit(page, `${stage.site}${path}`);
   await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
   await page.waitForTimeout(1_500);

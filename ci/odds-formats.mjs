@@ -20,7 +20,7 @@ const SLOWDOWN = 4;
 /** What the timeline calls a script that runs. */
 const RUNS = new Set(["EvaluateScript", "v8.compileModule", "v8.evaluateModule", "FunctionCall"]);
 
-const stage = await setStage({ locales: "en-ZA", matches: 2000 });
+const stage = await setStage({ locales: "en-ZA", matches: 2000, timed: false });
 const browser = await launch();
 try {
   const { path, matches } = await leagueOf(stage, 50);
@@ -52,7 +52,7 @@ try {
 
 /** Loads the page with its files in the browser's cache, and their code compiled, as on any but the first pages of a visit. */
 async function measure(format, url) {
-  const { page, context } = await open(browser, { viewport: PHONE });
+  const { page, context } = await open(browser, { viewport: PHONE, timed: false });
   await page.goto(url, { waitUntil: "load" });
   if (format !== DECIMAL) {
     await page.evaluate(

@@ -1,6 +1,6 @@
 /**
  * Accessibility: axe finds nothing. Every page kind and every state of the slip is checked in both
- * themes: in full (`SCENES=all`) in every language, each at another width, which are all widths; else in
+ * themes: in full (`bash ci/test --all`) in every language, each at another width, which are all widths; else in
  * one language at one width, in turn. The theme changes colours alone, so the second theme is checked for
  * contrast.
  */

@@ -7,6 +7,7 @@ import { open, SCENES } from "../lib/browser.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { BEGINS } from "../lib/world.mjs";
 
 const DAY_MS = 86_400_000;
 /** The zone of the default site's days, which has no summer time. */
@@ -33,7 +34,7 @@ for (const [locale, viewport] of SCENES) {
         await page.waitForURL(`**${path(locale, `/results/soccer/yesterday/${part}`)}`);
         rows.push(...(await resultsOf(page)));
       }
-      const day = dayOf(Date.now() - DAY_MS);
+      const day = dayOf(Date.parse(BEGINS) - DAY_MS);
       const ended = await matchesOf(locale, day, `${FINISHED}`);
       assert.ok(ended.length > 3, `${ended.length} matches have ended on ${day}`);
       assert.equal(rows.length, ended.length);
@@ -55,7 +56,7 @@ for (const [locale, viewport] of SCENES) {
       const { page, close } = await enter(visitor);
       await goTo(page, path(locale, "/schedule"));
       await goTo(page, path(locale, "/schedule/tomorrow"));
-      const day = dayOf(Date.now() + DAY_MS);
+      const day = dayOf(Date.parse(BEGINS) + DAY_MS);
       const all = await rowsOf(page);
       assert.ok(all.length > 50, `${all.length} matches`);
       assert.deepEqual([...new Set(all.map(({ start }) => dayOf(start)))], [day]);

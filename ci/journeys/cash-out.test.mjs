@@ -15,12 +15,12 @@ import { openSlip } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const STAKE = 5000;
-/** Delay of a cash-out: long enough to be visible. */
-const TAKES_MS = 700;
+/** Seconds that a cash-out takes. */
+const TAKES = 1;
 
 const here = setUp(async (here) => {
   here.matches = await fixtures(here.stage.operator);
-  await control("pace", { cashout_ms: TAKES_MS, processing_ms: 0 });
+  await control("pace", { cashout_ms: TAKES * 1_000, processing_ms: 0 });
 });
 
 afterEach(async () => {
@@ -58,6 +58,7 @@ for (const viewport of [PHONE, WIDE]) {
     await settled(page);
     await bet.getByTestId("bet-cashout-confirm").dblclick();
     await bet.locator("[role=status]", { hasText: "Cashing out…" }).waitFor();
+    await here.stage.operator.pass(TAKES);
     await alertSays(page, "Cashed out", offer);
     await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
     assert.equal(await bet.getByTestId("bet-cashout").count(), 0);
@@ -98,6 +99,8 @@ for (const viewport of [PHONE, WIDE]) {
     await confirm.waitFor();
     await settled(page);
     await confirm.click();
+    await bet.locator("[role=status]", { hasText: "Cashing out…" }).waitFor();
+    await here.stage.operator.pass(TAKES);
     await alertSays(page, "Cashed out", now);
     assert.equal((await betOf(player, id)).win_amount, now);
     assert.equal(await player.balance(), had + now);
@@ -149,6 +152,10 @@ for (const viewport of [PHONE, WIDE]) {
       await bet.getByTestId("bet-cashout").click();
       await settled(page);
       await bet.getByTestId("bet-cashout-confirm").click();
+      await eventually(async () =>
+        assert.equal((await betOf(player, id)).status, "cashout_in_progress"),
+      );
+      await here.stage.operator.pass(TAKES);
       await alertSays(page, "Cashed out", offer);
       await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
       assert.equal(await bet.locator(".bet-cashout-part").count(), 0, "no message is left");

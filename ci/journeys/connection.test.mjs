@@ -1,7 +1,7 @@
 /**
  * The connection to the operator fails in every way that a network and a server know, at the sandbox's own
  * push server. After each fault the page shows the operator's prices, or says that it cannot
- * (`lib/connection/journeys.mjs`). `nodes.test.mjs` runs the same journeys on nodes of Centrifugo's engine.
+ * (`lib/connection/journeys.mjs`). `long/nodes.test.mjs` runs the same journeys on nodes of Centrifugo's engine.
  */
 import { test } from "node:test";
 import { prepare } from "../lib/connection/bettor.mjs";

@@ -24,7 +24,7 @@ const here = setUp(prepare);
 
 beforeEach(async () => {
   await setBack(here);
-  await here.stage.operator.control("pace", { cashout_ms: 300, processing_ms: 0 });
+  await here.stage.operator.control("pace", { cashout_ms: 1_000, processing_ms: 0 });
 });
 
 /** Delays of the operator's answer: between two taps, and long after them. */
@@ -56,7 +56,7 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
       await tapTimes(page, button, rhythm);
       await page.getByTestId("slip-receipt").waitFor();
       // One more for a finger that waited for the answer.
-      await page.waitForTimeout(120);
+      await page.clock.runFor(120);
       assert.ok(await page.getByTestId("slip-receipt").isVisible(), `the receipt is gone: ${how}`);
       count += 1;
       assert.equal((await books.placed()).length, count, how);
@@ -124,7 +124,7 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
       await whileNextBetTravels(page, () => setPrice(operator, key, 1700));
       await tapTimes(page, place, rhythm);
       await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
-      await page.waitForTimeout(200);
+      await page.clock.runFor(200);
       assert.equal(
         await page.locator("[data-action=accept]").count(),
         1,
@@ -169,7 +169,7 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
       await bet.getByTestId("bet-cashout").waitFor();
       await settled(page);
       await tapTimes(page, bet.getByTestId("bet-cashout"), rhythm);
-      await page.waitForTimeout(120);
+      await page.clock.runFor(120);
       assert.ok(
         await bet.getByTestId("bet-cashout-confirm").isVisible(),
         `taps after ${rhythm} ms`,
@@ -183,6 +183,7 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
     await settled(page);
     // All within the time for which what comes to lie under the finger ignores it.
     await tapTimes(page, bet.getByTestId("bet-cashout-confirm"), [30, 300, 400]);
+    await here.stage.operator.pass(1);
     await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
     assert.equal(sent(), 1);
     assert.equal((await betOf(player, id)).status, "cashed_out");
@@ -201,21 +202,21 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
       await take(page, keys);
       await settled(page);
       await tapTimes(page, page.getByTestId("slip-remove").first(), rhythm);
-      await page.waitForTimeout(120);
+      await page.clock.runFor(120);
       assert.deepEqual(await picked(page), keys.slice(1), `taps after ${rhythm} ms`);
 
       await page.getByTestId("slip-stake").first().fill("10");
       await settled(page);
       await tapTimes(page, page.locator("[data-action=sign_in]"), rhythm);
       await page.getByTestId("sign-in-form").waitFor();
-      await page.waitForTimeout(120);
+      await page.clock.runFor(120);
       assert.ok(await page.getByTestId("sign-in-form").isVisible(), `taps after ${rhythm} ms`);
       await page.keyboard.press("Escape");
       await page.getByTestId("sign-in-form").waitFor({ state: "detached" });
       if (viewport === PHONE) {
         await settled(page);
         await tapTimes(page, page.locator(".slip-close"), rhythm);
-        await page.waitForTimeout(120);
+        await page.clock.runFor(120);
         assert.equal(new URL(page.url()).pathname, "/soccer/premier-league");
         await openSlip(page);
         assert.deepEqual(await picked(page), keys.slice(1), "a price below the sheet was touched");
@@ -238,7 +239,7 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
     for (let press = 0; press < 40; press += 1) {
       // A key that is down already repeats.
       await page.keyboard.down("Enter");
-      await page.waitForTimeout(30);
+      await page.clock.runFor(30);
     }
     await page.keyboard.up("Enter");
     await page.getByTestId("slip-receipt").waitFor();

@@ -24,7 +24,7 @@ const BALANCE = id("balance");
 let stage;
 let player;
 before(async () => {
-  stage = await setStage();
+  stage = await setStage({ timed: false });
   player = await onOtherDevice(stage);
 });
 after(async () => {

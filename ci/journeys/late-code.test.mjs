@@ -24,7 +24,7 @@ let stage;
 let between;
 let fateOf;
 before(async () => {
-  stage = await setStage({ locales: "en-ZA" });
+  stage = await setStage({ locales: "en-ZA", timed: false });
   between = await startBetween(stage.site, (path) => fateOf(path));
 });
 after(async () => {

@@ -75,7 +75,7 @@ for (const [locale, viewport] of SCENES) {
     // It was answered for the operator too: a new page shows none.
     await visit(other, league());
     await other.getByTestId("balance").waitFor();
-    await other.waitForTimeout(1_000);
+    await other.clock.runFor(1_000);
     assert.equal(await dialog(other).count(), 0);
     assert.deepEqual(errors, []);
     await end(opened);
@@ -294,7 +294,7 @@ test("a visitor loads nothing of limits, and the page of limits asks to sign in"
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await visit(page, `${here.stage.site}/soccer/premier-league`);
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(2_000);
   assert.deepEqual(
     asked.filter((url) =>
       /user_limits|activity_limit|reality|sportsbook_sessions|prompts-|limits-page/.test(url),

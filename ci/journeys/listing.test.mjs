@@ -9,6 +9,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { BEGINS } from "../lib/world.mjs";
 
 const here = setUp();
 
@@ -277,7 +278,7 @@ async function isFocused(page, selector) {
 function dayAfter(days) {
   // South Africa has no summer time.
   const zone = 2 * 3_600_000;
-  const now = Date.now() + zone + days * 86_400_000;
+  const now = Date.parse(BEGINS) + zone + days * 86_400_000;
   const begins = now - (now % 86_400_000) - zone;
   return {
     day: new Date(now).toISOString().slice(0, 10),

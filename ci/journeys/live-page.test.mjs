@@ -12,6 +12,7 @@ import { addressOf } from "../lib/match-head.mjs";
 import { signIn } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 /** Seconds of the recorded match: before its first goal, at 12:03. */
 const BEFORE_GOAL = 700;
@@ -243,7 +244,7 @@ async function bothThemes(page, check) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     // Colours fade.
-    await page.waitForTimeout(300);
+    await settled(page);
     await check();
   }
 }

@@ -146,11 +146,11 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
         assert.notEqual(await price.getAttribute("data-odds"), built, "the price has moved");
       });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(300);
+      await page.clock.runFor(300);
       assert.deepEqual(await page.evaluate(() => globalThis.flashes), [], "none on arrival");
 
       await price.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(300);
+      await page.clock.runFor(300);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       await page.locator(`[data-outcome="${match.home}"].down`).first().waitFor();
       await close();

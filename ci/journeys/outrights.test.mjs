@@ -97,6 +97,8 @@ test("an outright that is decided leaves its league, and its bets are settled", 
   await bet.waitFor();
   const id = await bet.getAttribute("data-id");
   await operator.control("match", { match_id: outright.id, status: FINISHED });
+  // It is settled at once, and paid a second later.
+  await operator.pass(1);
   const leg = itemOf(page, id).getByTestId("bet-leg-result");
   await leg.waitFor();
   assert.match(await leg.getAttribute("data-result"), /^(win|lose)_entire$/);

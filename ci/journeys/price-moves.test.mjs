@@ -10,6 +10,7 @@ import { addressOf } from "../lib/match-head.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 /** Seconds of the recorded match: before its first goal, at 12:03. */
 const BEFORE_GOAL = 700;
@@ -248,7 +249,7 @@ async function bothThemes(page, check) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     // Colours fade.
-    await page.waitForTimeout(700);
+    await settled(page);
     await check();
   }
 }

@@ -91,7 +91,6 @@ for (const viewport of [PHONE, WIDE]) {
   })) {
     journey()(`${how} disarms quick bet ${at}`, async () => {
       const { page, context, errors, books } = await openFor(here, viewport);
-      if (how.startsWith("ten")) await page.clock.install();
       await visitPrices(page, here);
       await approveQuickBet(page, "15");
       await closeSlip(page);
@@ -99,7 +98,7 @@ for (const viewport of [PHONE, WIDE]) {
       await leave(page);
       await bar(page).waitFor({ state: "detached" });
       const { key } = here.home[1];
-      await page.waitForTimeout(1_000);
+      await page.clock.runFor(1_000);
       await page.locator(`button[data-outcome="${key}"]:visible`).first().click();
       await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).first().waitFor();
       assert.equal(await bar(page).count(), 0);
@@ -146,7 +145,7 @@ for (const viewport of [PHONE, WIDE]) {
       ]) {
         assert.ok(text.includes(part), `"${part}" is not in "${text}"`);
       }
-      await page.waitForTimeout(6_000);
+      await page.clock.runFor(6_000);
       assert.ok(await refused.isVisible(), "it stays");
       await settled(page);
       await refused.locator(".alert-close").click();
@@ -166,7 +165,7 @@ for (const viewport of [PHONE, WIDE]) {
     // The page still moves when the finger comes down on a price.
     for (let touches = 0; touches < 3; touches += 1) {
       await whileScrolling(page, () => tapPriceInView(page, viewport));
-      await page.waitForTimeout(600);
+      await page.clock.runFor(600);
     }
     // A drag that ends on the price on which it began.
     await settled(page);
@@ -175,7 +174,7 @@ for (const viewport of [PHONE, WIDE]) {
     await page.mouse.down();
     await page.mouse.move(x, y + 8, { steps: 4 });
     await page.mouse.up();
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     assert.deepEqual(await books.placed(), []);
     assert.equal(await page.locator("[data-outcome][aria-pressed=true]").count(), 0);
 

@@ -73,7 +73,13 @@ for (const [locale, viewport] of SCENES) {
       await assertOpen(page);
       await amount.fill(locale === "ar" ? "١٢٫٥" : "12.50");
       await pay.click();
-      const alert = await assertPaid(page, player, { balance, ended, tone, of: method });
+      const alert = await assertPaid(page, player, {
+        balance,
+        ended,
+        tone,
+        of: method,
+        operator: here.stage.operator,
+      });
       assert.equal(await page.locator("dialog[open]").count(), 0);
       assert.equal(page.url(), url);
       await alert.locator(".alert-close").click();

@@ -149,17 +149,18 @@ test("the sheet follows a finger, and no second tap lands on what it brought", a
   await drag(page, head, 60);
   assert.equal(await isOpen(page), true, "a short drag ends where it began");
   await hasComeToRest(page);
-  await drag(page, head, 160, { steps: 4, rest: 0 });
-  assert.equal(await isOpen(page), false, "a flick lowers it");
+  await settled(page);
+  const { x, y, width } = await head.boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + 6);
+  assert.equal(await isOpen(page), false, "a touch of the grip lowers it");
 
   await settled(page);
   await bar.tap();
   assert.equal(await isOpen(page), true);
   await hasComeToRest(page);
-  await settled(page);
-  const { x, y, width } = await head.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + 6);
-  assert.equal(await isOpen(page), false, "a touch of the grip lowers it");
+  // The last one: after a flick the browser itself ignores taps for a while.
+  await drag(page, head, 160, { steps: 4, rest: 0 });
+  assert.equal(await isOpen(page), false, "a flick lowers it");
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -173,7 +174,7 @@ test("a double tap on the bar only raises the sheet", async () => {
   const { x, y, width, height } = await page.locator(BAR).boundingBox();
   for (const pause of [60, 300, 400]) {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await page.waitForTimeout(pause);
+    await page.clock.runFor(pause);
   }
   assert.equal(await isOpen(page), true);
   assert.equal(await page.locator("dialog[open]").count(), 0, "the sign-in was asked for");

@@ -43,7 +43,8 @@ for (const viewport of [PHONE, WIDE]) {
       await changePrice(operator, moves, 100_000 + 1000 * nth);
       await changePrice(operator, still, 100_000 + 1000 * nth);
       await operator.control("clock", { advance_seconds: 60 });
-      await page.waitForTimeout(600);
+      await operator.drawn(page);
+      await page.clock.runFor(600);
       await assertStill(page);
       await scrollThrough(page);
       await assertStill(page);
@@ -57,7 +58,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visit(page, `${here.stage.site}${LEAGUE}`);
     await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
     // What has begun and ended since the build has moved: a scroll during that would count as a shift.
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     await take(
       page,
       here.matches.slice(5, 7).map(({ home }) => home),

@@ -88,7 +88,7 @@ test("a visitor whose clock is the site's has nothing to choose", async () => {
       .locator("#menu")
       .focus()
       .catch(() => {});
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1_500);
     assert.equal(await page.locator("#menu select").count(), 1, timezoneId);
     await context.close();
   }

@@ -21,7 +21,7 @@ const here = setUp(async (here) => {
   here.matches = await fixtures(here.stage.operator);
 });
 
-beforeEach(() => control("pace", { cashout_ms: 200, processing_ms: 0, live_delay_ms: 0 }));
+beforeEach(() => control("pace", { cashout_ms: 1_000, processing_ms: 0, live_delay_ms: 0 }));
 
 for (const [place, viewport] of [PHONE, WIDE].entries()) {
   const journey = inTurn(viewport);
@@ -100,6 +100,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
       assert.notEqual(await receipt.locator("> .icon").evaluate(colour), green);
       const reference = await receipt.locator(".slip-line").last().locator("dd").textContent();
 
+      await here.stage.operator.pass(4);
       await receipt.filter({ hasText: "Bet placed" }).waitFor();
       assert.notEqual(await iconOf(receipt), tick, "the tick comes with the decision");
       assert.equal(await receipt.locator("> .icon").evaluate(colour), green);
@@ -141,6 +142,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await settled(page);
     await bet.getByTestId("bet-cashout-confirm").click();
     await bet.getByText("Cashing out…").first().waitFor();
+    await here.stage.operator.pass(1);
     await page.locator("[data-testid=alert][data-type=info]").waitFor();
     await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
     const green = await colourOf(page, "--ok");

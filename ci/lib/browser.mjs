@@ -1,7 +1,8 @@
 /** Chromium, and pages whose errors and layout shifts are recorded. */
 import assert from "node:assert/strict";
-import { basename } from "node:path";
 import { chromium } from "playwright-core";
+import { record } from "./evidence.mjs";
+import { BEGINS } from "./world.mjs";
 
 const ARGS = [
   "--no-sandbox",
@@ -16,21 +17,23 @@ const ARGS = [
 export const PHONE = { width: 360, height: 740 };
 /** The narrowest screen with three columns. */
 export const WIDE = { width: 1280, height: 800 };
-/** Whether every journey is made in every scene: `SCENES=all`. */
+/** Whether every journey is made in every scene: `bash ci/test --all`. */
 export const IN_FULL = process.env.SCENES === "all";
-const ALL_SCENES = ["en-ZA", "ar"].flatMap((locale) => [
-  [locale, PHONE],
-  [locale, WIDE],
-]);
+
 /**
- * Languages and windows in which a journey is made: both writing directions, a phone and a wide screen. In full,
- * each direction in each window; else each once, in pairs that differ from file to file, which takes half the time.
+ * Languages and windows in which a journey is made. In the gate each direction of writing and each window once; in
+ * full, each direction in each window.
  */
-export const SCENES = ALL_SCENES.filter((_, place) => {
-  if (IN_FULL) return true;
-  const isDiagonal = place === 0 || place === 3;
-  return isDiagonal === (basename(process.argv[1] ?? "").length % 2 === 0);
-});
+export const SCENES = [
+  ["en-ZA", PHONE],
+  ["ar", WIDE],
+  ...(IN_FULL
+    ? [
+        ["en-ZA", WIDE],
+        ["ar", PHONE],
+      ]
+    : []),
+];
 
 /** The highest cumulative layout shift of a page. */
 export const SHIFT_LIMIT = 0.01;
@@ -49,9 +52,11 @@ export function launch({ keepsPages = false, trusts } = {}) {
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
-/** A page in its own context, with recording: `{page, context, errors}`. Also for its other pages.
-/** */
-export async function open(browser, { viewport = WIDE, ...options } = {}) {
+/**
+ * A page in its own context, with recording, also of its other pages: `{page, context, errors}`. Its clock begins with
+ * the world's and runs on; a test moves it by `page.clock`. Without `timed` it is the machine's.
+ */
+export async function open(browser, { viewport = WIDE, timed = true, ...options } = {}) {
   const phone = viewport.width < 720;
   const context = await browser.newContext({
     viewport,
@@ -60,8 +65,10 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
     reducedMotion: "no-preference",
     ...options,
   });
+  if (timed && options.javaScriptEnabled !== false) await setClock(context);
   const errors = [];
   context.on("page", (page) => {
+    record(page);
     page.on("console", (message) => {
       if (message.type() !== "error") return;
       const { url } = message.location();
@@ -72,6 +79,26 @@ export async function open(browser, { viewport = WIDE, ...options } = {}) {
   const page = await context.newPage();
   if (options.javaScriptEnabled !== false) await page.addInitScript(watchShifts);
   return { page, context, errors };
+}
+
+/**
+ * Sets the clock of a context's pages. The installed one replaces `performance` and has no entries of it, which tell a
+ * page how it was opened and what it has loaded, and the times of events, which say how fast a finger is: those stay
+ * the browser's.
+ */
+async function setClock(context) {
+  await context.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+    globalThis.own = { performance, timeStamp: { get, configurable: true, enumerable: true } };
+  });
+  await context.clock.install({ time: BEGINS });
+  await context.addInitScript(() => {
+    const { own } = globalThis;
+    for (const name of ["getEntries", "getEntriesByName", "getEntriesByType"]) {
+      performance[name] = own.performance[name].bind(own.performance);
+    }
+    Object.defineProperty(Event.prototype, "timeStamp", own.timeStamp);
+  });
 }
 
 /** The errors of a page but for refusals that are wanted: the browser itself writes calls with these statuses there. */

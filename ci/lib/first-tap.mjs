@@ -113,7 +113,7 @@ async function slowly(stage, path, times, measure, prepare = async () => {}) {
   const results = [];
   try {
     for (let time = 0; time < times; time += 1) {
-      const { page, context } = await open(browser, { viewport: PHONE });
+      const { page, context } = await open(browser, { viewport: PHONE, timed: false });
       const devtools = await context.newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
       await page.addInitScript(watch);

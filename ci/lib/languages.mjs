@@ -12,7 +12,7 @@ export const DEFAULT = LANGUAGES[0];
 
 /**
  * Languages of long journeys: the default, one of long words, one from right to left, and one without
- * spaces. `every-language.test.mjs` looks at all of them.
+ * spaces. `long/every-language.test.mjs` looks at all of them.
  */
 export const TRIED = ["en-ZA", "br", "ar", "ja"];
 

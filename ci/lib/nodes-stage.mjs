@@ -12,6 +12,7 @@ import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
+import { BEGINS } from "./world.mjs";
 
 /**
  * Sets it up: `{site, operator, cluster, wire, faults, strike}`. Browsers reach the operator and the push over
@@ -38,13 +39,13 @@ export async function setNodesStage({
     ]);
     running.push(cluster.stop, project.remove, () => rm(out, { recursive: true, force: true }));
     const sandbox = await start([
-      ...["sandbox", "--port", "0", "--matches", `${matches}`, "--control"],
+      ...["sandbox", "--port", "0", "--matches", `${matches}`, "--control", "--stopped"],
+      ...["--at", BEGINS],
       ...["--centrifugo", cluster.url, "--centrifugo-key", cluster.key],
       ...["--centrifugo-secret", cluster.secret, "--centrifugo-locales", locales],
     ]);
     running.push(sandbox.stop);
     const operator = new Operator(sandbox.url);
-    await operator.control("clock", { stop: true });
     const calls = await startWire(sandbox.url);
     running.push(calls.stop);
     const push = await startWire(...cluster.nodes.map(({ url }) => url));
@@ -57,7 +58,11 @@ export async function setNodesStage({
       : { websocket: push.url, http_stream: push.url, sse: push.url };
     await project.edit("content/site.toml", "[api]\n", `[api]\n${transports(listed)}`);
     const options = { root: project.root };
-    await mustRun(["build", "--api", calls.url, "--out", out, "--locales", locales], options);
+    const now = ["--now", BEGINS];
+    await mustRun(
+      ["build", "--api", calls.url, "--out", out, "--locales", locales, ...now],
+      options,
+    );
     const server = await start(["serve", "--out", out, "--port", "0"], options);
     running.push(server.stop);
     const both = [calls, push];

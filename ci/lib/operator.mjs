@@ -2,10 +2,15 @@
 
 import { eventually } from "./eventually.mjs";
 
+/** How long a mark may be on its way before another one is sent after it. */
+const MARK_MS = 2_000;
+
 /** Controls and queries the sandbox at `url`. */
 export class Operator {
   constructor(url) {
     this.url = url;
+    /** The mark of the last call of the control API. */
+    this.mark = 0;
   }
 
   /** Calls the control API: `control("price", {match_id, …})`. */
@@ -18,6 +23,33 @@ export class Operator {
     if (!answer.ok) {
       throw new Error(`control ${what} answered ${answer.status}: ${await answer.text()}`);
     }
+    this.mark = Number(answer.headers.get("x-mark"));
+  }
+
+  /** Moves the operator's clock forward: what waits for that long is done and published. */
+  async pass(seconds) {
+    await this.control("clock", { advance_seconds: seconds });
+  }
+
+  /**
+   * Waits until pages whose lists are live have drawn everything that the operator published until the last call of its
+   * control API.
+   */
+  async drawn(...pages) {
+    await Promise.all(
+      pages.map((page) =>
+        eventually(async () => {
+          try {
+            const has = (mark) => Number(document.documentElement.dataset.mark) >= mark;
+            await page.waitForFunction(has, this.mark, { timeout: MARK_MS });
+          } catch (error) {
+            // A page that had lost its connection asks for what it missed, and marks are no part of that.
+            await this.control("clock");
+            throw error;
+          }
+        }),
+      ),
+    );
   }
 
   /** The mails to an address, the oldest first; waits until there are `count`. */

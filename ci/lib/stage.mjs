@@ -1,7 +1,7 @@
 /**
  * A stage: a sandbox, a site built from it in a temporary folder, and a server for that.
  *
- * Random price movement is off, so that only tests change anything.
+ * World, site and pages begin at one time, and the world stands still: only tests change anything.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,13 +11,15 @@ import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
 import { startWire } from "./wire.mjs";
+import { BEGINS } from "./world.mjs";
 
 /**
  * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
  * removes the stage. With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
  * third part names another file to edit.
  * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
- * the addresses of `localhost`: a site at an address of numbers can have no passkeys.
+ * the addresses of `localhost`: a site at an address of numbers can have no passkeys. One that is not `timed` begins
+ * now: for browsers whose clock cannot be set, and to measure.
  */
 export async function setStage({
   locales = "en-ZA,ar",
@@ -27,11 +29,13 @@ export async function setStage({
   edits,
   log,
   named = false,
+  timed = true,
 } = {}) {
   const address = (url) => (named ? url.replace("//127.0.0.1:", "//localhost:") : url);
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");
   const world = ["--seed", `${seed}`, "--matches", `${matches}`, "--control", "--stopped"];
+  if (timed) world.push("--at", BEGINS);
   const sandbox = await start(["sandbox", "--port", "0", ...world], { log });
   try {
     return await setUpOn(sandbox);
@@ -50,7 +54,9 @@ export async function setStage({
       await project.edit(file, from, to);
     }
     const as = project && { root: project.root };
-    const build = () => mustRun(["build", "--api", api, "--out", out, "--locales", locales], as);
+    const now = timed ? ["--now", BEGINS] : [];
+    const build = () =>
+      mustRun(["build", "--api", api, "--out", out, "--locales", locales, ...now], as);
     const { stdout, stderr } = await build();
     const server = await start(["serve", "--out", out, "--port", "0"], { ...as, log });
     return {

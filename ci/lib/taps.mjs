@@ -50,7 +50,14 @@ export async function drag(page, control, distance, { steps = 10, rest = 200 } =
   return { x: left, y: top + distance };
 }
 
-/** Waits until everything on the page takes presses again. */
-export function settled(page) {
-  return page.waitForTimeout(SETTLED_MS);
+/** Moves the clock of a page, or of a frame's page, until everything in it takes presses again; ends its animations. */
+export async function settled(frame) {
+  const page = frame.page?.() ?? frame;
+  await page.clock.runFor(SETTLED_MS);
+  // They follow the screen's clock, not the page's.
+  await frame.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
+    }
+  });
 }

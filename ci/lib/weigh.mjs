@@ -85,7 +85,7 @@ export async function weigh(stage, path) {
 export async function readersLoads(stage, path) {
   const browser = await launch();
   try {
-    const { page } = await open(browser, { viewport: PHONE });
+    const { page } = await open(browser, { viewport: PHONE, timed: false });
     const scripts = new Set();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
@@ -109,7 +109,7 @@ export async function readersLoads(stage, path) {
 export async function loadsOf(stage, path) {
   const browser = await launch();
   try {
-    const { page } = await open(browser, { viewport: PHONE });
+    const { page } = await open(browser, { viewport: PHONE, timed: false });
     const [scripts, styles] = [new Set(), new Set()];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

@@ -39,17 +39,16 @@ function watched({ matches }) {
 
 /**
  * A visitor, or a player, with selections and a stake on the league's page, whose prices are live. With
- * `own` the page connects by itself, with `clock` its time can be moved; `blocked` are addresses that it
+ * `own` the page connects by itself; `blocked` are addresses that it
  * does not reach; `before` is called with the page before it is loaded.
  */
 export async function bettor(here, options = {}) {
-  const { own, clock, player, blocked, before, browser = here.browser } = options;
+  const { own, player, blocked, before, browser = here.browser } = options;
   const { picks = [here.matches[0].home] } = options;
   const { page, context, errors } = await open(browser);
   const said = [];
   page.on("console", (message) => said.push(message.text()));
   if (own) await page.addInitScript(() => delete globalThis.SharedWorker);
-  if (clock) await page.clock.install();
   if (blocked) await page.route(blocked, (route) => route.abort());
   if (player) await signIn(context, here.stage);
   await before?.(page);

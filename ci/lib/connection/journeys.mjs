@@ -62,7 +62,7 @@ export const OF_EACH_CONNECTION = {
   },
 
   async "a machine that slept for an hour asks for what it missed"(here, own) {
-    const it = await bettor(here, { own, clock: true });
+    const it = await bettor(here, { own });
     here.stage.wire.cut();
     await changePrice(here);
     await it.page.clock.fastForward(3_600_000);
@@ -154,7 +154,7 @@ export const PATIENT = {
   async "a connection that is cut for 30 seconds, and for ten minutes"(here) {
     const { wire } = here.stage;
     const short = await bettor(here);
-    const long = await bettor(here, { own: true, clock: true });
+    const long = await bettor(here, { own: true });
     wire.cut();
     const mended = performance.now() + 30_000;
     await changePrice(here);

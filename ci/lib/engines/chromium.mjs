@@ -8,7 +8,7 @@ export const chromium = {
     const browser = await launch();
     return {
       async open(viewport) {
-        const { page, context, errors } = await open(browser, { viewport });
+        const { page, context, errors } = await open(browser, { viewport, timed: false });
         return journeyPage({
           page,
           shiftsOf: page,

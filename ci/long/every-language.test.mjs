@@ -1,7 +1,7 @@
 /**
  * Home, a match and the slip on a phone, in every language of the site: nothing overlaps, nothing is
  * cut, every control can be hit. The scripts with marks above and below the line again with text at
- * twice its size. Judged by geometry; pictures of what is wrong are in ci/out/languages, with `SCENES=all` of everything.
+ * twice its size. Judged by geometry; pictures of what is wrong are in ci/out/languages, by `bash ci/test --all` of everything.
  */
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";

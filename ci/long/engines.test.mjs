@@ -32,7 +32,7 @@ const DARK_ENOUGH = 119;
 let stage;
 let sheets;
 before(async () => {
-  stage = await setStage();
+  stage = await setStage({ timed: false });
   const files = await readdir(join(ROOT, "islands/build/assets"));
   sheets = files.filter((file) => file.endsWith(".css")).map((file) => `/assets/${file}`);
 });

@@ -3,7 +3,7 @@
  * each of the nodes dies in the course of a minute (or of $PUSH_WATCH_SECONDS), and the prices on disk are
  * never older than the limit.
  *
- * `PUSH_WATCH_SECONDS=300 node --test ci/push/watch.test.mjs` follows them for five minutes.
+ * `PUSH_WATCH_SECONDS=300 node --test ci/long/push-watch.test.mjs` follows them for five minutes.
  */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
