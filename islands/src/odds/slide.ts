@@ -6,6 +6,9 @@
 /** Duration of a slide (templates/styles/tokens.css, `--panel`). */
 const SLIDE_MS = 200;
 
+/** What slides just now. */
+const slides = new WeakMap<Element, Animation>();
+
 /** Makes a change; `moving` are the elements that it may move, parents before their children. */
 export function slide(moving: () => readonly HTMLElement[], change: () => void): void {
   const before = new Map(moving().map((one) => [one, one.getBoundingClientRect()] as const));
@@ -16,6 +19,11 @@ export function slide(moving: () => readonly HTMLElement[], change: () => void):
   change();
   // What keeps its place is the first that is still there.
   const first = inView.find(([element]) => element.isConnected);
+  // One that slides already goes on from where it is seen: its new place is measured without that.
+  for (const element of before.keys()) {
+    slides.get(element)?.cancel();
+    element.style.transform = "";
+  }
   if (first && scrollY > 0) {
     const moved = first[0].getBoundingClientRect().top - first[1].top;
     if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
@@ -54,11 +62,11 @@ function carried(element: Element, moves: ReadonlyMap<Element, number>): number 
 /** Lets an element come to its place. */
 function release(element: HTMLElement): void {
   const from = element.style.transform;
+  // A later change has let it go already.
+  if (from === "") return;
   element.style.transform = "";
   if (element.getAttribute("style") === "") element.removeAttribute("style");
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  element.animate([{ transform: from }, { transform: "none" }], {
-    duration: SLIDE_MS,
-    easing: "ease",
-  });
+  const frames = [{ transform: from }, { transform: "none" }];
+  slides.set(element, element.animate(frames, { duration: SLIDE_MS, easing: "ease" }));
 }
