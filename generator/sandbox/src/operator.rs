@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
+use tokio::task::JoinSet;
 
 use crate::changes::{balanced_total, facts, happened, is_withheld, names};
 use crate::channels;
@@ -57,6 +58,8 @@ pub struct Operator {
     next: Mutex<usize>,
     /// The last mark.
     marks: AtomicU64,
+    /// What goes on after its call has been answered.
+    later: Mutex<JoinSet<()>>,
     /// Names that are searched, folded by the first search.
     names: OnceLock<Index>,
 }
@@ -87,6 +90,7 @@ impl Operator {
             publishing: Mutex::default(),
             next: Mutex::default(),
             marks: AtomicU64::default(),
+            later: Mutex::default(),
             names: OnceLock::new(),
             world,
             players,
@@ -179,6 +183,26 @@ impl Operator {
     pub fn continue_by_itself(&self) {
         if !self.world.clock.is_stopped() {
             self.continue_due();
+        }
+    }
+
+    /// Does something after its call has been answered, so that the time of the answer says nothing of it.
+    pub fn do_later(&self, task: impl Future<Output = ()> + Send + 'static) {
+        let mut later = self.later.lock().unwrap_or_else(PoisonError::into_inner);
+        while later.try_join_next().is_some() {}
+        later.spawn(task);
+    }
+
+    /// Waits until all of that is done.
+    pub async fn done_later(&self) {
+        let mut later = {
+            let mut later = self.later.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::take(&mut *later)
+        };
+        while let Some(done) = later.join_next().await {
+            if let Err(error) = done {
+                tracing::error!("a task after an answer failed: {error}");
+            }
         }
     }
 

@@ -49,6 +49,7 @@ pub fn router() -> Router<Arc<Operator>> {
 /// After each call, publishes what it has caused, and a mark.
 pub async fn mark(State(operator): Shared, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    operator.done_later().await;
     let mark = HeaderValue::from(operator.catch_up());
     response.headers_mut().insert(MARK, mark);
     response

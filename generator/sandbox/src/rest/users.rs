@@ -40,7 +40,7 @@ pub async fn sign_up(
     let today = now.to_zoned(TimeZone::UTC).date();
     let newcomer = operator.players.newcomer(body.user, today)?;
     if newcomer.must_confirm() {
-        open_later(operator, newcomer, ToSite::of(&origin, caller.locale));
+        open_later(&operator, newcomer, ToSite::of(&origin, caller.locale));
         return Ok(data(()));
     }
     operator.players.may_sign_in()?;
@@ -61,7 +61,7 @@ pub async fn forgot(
     let page = "users/password/edit?reset_password_token=";
     let to_site = ToSite::of(&origin, caller.locale);
     let email = body.user.email;
-    send_later(operator, email, Kind::ResetPassword, to_site, page, issue);
+    send_later(&operator, email, Kind::ResetPassword, to_site, page, issue);
     nothing()
 }
 
@@ -98,7 +98,7 @@ pub async fn resend_confirmation(
     let issue = |players: &Players, email: &str, now| players.confirmation_token(email, now);
     let to_site = ToSite::of(&origin, caller.locale);
     send_later(
-        operator,
+        &operator,
         body.user.email,
         Kind::Confirmation,
         to_site,
@@ -125,7 +125,7 @@ pub async fn resend_unlock(
     origin: Origin,
     Body(body): Body<SendInstructions>,
 ) -> Response {
-    send_unlock(operator, body.user.email, &origin, caller.locale);
+    send_unlock(&operator, body.user.email, &origin, caller.locale);
     nothing()
 }
 
@@ -158,7 +158,7 @@ pub fn password_of(
         Entry::Wrong => Err(Refusal::new(wrong)),
         Entry::Locked { now, seconds } => {
             if now {
-                send_unlock(Arc::clone(operator), email, origin, locale);
+                send_unlock(operator, email, origin, locale);
             }
             Err(Refusal::new("locked").retry_after(seconds))
         }
@@ -166,7 +166,7 @@ pub fn password_of(
 }
 
 /// Writes the mail with a link that unlocks an account, if the address is a player's and locked.
-fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
+fn send_unlock(operator: &Arc<Operator>, email: String, origin: &Origin, locale: Locale) {
     let issue = |players: &Players, email: &str, now| players.unlock_token(email, now);
     let page = "users/unlock?unlock_token=";
     let to_site = ToSite::of(origin, locale);
@@ -175,8 +175,10 @@ fn send_unlock(operator: Arc<Operator>, email: String, origin: &Origin, locale: 
 
 /// Opens an account whose address must be confirmed, after the call has been answered: so neither answer nor time say
 /// whether the address had one. Its mail does, which only its owner reads.
-fn open_later(operator: Arc<Operator>, newcomer: Newcomer, to_site: ToSite) {
-    tokio::spawn(async move {
+fn open_later(operator: &Arc<Operator>, newcomer: Newcomer, to_site: ToSite) {
+    let own = Arc::clone(operator);
+    operator.do_later(async move {
+        let operator = own;
         let now = operator.world.clock.wall();
         let email = newcomer.email().to_owned();
         let players = &operator.players;
@@ -203,15 +205,16 @@ fn open_later(operator: Arc<Operator>, newcomer: Newcomer, to_site: ToSite) {
 
 /// Writes a mail after the call has been answered, so that neither answer nor time say whether the address is known.
 fn send_later(
-    operator: Arc<Operator>,
+    operator: &Arc<Operator>,
     email: String,
     kind: Kind,
     to_site: ToSite,
     page: &'static str,
     issue: impl Fn(&Players, &str, Timestamp) -> store::Result<Option<String>> + Send + 'static,
 ) {
-    tokio::spawn(async move {
-        write(&operator, email.trim(), kind, &to_site, page, issue);
+    let own = Arc::clone(operator);
+    operator.do_later(async move {
+        write(&own, email.trim(), kind, &to_site, page, issue);
     });
 }
 
