@@ -9,15 +9,12 @@ use std::os::unix::fs::symlink;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 
 use jiff::SignedDuration;
 
 use crate::build::Project;
 use crate::rollback::{age_all_but_the_newest, set};
-
-/// Longer than anything takes, even on a slow machine with parallel tests.
-const SOON: Duration = Duration::from_secs(60);
+use crate::support::becomes;
 
 /// A command of the drill, and what its output contains.
 #[derive(Debug, Default)]
@@ -95,11 +92,7 @@ impl Shell {
             "{{ {command}\n}} > {to} 2>&1\necho $? > {next} && mv {next} {done}"
         )
         .expect("the shell reads");
-        let begun = Instant::now();
-        while !status.exists() {
-            assert!(begun.elapsed() < SOON, "`{command}` does not end");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        assert!(becomes(|| status.exists()), "`{command}` does not end");
         let code = fs::read_to_string(&status).expect("reads");
         let code = code.trim().parse().expect("a number");
         (code, fs::read_to_string(&output).expect("reads"))
@@ -145,18 +138,16 @@ fn the_drill_of_the_readme_works() {
             age_all_but_the_newest(&out, SignedDuration::from_hours(2));
         }
         let fails = expected.iter().any(|text| text.starts_with("error: "));
-        let begun = Instant::now();
-        loop {
+        let mut said = String::new();
+        let mut is_as_said = || {
             let (code, output) = shell.run(&command);
+            said = format!("{code}:\n{output}");
             let is_so = expected.iter().all(|text| output.contains(text));
             // `wait` returns the status of a process that was stopped.
-            if is_so && ((code != 0) == fails || command.starts_with("kill ")) {
-                break;
-            }
-            // Only what a running process reports takes its time.
-            let waits = command.starts_with("curl ") && begun.elapsed() < SOON;
-            assert!(waits, "`{command}`: {code}, not {expected:?}:\n{output}");
-            std::thread::sleep(Duration::from_millis(200));
-        }
+            is_so && ((code != 0) == fails || command.starts_with("kill "))
+        };
+        // Only what a running process reports takes its time.
+        let is_so = is_as_said() || command.starts_with("curl ") && becomes(is_as_said);
+        assert!(is_so, "`{command}`, not {expected:?}: {said}");
     }
 }

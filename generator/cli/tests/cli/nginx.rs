@@ -5,11 +5,10 @@ use std::io::Read;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use flate2::read::GzDecoder;
 
-use crate::support::{Answer, Server, ended, sportsbook, write};
+use crate::support::{Answer, Server, becomes, ended, sportsbook, write};
 
 const REQUESTS: &str = include_str!("requests.txt");
 const SHIPPED: &str = include_str!("../../../deploy/nginx.conf");
@@ -158,11 +157,8 @@ fn nginx(site: &Path) -> (Server, String) {
         .spawn()
         .expect("nginx runs");
     let server = Server::of(child, secure);
-    let until = Instant::now() + Duration::from_secs(20);
-    while TcpStream::connect(&server.address).is_err() {
-        assert!(Instant::now() < until, "nginx does not listen");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    let listens = becomes(|| TcpStream::connect(&server.address).is_ok());
+    assert!(listens, "nginx does not listen");
     (server, plain)
 }
 

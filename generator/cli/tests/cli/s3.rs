@@ -4,10 +4,11 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
-use std::time::{Duration, Instant};
 
 use object_store::aws::{AmazonS3, AmazonS3Builder};
 use tempfile::TempDir;
+
+use crate::support::becomes;
 
 const KEY: &str = "tester";
 const SECRET: &str = "tester-secret";
@@ -59,11 +60,8 @@ impl S3 {
             endpoint: format!("http://{address}"),
             folder,
         };
-        let until = Instant::now() + Duration::from_secs(20);
-        while std::net::TcpStream::connect(&address).is_err() {
-            assert!(Instant::now() < until, "the S3 server does not listen");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        let listens = becomes(|| std::net::TcpStream::connect(&address).is_ok());
+        assert!(listens, "the S3 server does not listen");
         server
     }
 

@@ -4,6 +4,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The product's own footer, for a project without warnings.
 pub const FOOTER: &str = include_str!("../../../../content/footer.toml");
@@ -11,6 +15,32 @@ pub const FOOTER: &str = include_str!("../../../../content/footer.toml");
 /// How often what can be killed at any time is killed: 50 times, or as often as `KILLS` says.
 pub fn kills() -> usize {
     std::env::var("KILLS").map_or(50, |kills| kills.parse().expect("KILLS is a number"))
+}
+
+/// Kills a process after a time, unless it has ended by then; returns whether it had.
+pub fn kill_after(child: &mut Child, time: Duration) -> bool {
+    std::thread::sleep(time);
+    let has_ended = child.try_wait().expect("waits").is_some();
+    child.kill().expect("is killed");
+    child.wait().expect("ends");
+    has_ended
+}
+
+/// The seed of what is drawn: 1, or what `SEED` says.
+pub fn seed() -> u64 {
+    std::env::var("SEED").map_or(1, |seed| seed.parse().expect("SEED is a number"))
+}
+
+/// Waits until something is so in another process; false if it does not become so.
+pub fn becomes(mut is_so: impl FnMut() -> bool) -> bool {
+    let begun = Instant::now();
+    while !is_so() {
+        if begun.elapsed() > PATIENCE {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    true
 }
 
 /// The result of a command.

@@ -1,9 +1,8 @@
 //! Publishing through a server that speaks Centrifugo's server API and fails on request.
 
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
 
-use crate::support::{Operator, json_of, options, start_when_free};
+use crate::support::{Operator, becomes, json_of, options, start_when_free};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
@@ -115,13 +114,7 @@ async fn operator(url: &str) -> Operator {
 }
 
 async fn until(what: &str, is: impl Fn() -> bool) {
-    for _ in 0..1_000 {
-        if is() {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("not within 10 s: {what}");
+    assert!(becomes(async || is()).await, "not so: {what}");
 }
 
 /// The prices of one outcome that arrived in a channel, in their order.
@@ -160,7 +153,6 @@ async fn everything_arrives_once_and_in_order_whatever_fails() {
             "odds": odds,
         });
         operator.control("price", price).await;
-        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     for channel in [&of_match, "public:updates:en-ZA", "public:updates:ar"] {
         until(channel, || {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::support::Operator;
+use crate::support::{Operator, becomes};
 use api::push::{Closed, Listener, Notice, PushOptions};
 use api::wire::PushEvent;
 use reqwest::{Method, StatusCode};
@@ -70,14 +70,13 @@ impl Lab {
     }
 
     async fn until(&self, what: &str, times: usize) {
-        for _ in 0..500 {
-            let heard = self.heard();
-            if heard.iter().filter(|line| line.as_str() == what).count() >= times {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("not heard {times} times: {what}\n{:#?}", self.heard());
+        let is_heard = async || self.heard().iter().filter(|line| *line == what).count() >= times;
+        let heard = becomes(is_heard).await;
+        assert!(
+            heard,
+            "not heard {times} times: {what}\n{:#?}",
+            self.heard()
+        );
     }
 }
 

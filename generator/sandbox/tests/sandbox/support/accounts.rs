@@ -1,7 +1,5 @@
 //! Helpers for tests of accounts: calls of a page of the site, sessions, mails.
 
-use std::time::Duration;
-
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
@@ -30,16 +28,13 @@ impl Operator {
         mails.as_array().cloned().expect("a list")
     }
 
-    /// The first `count` mails, once there are so many: a mail is written after its call is answered.
+    /// All mails, of which there must be so many: a mail is written after its call is answered, but before a call of
+    /// the control API is.
     pub async fn mails_once(&self, count: usize) -> Vec<Value> {
-        for _ in 0..200 {
-            let mails = self.mails().await;
-            if mails.len() >= count {
-                return mails;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("there are {} mails, not {count}", self.mails().await.len());
+        self.control("clock", json!({})).await;
+        let mails = self.mails().await;
+        assert_eq!(mails.len(), count, "{mails:#?}");
+        mails
     }
 
     /// Signs in from the site; returns status, session cookie and body.

@@ -7,11 +7,14 @@ pub mod push;
 pub mod tickets;
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use reqwest::{Client, Response, StatusCode};
 use sandbox::{Options, Running, start};
 use serde_json::{Value, json};
+
+/// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A sandbox whose clock is stopped, and a caller.
 pub struct Operator {
@@ -128,17 +131,27 @@ pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
     }
 }
 
+/// Waits until something is so in another task; false if it does not become so.
+pub async fn becomes(mut is_so: impl AsyncFnMut() -> bool) -> bool {
+    let begun = Instant::now();
+    while !is_so().await {
+        if begun.elapsed() > PATIENCE {
+            return false;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    true
+}
+
 /// Starts a sandbox once the previous one has released the data, which its connections may delay.
 pub async fn start_when_free(options: Options) -> std::io::Result<Running> {
-    for _ in 0..100 {
-        match start(options.clone()).await {
-            Err(error) if error.to_string().contains("another sandbox uses it") => {
-                tokio::time::sleep(Duration::from_millis(50)).await;
-            }
-            started => return started,
-        }
-    }
-    start(options).await
+    let mut last = None;
+    becomes(async || {
+        let started = last.insert(start(options.clone()).await);
+        !matches!(started, Err(error) if error.to_string().contains("another sandbox uses it"))
+    })
+    .await;
+    last.expect("it was tried")
 }
 
 pub async fn json_of(response: Response) -> Value {
