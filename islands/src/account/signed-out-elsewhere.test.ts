@@ -34,10 +34,12 @@ beforeEach(async () => {
     isSeen ? "visible" : "hidden",
   );
   page = await load();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -58,7 +60,11 @@ function see(seen: boolean): void {
 }
 
 /** Longer than the other tab may take to send why. */
-const soon = () => new Promise((done) => setTimeout(done, 600));
+async function soon(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(600);
+  await vi.dynamicImportSettled();
+  await page.settled();
+}
 
 const said = () => {
   const alert = page.$alert.get();

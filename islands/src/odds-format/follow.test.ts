@@ -9,7 +9,7 @@ const chosen = vi.hoisted(() => ({
 }));
 vi.mock("./shared/choose", () => chosen);
 
-const pass = () => new Promise((resolve) => setTimeout(resolve, 20));
+const pass = () => vi.dynamicImportSettled();
 
 async function openPage(stored?: string) {
   forgetModules();

@@ -50,8 +50,7 @@ test("while React adopts it", async () => {
   expect(island().dataset.awake).toBeUndefined();
   button().click();
   await isAwake();
-  await new Promise((next) => setTimeout(next, 20));
-  expect(button().textContent).toBe("on");
+  await vi.waitFor(() => expect(button().textContent).toBe("on"));
 });
 
 test("later", async () => {

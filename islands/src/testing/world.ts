@@ -123,9 +123,12 @@ export function answer(more: Answers): void {
   answers = { ...answers, ...more };
 }
 
+/** The real one, also where a test has set the clock. */
+const realTimeout = globalThis.setTimeout;
+
 /** Resolves when all that was begun has run, short of what waits for a clock. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((done) => realTimeout(done));
 }
 
 let isInstalled = false;

@@ -279,8 +279,10 @@ describe("balances", () => {
     page.dispatchLoss();
     await vi.waitFor(() => expect(fetched()).toBe(before + 1));
     await page.visitor(page.SIGNED_IN);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
     page.dispatchLoss();
-    await new Promise((done) => setTimeout(done, 80));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
     expect(fetched()).toBe(0);
   });
 

@@ -119,7 +119,8 @@ describe("an opened shared bet", () => {
     const { openShare, stakes, $opening } = await page();
     codes.fetchSharedBets.mockResolvedValue({ bets: [placement(1, 5000, "ZAR")] });
     const opened = openShare("CODE");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(platform.fetchPlayer).toHaveBeenCalled());
+    await vi.dynamicImportSettled();
     expect($opening.get()).toEqual({ state: "loading" });
     expect(stakes()).toEqual([]);
     answer({ id: 3, email: "euro@example.com", currency: "EUR" } as unknown as Player);
