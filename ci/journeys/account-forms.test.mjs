@@ -68,9 +68,9 @@ const BY_LINK = [
   },
 ];
 
-const here = setUp(() => {}, { matches: 50 });
+const here = setUp();
 
-for (const { locale, at, own, url, begin } of scenesOf(here)) {
+for (const { locale, at, own, url, begin } of scenesOf(here, "phone")) {
   test(`signing in: ${at}`, async () => {
     const visitor = await begin("/about");
     const { page } = visitor;

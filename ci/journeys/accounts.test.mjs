@@ -9,7 +9,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { callOf, onOtherDevice } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -26,7 +26,7 @@ for (const [locale, viewport] of SCENES) {
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey()(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
+  inFull(`a forgotten password is replaced by the link of a mail: ${at}`, async () => {
     await here.stage.operator.control("reset");
     await here.stage.operator.control("clock", { stop: true });
     const { page, context, errors } = await opened();
@@ -244,7 +244,7 @@ for (const [locale, viewport] of SCENES) {
     await operator.control("sign_up", { deposit_fields: [] });
   });
 
-  journey()(
+  inFull(
     `an account is locked after wrong passwords, and unlocked by the link of a mail: ${at}`,
     async () => {
       const { operator } = here.stage;
@@ -308,7 +308,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(
+  inFull(
     `a player on a break reads why the new password is not saved, and the link still works: ${at}`,
     async () => {
       const { operator } = here.stage;
@@ -390,27 +390,30 @@ for (const [locale, viewport] of SCENES) {
   });
 }
 
-test("the header's link to sign up opens the form over the page, and leaves its address alone", async () => {
-  const { page, context, errors } = await open(here.browser, { reducedMotion: "reduce" });
-  await visit(page, `${here.stage.site}${LEAGUE}`);
-  const before = await page.evaluate(() => history.length);
-  await page.locator(".top-join").click();
-  await page.getByTestId("sign-up-form").waitFor();
-  assert.equal(page.url(), `${here.stage.site}${LEAGUE}`);
-  assert.equal(await page.evaluate(() => history.length), before);
-  await page.keyboard.press("Escape");
-  await page.getByTestId("sign-up-form").waitFor({ state: "detached" });
-  // A tab of its own has the page of its own.
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.locator(".top-join").click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await tab.waitForURL(`${here.stage.site}/users/sign-up`);
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+inFull(
+  "the header's link to sign up opens the form over the page, and leaves its address alone",
+  async () => {
+    const { page, context, errors } = await open(here.browser, { reducedMotion: "reduce" });
+    await visit(page, `${here.stage.site}${LEAGUE}`);
+    const before = await page.evaluate(() => history.length);
+    await page.locator(".top-join").click();
+    await page.getByTestId("sign-up-form").waitFor();
+    assert.equal(page.url(), `${here.stage.site}${LEAGUE}`);
+    assert.equal(await page.evaluate(() => history.length), before);
+    await page.keyboard.press("Escape");
+    await page.getByTestId("sign-up-form").waitFor({ state: "detached" });
+    // A tab of its own has the page of its own.
+    const [tab] = await Promise.all([
+      context.waitForEvent("page"),
+      page.locator(".top-join").click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await tab.waitForURL(`${here.stage.site}/users/sign-up`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
-test("where no account can be opened, the form says so", async () => {
+inFull("where no account can be opened, the form says so", async () => {
   const { operator } = here.stage;
   for (const steered of [{ open: false }, { open: true, blocked_countries: ["za"] }]) {
     await operator.control("sign_up", steered);
@@ -452,7 +455,7 @@ test("where nobody can sign in, the form says so before anything is typed, and l
   await operator.control("sign_up", { blocked_countries: [] });
 });
 
-test("a link that is too old leads to a new one", async () => {
+inFull("a link that is too old leads to a new one", async () => {
   const { operator, site } = here.stage;
   await operator.control("sign_up", { token_seconds: 0 });
   const { page, context } = await open(here.browser, { viewport: PHONE });

@@ -7,7 +7,7 @@ import { beforeEach, test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -127,7 +127,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey()(`a builder whose bet was placed from another page is empty ${at}`, async () => {
+  inFull(`a builder whose bet was placed from another page is empty ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await addBuilt(page);
     await visit(page, `${here.stage.site}/soccer`);
@@ -142,7 +142,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`nothing moves the place button after a builder was added ${at}`, async () => {
+  inFull(`nothing moves the place button after a builder was added ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, address(`${HOME_WINS},${OVER}`));
     await signIn(page);
@@ -181,7 +181,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `leaving the builder keeps its outcomes, and its address opens it elsewhere ${at}`,
     async () => {
       const { page, context, errors } = await open(here.browser, { viewport });

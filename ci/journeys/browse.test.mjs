@@ -3,7 +3,8 @@
  * of a list and to a promotion: with and without script, and what is shown is what the operator has.
  */
 import assert from "node:assert/strict";
-import { open, SCENES } from "../lib/browser.mjs";
+import { open, PHONE, SCENES } from "../lib/browser.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -18,7 +19,7 @@ const here = setUp(() => {}, { matches: 4_000 });
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of IN_FULL ? [true, false] : [viewport === PHONE]) {
     const visitor = { locale, viewport, javaScriptEnabled };
     const as = `${locale} at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} script`;
 

@@ -10,7 +10,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -108,7 +108,7 @@ for (const viewport of [PHONE, WIDE]) {
     await close();
   });
 
-  journey()(`an offer that is gone when it is accepted is refused in words ${at}`, async () => {
+  inFull(`an offer that is gone when it is accepted is refused in words ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const key = here.matches[2].home;
     const id = await placeElsewhere(player, [key], { stake: STAKE });
@@ -254,7 +254,6 @@ function control(what, body) {
 /** A page of a signed-in player; closing it fails if the page reported an error. */
 async function signedIn(viewport) {
   const { page, context, errors } = await open(here.browser, { viewport });
-  page.setDefaultTimeout(15_000);
   const player = await signIn(context, here.stage);
   const close = async () => {
     assert.deepEqual(errors, []);

@@ -9,7 +9,7 @@ import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
 import { openFor, prepare, setBack, setPrice, visitPrices } from "../lib/placing.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -54,7 +54,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`singles that were chosen stay singles ${at}`, async () => {
+  inFull(`singles that were chosen stay singles ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visitPrices(page, here);
     const [first, second, third] = here.home.map(({ key }) => key);
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `total odds have two decimals, and the return is that of the exact ones ${at}`,
     async () => {
       const { page, context, errors, operator, books } = await openFor(here, viewport);
@@ -135,7 +135,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `picks of one match that have no joined price are not offered as a bet builder ${at}`,
     async () => {
       const { page, context } = await open(here.browser, { viewport });

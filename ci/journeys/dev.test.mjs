@@ -3,11 +3,11 @@
  * it again; a mistake is shown over the page until it is mended.
  */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { startDev } from "../lib/dev-project.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { inTurn } from "../lib/set-up.mjs";
+import { inFull, inTurn } from "../lib/set-up.mjs";
 
 const HOME = "content/pages/home.toml";
 const TEXT = "Tennis: next up";
@@ -66,7 +66,7 @@ for (const viewport of [PHONE, WIDE]) {
   });
 }
 
-test("only the served pages have the script", async () => {
+inFull("only the served pages have the script", async () => {
   const answer = await fetch(`${here.dev.site}/`);
   assert.match(await answer.text(), /<script src="\/-\/dev\.js"/);
   const other = await fetch(`${here.dev.site}/headers.json`);

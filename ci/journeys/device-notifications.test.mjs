@@ -11,7 +11,7 @@ import { LEAGUE } from "../lib/betting.mjs";
 import { open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { onOtherDevice, signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -101,31 +101,39 @@ const isOn = (page, on) =>
   page.locator(`[data-testid=notifications-here][aria-checked=${on}]`).waitFor();
 
 for (const [locale, viewport] of SCENES) {
-  test(`the device is switched on, stays on, and is switched off: ${locale} at ${viewport.width} px`, async () => {
-    const { page, context, errors, called } = await opened(locale, viewport, "granted");
-    await openCentre(page);
-    await assertOpen(page);
-    assert.deepEqual(called, [], "nothing is loaded before the switch is pressed");
-    await isOn(page, false);
-    await page.getByTestId("notifications-here").click();
-    await isOn(page, true);
-    assert.deepEqual(called, [SCRIPT, `${API}/sync/${ID}/web`, `${API}/apps/${ID}/subscriptions`]);
-    assert.deepEqual(await here.stage.operator.subscriptions(), { 1: SUBSCRIPTION });
-    await assertOpen(page);
+  const journey = inTurn(viewport);
+  journey()(
+    `the device is switched on, stays on, and is switched off: ${locale} at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors, called } = await opened(locale, viewport, "granted");
+      await openCentre(page);
+      await assertOpen(page);
+      assert.deepEqual(called, [], "nothing is loaded before the switch is pressed");
+      await isOn(page, false);
+      await page.getByTestId("notifications-here").click();
+      await isOn(page, true);
+      assert.deepEqual(called, [
+        SCRIPT,
+        `${API}/sync/${ID}/web`,
+        `${API}/apps/${ID}/subscriptions`,
+      ]);
+      assert.deepEqual(await here.stage.operator.subscriptions(), { 1: SUBSCRIPTION });
+      await assertOpen(page);
 
-    await page.reload();
-    await openCentre(page);
-    await isOn(page, true);
-    assert.equal(called.length, 3, "a later page loads nothing by itself");
-    await page.getByTestId("notifications-here").click();
-    await isOn(page, false);
-    assert.deepEqual(await here.stage.operator.subscriptions(), {});
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await page.reload();
+      await openCentre(page);
+      await isOn(page, true);
+      assert.equal(called.length, 3, "a later page loads nothing by itself");
+      await page.getByTestId("notifications-here").click();
+      await isOn(page, false);
+      assert.deepEqual(await here.stage.operator.subscriptions(), {});
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
-test("a device that was switched on since is on in place of this one, and stays on", async () => {
+inFull("a device that was switched on since is on in place of this one, and stays on", async () => {
   const { page, context } = await opened("en-ZA", WIDE, "granted");
   await openCentre(page);
   await page.getByTestId("notifications-here").click();
@@ -176,7 +184,7 @@ test("a player who signs out is not notified here any more, and whoever comes ne
   await context.close();
 });
 
-test("a browser that does not allow it says where it is allowed, and loads nothing", async () => {
+inFull("a browser that does not allow it says where it is allowed, and loads nothing", async () => {
   const { page, context, called } = await opened("ar", PHONE, "denied");
   await openCentre(page);
   await page.getByTestId("notifications-here").click();
@@ -204,7 +212,7 @@ test("a script that cannot be loaded is said, and is loaded the next time", asyn
   await context.close();
 });
 
-test("the service worker is at the root of the site", async () => {
+inFull("the service worker is at the root of the site", async () => {
   const answer = await fetch(`${here.stage.site}/OneSignalSDKWorker.js`);
   assert.equal(answer.headers.get("content-type"), "text/javascript; charset=utf-8");
   assert.equal(

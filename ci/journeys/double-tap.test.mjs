@@ -6,7 +6,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { picked, take } from "../lib/betting.mjs";
-import { IN_FULL, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import {
   openFor,
@@ -16,8 +17,8 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
-import { setUp } from "../lib/set-up.mjs";
-import { closeSlip, openSlip } from "../lib/steps.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
+import { closeSlip, hold, openSlip } from "../lib/steps.mjs";
 import { RHYTHMS, settled, tapTimes } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
@@ -27,48 +28,49 @@ beforeEach(async () => {
   await here.stage.operator.control("pace", { cashout_ms: 1_000, processing_ms: 0 });
 });
 
-/** Delays of the operator's answer: between two taps, and long after them. */
-const ANSWERS_MS = [0, 250, 1_500];
+const BETS = "**/api/v3/bets";
 
-for (const [turn, viewport] of [PHONE, WIDE].entries()) {
+const rhythms = IN_FULL ? RHYTHMS : [[30], [300, 300], [700]];
+
+for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
-  /** In full all of them in both windows; else each in one. */
-  const rhythms = RHYTHMS.filter((_, nth) => IN_FULL || nth % 2 === turn);
 
-  test(`placing with many taps places once, and the receipt stays ${at}`, async () => {
+  journey()(`placing with many taps places once, and the receipt stays ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
-    await page.route("**/api/v3/bets", async (route) => {
-      const isPlacing = route.request().method() === "POST";
-      if (isPlacing) await new Promise((resolve) => setTimeout(resolve, answersIn));
-      await route.continue();
-    });
-    let answersIn = 0;
     let count = 0;
-    for (const [index, rhythm] of rhythms.entries()) {
-      answersIn = ANSWERS_MS[index % ANSWERS_MS.length];
-      const how = `taps after ${rhythm} ms, an answer after ${answersIn} ms`;
-      await visitPrices(page, here);
-      await take(page, [here.home[0].key]);
-      await page.getByTestId("slip-stake").fill(`${10 + index}`);
-      const button = page.locator("[data-testid=slip-place][data-action=place]");
-      await button.waitFor();
-      await settled(page);
-      await tapTimes(page, button, rhythm);
-      await page.getByTestId("slip-receipt").waitFor();
-      // One more for a finger that waited for the answer.
-      await page.clock.runFor(120);
-      assert.ok(await page.getByTestId("slip-receipt").isVisible(), `the receipt is gone: ${how}`);
-      count += 1;
-      assert.equal((await books.placed()).length, count, how);
-      await settled(page);
-      await page.getByTestId("slip-done").click();
-      await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
+    for (const rhythm of rhythms) {
+      // The operator answers after the first tap, or after the last one.
+      for (const answersAfter of [1, rhythm.length + 1]) {
+        const how = `taps after ${rhythm} ms, an answer after ${answersAfter} of them`;
+        await visitPrices(page, here);
+        await take(page, [here.home[0].key]);
+        await page.getByTestId("slip-stake").fill(`${10 + count}`);
+        const button = page.locator("[data-testid=slip-place][data-action=place]");
+        await button.waitFor();
+        await settled(page);
+        const release = await hold(page, BETS);
+        await tapTimes(page, button, rhythm, (taps) => taps === answersAfter && release());
+        await page.getByTestId("slip-receipt").waitFor();
+        // One more for a finger that waited for the answer.
+        await page.clock.runFor(120);
+        assert.ok(
+          await page.getByTestId("slip-receipt").isVisible(),
+          `the receipt is gone: ${how}`,
+        );
+        count += 1;
+        assert.equal((await books.placed()).length, count, how);
+        await page.unroute(BETS);
+        await settled(page);
+        await page.getByTestId("slip-done").click();
+        await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
+      }
     }
     assert.deepEqual(errors, []);
     await context.close();
   });
 
-  test(`a receipt that is dismissed leaves a way to the bet ${at}`, async () => {
+  journey()(`a receipt that is dismissed leaves a way to the bet ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);
@@ -110,10 +112,10 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
     });
   }
 
-  test(`a press that is answered by a changed price does not accept it ${at}`, async () => {
+  journey()(`a press that is answered by a changed price does not accept it ${at}`, async () => {
     const { page, context, errors, operator, books } = await openFor(here, viewport);
     const { key } = here.home[0];
-    for (const rhythm of [[30], [300], [300, 300], [700, 700]]) {
+    for (const rhythm of rhythms) {
       await setPrice(operator, key, 2000);
       await visitPrices(page, here);
       await take(page, [key]);
@@ -139,95 +141,108 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
     await context.close();
   });
 
-  test(`who accepts a price and goes on tapping places once, within two seconds ${at}`, async () => {
-    const { page, context, errors, operator, books } = await openFor(here, viewport);
-    const { key } = here.home[0];
-    await setPrice(operator, key, 2000);
-    await visitPrices(page, here);
-    await take(page, [key]);
-    await page.getByTestId("slip-stake").fill("13");
-    await setPrice(operator, key, 1700);
-    const accept = page.locator("[data-testid=slip-place][data-action=accept]");
-    await accept.waitFor();
-    await settled(page);
-    await tapTimes(page, accept, [500, 500, 500, 500]);
-    await page.getByTestId("slip-receipt").waitFor();
-    assert.equal((await books.placed()).length, 1);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
-  test(`tapping "Cash out" many times only asks, and tapping the answer cashes out once ${at}`, async () => {
-    const { page, context, errors, player } = await openFor(here, viewport);
-    const id = await placeElsewhere(player, [here.home[1].key], { stake: 5000 });
-    const sent = countCalls(page, "/api/v3/bets/cashout");
-    await visitPrices(page, here);
-    await openSlip(page);
-    await openMyBets(page);
-    const bet = itemOf(page, id);
-    for (const rhythm of rhythms) {
-      await bet.getByTestId("bet-cashout").waitFor();
-      await settled(page);
-      await tapTimes(page, bet.getByTestId("bet-cashout"), rhythm);
-      await page.clock.runFor(120);
-      assert.ok(
-        await bet.getByTestId("bet-cashout-confirm").isVisible(),
-        `taps after ${rhythm} ms`,
-      );
-      assert.equal(sent(), 0);
-      await settled(page);
-      await bet.getByTestId("bet-cashout-cancel").click();
-    }
-    await settled(page);
-    await bet.getByTestId("bet-cashout").click();
-    await settled(page);
-    // All within the time for which what comes to lie under the finger ignores it.
-    await tapTimes(page, bet.getByTestId("bet-cashout-confirm"), [30, 300, 400]);
-    await here.stage.operator.pass(1);
-    await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
-    assert.equal(sent(), 1);
-    assert.equal((await betOf(player, id)).status, "cashed_out");
-    assert.equal(await page.getByTestId("slip-tab-bets").getAttribute("aria-selected"), "true");
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
-  test(`a double tap removes one selection, signs in once and reaches nothing below ${at}`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    const keys = here.home.map(({ key }) => key);
-    for (const rhythm of [[30], [300], [700]]) {
+  journey()(
+    `who accepts a price and goes on tapping places once, within two seconds ${at}`,
+    async () => {
+      const { page, context, errors, operator, books } = await openFor(here, viewport);
+      const { key } = here.home[0];
+      await setPrice(operator, key, 2000);
       await visitPrices(page, here);
-      await page.evaluate(() => sessionStorage.clear());
-      await visitPrices(page, here);
-      await take(page, keys);
+      await take(page, [key]);
+      await page.getByTestId("slip-stake").fill("13");
+      await setPrice(operator, key, 1700);
+      const accept = page.locator("[data-testid=slip-place][data-action=accept]");
+      await accept.waitFor();
       await settled(page);
-      await tapTimes(page, page.getByTestId("slip-remove").first(), rhythm);
-      await page.clock.runFor(120);
-      assert.deepEqual(await picked(page), keys.slice(1), `taps after ${rhythm} ms`);
+      await tapTimes(page, accept, [500, 500, 500, 500]);
+      await page.getByTestId("slip-receipt").waitFor();
+      assert.equal((await books.placed()).length, 1);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-      await page.getByTestId("slip-stake").first().fill("10");
-      await settled(page);
-      await tapTimes(page, page.locator("[data-action=sign_in]"), rhythm);
-      await page.getByTestId("sign-in-form").waitFor();
-      await page.clock.runFor(120);
-      assert.ok(await page.getByTestId("sign-in-form").isVisible(), `taps after ${rhythm} ms`);
-      await page.keyboard.press("Escape");
-      await page.getByTestId("sign-in-form").waitFor({ state: "detached" });
-      if (viewport === PHONE) {
+  journey()(
+    `tapping "Cash out" many times only asks, and tapping the answer cashes out once ${at}`,
+    async () => {
+      const { page, context, errors, player } = await openFor(here, viewport);
+      const id = await placeElsewhere(player, [here.home[1].key], { stake: 5000 });
+      const sent = countCalls(page, "/api/v3/bets/cashout");
+      await visitPrices(page, here);
+      await openSlip(page);
+      await openMyBets(page);
+      const bet = itemOf(page, id);
+      for (const rhythm of rhythms) {
+        await bet.getByTestId("bet-cashout").waitFor();
         await settled(page);
-        await tapTimes(page, page.locator(".slip-close"), rhythm);
+        await tapTimes(page, bet.getByTestId("bet-cashout"), rhythm);
         await page.clock.runFor(120);
-        assert.equal(new URL(page.url()).pathname, "/soccer/premier-league");
-        await openSlip(page);
-        assert.deepEqual(await picked(page), keys.slice(1), "a price below the sheet was touched");
+        assert.ok(
+          await bet.getByTestId("bet-cashout-confirm").isVisible(),
+          `taps after ${rhythm} ms`,
+        );
+        assert.equal(sent(), 0);
+        await settled(page);
+        await bet.getByTestId("bet-cashout-cancel").click();
       }
-      await closeSlip(page);
-    }
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await settled(page);
+      await bet.getByTestId("bet-cashout").click();
+      await settled(page);
+      // All within the time for which what comes to lie under the finger ignores it.
+      await tapTimes(page, bet.getByTestId("bet-cashout-confirm"), [30, 300, 400]);
+      await here.stage.operator.pass(1);
+      await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
+      assert.equal(sent(), 1);
+      assert.equal((await betOf(player, id)).status, "cashed_out");
+      assert.equal(await page.getByTestId("slip-tab-bets").getAttribute("aria-selected"), "true");
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 
-  test(`Enter that is held or repeated presses nothing new ${at}`, async () => {
+  journey()(
+    `a double tap removes one selection, signs in once and reaches nothing below ${at}`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      const keys = here.home.map(({ key }) => key);
+      for (const rhythm of rhythms) {
+        await visitPrices(page, here);
+        await page.evaluate(() => sessionStorage.clear());
+        await visitPrices(page, here);
+        await take(page, keys);
+        await settled(page);
+        await tapTimes(page, page.getByTestId("slip-remove").first(), rhythm);
+        await page.clock.runFor(120);
+        assert.deepEqual(await picked(page), keys.slice(1), `taps after ${rhythm} ms`);
+
+        await page.getByTestId("slip-stake").first().fill("10");
+        await settled(page);
+        await tapTimes(page, page.locator("[data-action=sign_in]"), rhythm);
+        await page.getByTestId("sign-in-form").waitFor();
+        await page.clock.runFor(120);
+        assert.ok(await page.getByTestId("sign-in-form").isVisible(), `taps after ${rhythm} ms`);
+        await page.keyboard.press("Escape");
+        await page.getByTestId("sign-in-form").waitFor({ state: "detached" });
+        if (viewport === PHONE) {
+          await settled(page);
+          await tapTimes(page, page.locator(".slip-close"), rhythm);
+          await page.clock.runFor(120);
+          assert.equal(new URL(page.url()).pathname, "/soccer/premier-league");
+          await openSlip(page);
+          assert.deepEqual(
+            await picked(page),
+            keys.slice(1),
+            "a price below the sheet was touched",
+          );
+        }
+        await closeSlip(page);
+      }
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
+
+  journey()(`Enter that is held or repeated presses nothing new ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[2].key]);

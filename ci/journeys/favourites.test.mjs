@@ -8,7 +8,7 @@ import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
 const here = setUp();
@@ -212,7 +212,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`without script, the page of favourites says what it is: ${at}`, async () => {
+  inFull(`without script, the page of favourites says what it is: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     const answer = await page.goto(url("/favorites"));
     assert.equal(answer.status(), 200);

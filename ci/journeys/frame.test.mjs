@@ -8,17 +8,23 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { TRIED } from "../lib/languages.mjs";
 import { assertApart, assertNothingCut, enlarge } from "../lib/large-text.mjs";
 import { ROOT } from "../lib/program.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const LARGE = ".top .brand, .top a, .session-sign-in, .tabbar span, .sports-row a, .crumbs, .foot";
 const IN_LISTS = ".odds-league, .odds-context, .event-name, .event-when, .event-prices .price-odds";
-const here = setUp(() => {}, { locales: TRIED.join(",") });
+/** One of long words and one from right to left; in full also one without spaces. */
+const LOCALES = IN_FULL ? TRIED : ["br", "ar"];
 
-for (const locale of TRIED) {
+const here = setUp(() => {}, { locales: [...new Set(["en-ZA", ...LOCALES])].join(",") });
+
+for (const locale of LOCALES) {
+  const journey = inTurn(locale, LOCALES);
+
   test(`the labels of the tab bar are one line each: ${locale}`, async () => {
     for (const width of [320, 360, 719]) {
       const { page, context } = await at({ width, height: 640 }, locale);
@@ -31,7 +37,7 @@ for (const locale of TRIED) {
     }
   });
 
-  test(`the list of languages stays on the screen: ${locale}`, async () => {
+  journey()(`the list of languages stays on the screen: ${locale}`, async () => {
     const { page, context } = await at({ width: 720, height: 640 }, locale);
     await page.locator(".top .languages-open").click();
     const box = await page.locator(".languages-panel").boundingBox();
@@ -39,7 +45,7 @@ for (const locale of TRIED) {
     await context.close();
   });
 
-  test(`the header has a link to open an account where there is room: ${locale}`, async () => {
+  journey()(`the header has a link to open an account where there is room: ${locale}`, async () => {
     for (const [width, isShown] of [
       [360, false],
       [544, true],
@@ -73,7 +79,7 @@ for (const locale of TRIED) {
     }
   });
 
-  test(`the footer names operator, licence and helpline: ${locale}`, async () => {
+  journey()(`the footer names operator, licence and helpline: ${locale}`, async () => {
     const { page, context } = await at(PHONE, locale);
     const foot = page.locator(".foot");
     const text = await foot.textContent();
@@ -89,7 +95,9 @@ for (const locale of TRIED) {
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a page that is not found leads on: ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+
+  journey()(`a page that is not found leads on: ${viewport.width} px`, async () => {
     const { page, context } = await open(here.browser, { viewport });
     const answer = await page.goto(`${here.stage.site}/no/such/page`, { waitUntil: "load" });
     assert.equal(answer.status(), 404);
@@ -105,7 +113,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`the page of a failure needs nothing else: ${viewport.width} px`, async () => {
+  journey()(`the page of a failure needs nothing else: ${viewport.width} px`, async () => {
     const { page, context } = await open(here.browser, { viewport });
     await page.goto(`${here.stage.site}/500`, { waitUntil: "load" });
     await assertOpen(page);
@@ -124,7 +132,9 @@ for (const viewport of [PHONE, WIDE]) {
 }
 
 for (const sport of ["mma", "dota2"]) {
-  test(`the row of sports shows the current one: ${sport}`, async () => {
+  const journey = inTurn(sport, ["mma", "dota2"]);
+
+  journey()(`the row of sports shows the current one: ${sport}`, async () => {
     for (const locale of ["en-ZA", "ar"]) {
       const { page, context } = await at(PHONE, locale, `/${sport}`);
       const box = await page.locator(".sports-row [aria-current]").boundingBox();

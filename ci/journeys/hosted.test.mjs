@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { fixtures } from "../lib/betting.mjs";
 import { open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -88,7 +88,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `in a page that says nothing the form's place leads to a tab of its own: ${at}`,
     async () => {
       const { page, context, errors } = await open(here.browser, { viewport });

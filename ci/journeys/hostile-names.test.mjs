@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { parse } from "parse5";
 import { open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 /** Characters that no page may hold are taken out; a tab is a space. */
@@ -23,20 +23,24 @@ const NAMES = [
 ];
 const LEAGUE = "/soccer/premier-league";
 let matches;
-const here = setUp(async ({ stage }) => {
-  const all = await stage.operator.all("matches");
-  matches = all
-    .filter(({ tournament, status }) => tournament.slug === "premier-league" && status === 0)
-    .slice(0, NAMES.length);
-  assert.equal(matches.length, NAMES.length);
-  for (const [at, match] of matches.entries()) {
-    await stage.operator.control("match", { match_id: match.id, home: NAMES[at] });
-  }
-  await stage.build();
-});
+const here = setUp(
+  async ({ stage }) => {
+    const all = await stage.operator.all("matches");
+    matches = all
+      .filter(({ tournament, status }) => tournament.slug === "premier-league" && status === 0)
+      .slice(0, NAMES.length);
+    assert.equal(matches.length, NAMES.length);
+    for (const [at, match] of matches.entries()) {
+      await stage.operator.control("match", { match_id: match.id, home: NAMES[at] });
+    }
+    await stage.build();
+  },
+  { changes: true },
+);
 
 for (const [locale, viewport] of SCENES) {
-  test(`hostile names do nothing: ${locale} at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`hostile names do nothing: ${locale} at ${viewport.width} px`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     page.on("dialog", (dialog) => {
       errors.push(`dialog: ${dialog.message()}`);

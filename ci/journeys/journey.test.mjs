@@ -5,9 +5,10 @@
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { IN_FULL, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
+import { PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
 import { id } from "../lib/engines/visitor.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { subunits } from "../lib/money.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { onOtherDevice } from "../lib/player.mjs";

@@ -8,10 +8,11 @@ import { announced, listen } from "../lib/announced.mjs";
 import { fixtures, visitLeague } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
 import { readerOf } from "../lib/reader.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { loadedAll } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -26,91 +27,97 @@ const here = setUp(async (here) => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a system is placed by keyboard, and each change is announced once, at ${viewport.width} px`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    await listen(context);
-    const player = await signIn(context, here.stage);
-    const had = await player.balance();
-    const before = (await player.bets()).length;
-    await visitLeague(page, here.stage);
-    const reader = await readerOf(page);
-    const isPhone = viewport === PHONE;
+  const journey = inTurn(viewport);
+  journey()(
+    `a system is placed by keyboard, and each change is announced once, at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await listen(context);
+      const player = await signIn(context, here.stage);
+      const had = await player.balance();
+      const before = (await player.bets()).length;
+      await visitLeague(page, here.stage);
+      const reader = await readerOf(page);
+      const isPhone = viewport === PHONE;
 
-    const matches = here.matches.slice(0, 4);
-    for (const { competitors } of matches) {
-      const price = new RegExp(`^${competitors.home.name} \\d`);
-      await reader.tabTo("button", price);
+      const matches = here.matches.slice(0, 4);
+      for (const { competitors } of matches) {
+        const price = new RegExp(`^${competitors.home.name} \\d`);
+        await reader.tabTo("button", price);
+        await reader.press("Enter");
+        const { pressed } = await isAt(reader, "button", price);
+        assert.equal(pressed, "true");
+      }
+      await announces(page, "4 selections. Combo");
+      if (isPhone) {
+        await reader.tabTo("button", /\b4 selections .*Bet slip$/);
+        await reader.press("Enter");
+        await isAt(reader, "region", "Bet slip");
+      }
+
+      const { checked } = await reader.tabTo("radio", "Combo");
+      assert.equal(checked, "true");
+      await reader.press("ArrowRight", "ArrowRight");
+      await isAt(reader, "radio", "System");
+      await announces(page, "4 selections. System");
+      await reader.tabTo("combobox", "System");
+      assert.equal((await reader.focused()).value, "2 of 4 · 6 lines");
+      await reader.press("ArrowDown");
+      await eventually(async () =>
+        assert.equal((await reader.focused()).value, "3 of 4 · 4 lines"),
+      );
+
+      await reader.tabTo("button", "Place bet");
       await reader.press("Enter");
-      const { pressed } = await isAt(reader, "button", price);
-      assert.equal(pressed, "true");
-    }
-    await announces(page, "4 selections. Combo");
-    if (isPhone) {
-      await reader.tabTo("button", /\b4 selections .*Bet slip$/);
+      // A press names what is missing, and moves the focus there.
+      await announces(page, "Enter a stake.");
+      const empty = await isAt(reader, "textbox", "Stake in ZAR");
+      assert.deepEqual([empty.invalid, empty.description], ["true", "Enter a stake."]);
+      await page.keyboard.type("40");
+      await eventually(async () => {
+        const { invalid, description } = await reader.focused();
+        assert.deepEqual([invalid, description ?? ""], ["false", ""]);
+      });
+
+      const moved = matches[2].home;
+      const odds = (await priceOf(player, moved)) + 500;
+      await here.stage.operator.control("price", { ...wireOf(moved), odds });
+      await announces(page, "A price has changed. Check it before you continue.");
+      await reader.tabTo("button", "Accept changes");
       await reader.press("Enter");
-      await isAt(reader, "region", "Bet slip");
-    }
+      await isAt(reader, "button", "Place bet · R40.00");
+      await settled(page);
+      await reader.press("Enter");
+      await announces(page, "Bet placed");
+      await isAt(reader, "heading", "Bet placed");
 
-    const { checked } = await reader.tabTo("radio", "Combo");
-    assert.equal(checked, "true");
-    await reader.press("ArrowRight", "ArrowRight");
-    await isAt(reader, "radio", "System");
-    await announces(page, "4 selections. System");
-    await reader.tabTo("combobox", "System");
-    assert.equal((await reader.focused()).value, "2 of 4 · 6 lines");
-    await reader.press("ArrowDown");
-    await eventually(async () => assert.equal((await reader.focused()).value, "3 of 4 · 4 lines"));
+      const bets = await player.bets();
+      assert.equal(bets.length, before + 1);
+      const { type, system, stake, selections } = bets[0];
+      assert.deepEqual([type, system.win_count, system.total_count], ["system", 3, 4]);
+      assert.equal(stake.value, 4000);
+      assert.equal(selections.find(({ match }) => match.id === matches[2].id).odds, odds);
+      assert.equal(await player.balance(), had - 4000);
 
-    await reader.tabTo("button", "Place bet");
-    await reader.press("Enter");
-    // A press names what is missing, and moves the focus there.
-    await announces(page, "Enter a stake.");
-    const empty = await isAt(reader, "textbox", "Stake in ZAR");
-    assert.deepEqual([empty.invalid, empty.description], ["true", "Enter a stake."]);
-    await page.keyboard.type("40");
-    await eventually(async () => {
-      const { invalid, description } = await reader.focused();
-      assert.deepEqual([invalid, description ?? ""], ["false", ""]);
-    });
-
-    const moved = matches[2].home;
-    const odds = (await priceOf(player, moved)) + 500;
-    await here.stage.operator.control("price", { ...wireOf(moved), odds });
-    await announces(page, "A price has changed. Check it before you continue.");
-    await reader.tabTo("button", "Accept changes");
-    await reader.press("Enter");
-    await isAt(reader, "button", "Place bet · R40.00");
-    await settled(page);
-    await reader.press("Enter");
-    await announces(page, "Bet placed");
-    await isAt(reader, "heading", "Bet placed");
-
-    const bets = await player.bets();
-    assert.equal(bets.length, before + 1);
-    const { type, system, stake, selections } = bets[0];
-    assert.deepEqual([type, system.win_count, system.total_count], ["system", 3, 4]);
-    assert.equal(stake.value, 4000);
-    assert.equal(selections.find(({ match }) => match.id === matches[2].id).odds, odds);
-    assert.equal(await player.balance(), had - 4000);
-
-    await reader.tabTo("button", "Done");
-    await reader.press("Enter");
-    await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
-    const all = await announced(page);
-    assert.deepEqual(all, [...new Set(all)], "something is announced twice");
-    const wanted =
-      /^[1-4] selections?\. (Single|Combo|System)$|^Enter a stake\.$|^A price has changed\. |^Bet placed$/;
-    assert.deepEqual(
-      all.filter((text) => !wanted.test(text)),
-      [],
-      "chatter",
-    );
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await reader.tabTo("button", "Done");
+      await reader.press("Enter");
+      await page.getByTestId("slip-receipt").waitFor({ state: "detached" });
+      const all = await announced(page);
+      assert.deepEqual(all, [...new Set(all)], "something is announced twice");
+      const wanted =
+        /^[1-4] selections?\. (Single|Combo|System)$|^Enter a stake\.$|^A price has changed\. |^Bet placed$/;
+      assert.deepEqual(
+        all.filter((text) => !wanted.test(text)),
+        [],
+        "chatter",
+      );
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
-for (const viewport of [PHONE, TABLET, WIDE]) {
+for (const viewport of IN_FULL ? [PHONE, TABLET, WIDE] : [WIDE]) {
   test(`a single takes at most ${MOST_KEYS} keys, at ${viewport.width} px`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await signIn(context, here.stage);

@@ -9,7 +9,7 @@ import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { pageKinds } from "../lib/page-kinds.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
 const LATIN = /[A-Za-z]/;
@@ -75,7 +75,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`a Latin name starts on the Arabic side, apart from its price ${at}`, async () => {
+  inFull(`a Latin name starts on the Arabic side, apart from its price ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path("ar", "/soccer/championship")}`);
     await take(page, [`${here.foreign.id}:1::1`]);

@@ -9,6 +9,7 @@ import { DROP, HOLD, PASS, startBetween } from "../lib/between.mjs";
 import { PHONE } from "../lib/browser.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
 import { id } from "../lib/engines/visitor.mjs";
+import { inFull } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 
 /** What a page loads when it is idle, and what it loads to mount islands. */
@@ -33,7 +34,9 @@ after(async () => {
 });
 
 inEveryEngine(({ engine, open }) => {
-  test(`a page is left while its code is on its way: ${engine}`, async () => {
+  const define = engine === "chromium" ? test : inFull;
+
+  define(`a page is left while its code is on its way: ${engine}`, async () => {
     const visitor = await open(PHONE);
     let isAsked = false;
     fateOf = (path) => {
@@ -48,7 +51,7 @@ inEveryEngine(({ engine, open }) => {
     assert.deepEqual(await visitor.errors(), []);
   });
 
-  test(`code that did not come is asked for again: ${engine}`, async () => {
+  define(`code that did not come is asked for again: ${engine}`, async () => {
     const visitor = await open(PHONE);
     const dropped = { [IDLE]: 0, [ISLANDS]: 0 };
     fateOf = (path) => {

@@ -12,8 +12,8 @@ import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
 import { openAccount, signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
-import { fillSignIn, openSlip, path, visit } from "../lib/steps.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
+import { fillSignIn, hold, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
@@ -50,7 +50,7 @@ for (const [locale, viewport] of SCENES) {
     const dialog = (tab) => tab.getByTestId("limit-prompt");
     await dialog(page).waitFor();
     // The other tab learns of it from this one, not by its own question half a minute later.
-    await dialog(other).waitFor({ timeout: 10_000 });
+    await dialog(other).waitFor();
     await page.getByTestId("prompt-figures").filter({ hasText: "0.00" }).waitFor();
     await assertOpen(page);
 
@@ -147,7 +147,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  journey()(
+  inFull(
     `a sign-in that has lasted as long as its player allows is said on the next page: ${at}`,
     async () => {
       const opened = await begin();
@@ -228,13 +228,9 @@ for (const [locale, viewport] of SCENES) {
       const { page, context, operator, id, player, errors } = opened;
       await setLimits(operator, id, { wager: ["day", 5_000] });
       // As on a slow network: the page is drawn before the limits are known.
-      const held = ["**/api/player", "**/api/user_limits"];
-      const slowly = async (route) => {
-        await new Promise((go) => setTimeout(go, 700));
-        await route.continue();
-      };
-      for (const call of held) await page.route(call, slowly);
+      const release = await hold(page, "**/api/player", "**/api/user_limits");
       await visit(page, url("/limits"));
+      release();
       const left = page.getByTestId("limit-wager-day-left");
       await left.filter({ hasText: "50.00" }).waitFor();
       await page.unrouteAll({ behavior: "wait" });
@@ -350,7 +346,7 @@ function openIn(country) {
   return openAccount(here.stage, { email, language: "en", country, currency: "EUR" });
 }
 
-test("limits, their names and their intervals are those of the player's country", async () => {
+inFull("limits, their names and their intervals are those of the player's country", async () => {
   const { operator, site } = here.stage;
   /** The page of limits of a player of a country. */
   const limitsOf = async (user, locale) => {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 import { BEGINS } from "../lib/world.mjs";
@@ -144,7 +144,7 @@ for (const [locale, viewport] of SCENES) {
   );
 }
 
-test("nothing of it is loaded without a query, and a tracking tag is none", async () => {
+inFull("nothing of it is loaded without a query, and a tracking tag is none", async () => {
   const { page, context, errors } = await open(here.browser);
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -156,7 +156,7 @@ test("nothing of it is loaded without a query, and a tracking tag is none", asyn
   await context.close();
 });
 
-test("unknown values are ignored and reported, the page's list is shown", async () => {
+inFull("unknown values are ignored and reported, the page's list is shown", async () => {
   const { page, context, errors } = await open(here.browser);
   await visit(page, `${here.stage.site}/?time=yesterday&sport=chess&page=0`);
   await page.locator("html:not([data-listing])").waitFor({ state: "attached" });
@@ -171,7 +171,7 @@ test("unknown values are ignored and reported, the page's list is shown", async 
   await context.close();
 });
 
-test("nothing that fits is said, with a way out", async () => {
+inFull("nothing that fits is said, with a way out", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/?date=2020-01-01`);
   const note = page.getByTestId("filter-note");
@@ -245,7 +245,7 @@ test("a day and a sport of results have a page of their own", async () => {
   await context.close();
 });
 
-test("without script there is no control, and the address opens the page's list", async () => {
+inFull("without script there is no control, and the address opens the page's list", async () => {
   const { page, context } = await open(here.browser, { javaScriptEnabled: false });
   await page.goto(`${here.stage.site}/?time=today&sortBy=start_time`);
   assert.equal(await page.getByTestId("filter-open").isVisible(), false);

@@ -7,13 +7,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { measureAll } from "../lib/density.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
+import { inFull, setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 
 const here = setUp();
 
 test("rows and headings keep to their heights, and columns to their heads", async () => {
-  const measured = await measureAll(here.browser, here.stage);
+  const measured = await measureAll(here.browser, here.stage, { inEach: IN_FULL });
   const over = measured.filter(({ faults }) => faults.length > 0);
   assert.deepEqual(over, [], measured.map(({ about }) => about).join("\n"));
 });
@@ -46,7 +47,7 @@ test("a phone shows one market of all rows, chosen by a switch that is remembere
   await context.close();
 });
 
-test("without script the first market shows, and no switch", async () => {
+inFull("without script the first market shows, and no switch", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE, javaScriptEnabled: false });
   await page.goto(`${here.stage.site}/soccer/premier-league`);
   assert.equal(await page.locator(".list-switch").isVisible(), false);
@@ -56,7 +57,7 @@ test("without script the first market shows, and no switch", async () => {
   await context.close();
 });
 
-test("the second market follows the operator's line", async () => {
+inFull("the second market follows the operator's line", async () => {
   const { page, context } = await open(here.browser, { viewport: WIDE });
   await visit(page, `${here.stage.site}/soccer/premier-league`);
   await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
@@ -99,7 +100,7 @@ test("a league is named once above its matches, its live ones first", async () =
   }
 });
 
-test("the links above a list lead to pages and headings that exist", async () => {
+inFull("the links above a list lead to pages and headings that exist", async () => {
   for (const path of ["/", "/live", "/soccer", "/soccer/england", "/soccer/premier-league"]) {
     const { page, context } = await open(here.browser, {
       viewport: PHONE,
@@ -122,7 +123,7 @@ test("the links above a list lead to pages and headings that exist", async () =>
   }
 });
 
-test("a league's calendar is offered, and browsers get one", async () => {
+inFull("a league's calendar is offered, and browsers get one", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/ar/soccer/premier-league`);
   await page.locator(".list-tools a[href='#calendars-title']").click();

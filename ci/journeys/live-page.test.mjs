@@ -10,7 +10,7 @@ import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { addressOf } from "../lib/match-head.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -19,17 +19,20 @@ const BEFORE_GOAL = 700;
 const UNTIL_GOAL = 25;
 
 /** Recorded matches that play from the beginning, one for each visit that lets time pass. */
-const here = setUp(async (here) => {
-  const { operator } = here.stage;
-  const soccer = (await operator.all("matches", { query: { match_status: 0 } })).filter(
-    ({ tournament }) => tournament.category.sport.key === "soccer",
-  );
-  here.streamed = soccer.filter(({ has_video }) => has_video).slice(0, 4);
-  assert.equal(here.streamed.length, 4, "matches with a stream");
-  await replay(here.streamed);
-  // The pages are those of matches in play.
-  await here.stage.build();
-});
+const here = setUp(
+  async (here) => {
+    const { operator } = here.stage;
+    const soccer = (await operator.all("matches", { query: { match_status: 0 } })).filter(
+      ({ tournament }) => tournament.category.sport.key === "soccer",
+    );
+    here.streamed = soccer.filter(({ has_video }) => has_video).slice(0, 4);
+    assert.equal(here.streamed.length, 4, "matches with a stream");
+    await replay(here.streamed);
+    // The pages are those of matches in play.
+    await here.stage.build();
+  },
+  { changes: true },
+);
 
 function replay(matches) {
   return Promise.all(
@@ -44,10 +47,11 @@ function replay(matches) {
 }
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px in ${locale}`;
   const isWide = viewport === WIDE;
 
-  test(`statistics and timeline follow the match ${at}`, async () => {
+  journey()(`statistics and timeline follow the match ${at}`, async () => {
     const [match] = here.streamed;
     await replay([match]);
     const { page, context, close } = await visitor({ viewport });
@@ -103,7 +107,8 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a stream plays for a player who has signed in at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`a stream plays for a player who has signed in at ${viewport.width} px`, async () => {
     const [, match] = here.streamed;
     const url = `${here.stage.site}${addressOf(match)}`;
     const visit1 = await visitor({ viewport });
@@ -156,14 +161,17 @@ function withoutPlaylists() {
   };
 }
 
-test("without script there are no tabs, and the score and prices are those of the build", async () => {
-  const { page, close } = await visitor({ viewport: PHONE, javaScriptEnabled: false });
-  await page.goto(`${here.stage.site}${addressOf(here.streamed[2])}`);
-  assert.equal(await page.locator(".centre").isVisible(), false);
-  assert.equal(await page.locator(".score-side > .score-total:visible").count(), 2);
-  assert.ok(await page.locator(".price:visible").count());
-  await close();
-});
+inFull(
+  "without script there are no tabs, and the score and prices are those of the build",
+  async () => {
+    const { page, close } = await visitor({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(`${here.stage.site}${addressOf(here.streamed[2])}`);
+    assert.equal(await page.locator(".centre").isVisible(), false);
+    assert.equal(await page.locator(".score-side > .score-total:visible").count(), 2);
+    assert.ok(await page.locator(".price:visible").count());
+    await close();
+  },
+);
 
 test("statistics that cannot be had say so, and come with a press", async () => {
   const match = here.streamed[3];
@@ -214,7 +222,6 @@ test("the live page has compact rows, which are remembered, and a filter for str
 
 async function visitor(options) {
   const { page, context, errors } = await open(here.browser, options);
-  page.setDefaultTimeout(15_000);
   return {
     page,
     context,

@@ -11,7 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { DEFAULT, TRIED } from "../lib/languages.mjs";
 import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const here = setUp(
@@ -184,7 +184,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
   });
 }
 
-test("initials show in both themes, and letters that join are kept apart", async () => {
+inFull("initials show in both themes, and letters that join are kept apart", async () => {
   for (const colorScheme of ["light", "dark"]) {
     for (const locale of [DEFAULT, "ar"]) {
       const { page, close } = await visitor(PHONE, { colorScheme });
@@ -197,22 +197,25 @@ test("initials show in both themes, and letters that join are kept apart", async
   }
 });
 
-test("without script the page has its head, its markets and folding cards, and no dead button", async () => {
-  const { page, close } = await visitor(PHONE, { javaScriptEnabled: false });
-  const live = (await here.stage.operator.all("matches")).find(
-    ({ status, statistics }) =>
-      status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
-  );
-  await page.goto(`${here.stage.site}${addressOf(live)}`);
-  assert.ok(await page.locator(".score-period:visible").count(), "periods are columns");
-  assert.equal(await page.locator(".score-side > .score-total:visible").count(), 2);
-  assert.ok(await page.locator(".market-card:visible").count());
-  assert.equal(await page.locator(".market-bar:visible").count(), 0);
-  const card = page.locator(".market-card").first();
-  await card.locator("summary").first().click();
-  assert.equal(await card.locator(".price").first().isVisible(), false);
-  await close();
-});
+inFull(
+  "without script the page has its head, its markets and folding cards, and no dead button",
+  async () => {
+    const { page, close } = await visitor(PHONE, { javaScriptEnabled: false });
+    const live = (await here.stage.operator.all("matches")).find(
+      ({ status, statistics }) =>
+        status === 1 && statistics?.period_scores.length > 1 && !statistics.clock,
+    );
+    await page.goto(`${here.stage.site}${addressOf(live)}`);
+    assert.ok(await page.locator(".score-period:visible").count(), "periods are columns");
+    assert.equal(await page.locator(".score-side > .score-total:visible").count(), 2);
+    assert.ok(await page.locator(".market-card:visible").count());
+    assert.equal(await page.locator(".market-bar:visible").count(), 0);
+    const card = page.locator(".market-card").first();
+    await card.locator("summary").first().click();
+    assert.equal(await card.locator(".price").first().isVisible(), false);
+    await close();
+  },
+);
 
 function control(what, body) {
   return here.stage.operator.control(what, body);
@@ -220,7 +223,6 @@ function control(what, body) {
 
 async function visitor(viewport, options = {}) {
   const { page, context, errors } = await open(here.browser, { viewport, ...options });
-  page.setDefaultTimeout(15_000);
   return {
     page,
     context,

@@ -89,7 +89,6 @@ function control(what, body) {
 
 async function signedIn(viewport) {
   const { page, context, errors } = await open(here.browser, { viewport });
-  page.setDefaultTimeout(20_000);
   const player = await signIn(context, here.stage);
   return { page, player, errors, close: () => context.close() };
 }

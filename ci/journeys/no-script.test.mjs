@@ -3,8 +3,7 @@
  * control that does nothing.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, SCENES, WIDE } from "../lib/browser.mjs";
+import { open, SCENES } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
@@ -76,36 +75,6 @@ for (const [locale, viewport] of SCENES) {
   });
 }
 
-for (const locale of ["en-ZA", "ar"]) {
-  test(`every link of a page of each kind leads somewhere: ${locale}`, async () => {
-    const page = await openPlain(WIDE, path(locale));
-    const links = new Set(await hrefs(page));
-    const [match] = await matchesOf("premier-league", locale);
-    for (const place of [
-      "/live",
-      "/soccer",
-      "/soccer/premier-league",
-      `/soccer/${match.slug}`,
-      "/404",
-    ]) {
-      await page.goto(`${here.stage.site}${path(locale, place)}`);
-      for (const href of await hrefs(page)) links.add(href);
-    }
-    const own = [...links].filter((href) => href.startsWith("/") && !href.startsWith("//"));
-    assert.ok(own.length > 20, `${own.length} links`);
-    for (const href of own) {
-      const answer = await fetch(`${here.stage.site}${href}`, { redirect: "manual" });
-      assert.ok(answer.status === 200 || isOtherLanguage(href), `${href}: ${answer.status}`);
-    }
-    await page.context().close();
-  });
-}
-
-/** Languages that this stage did not build. */
-function isOtherLanguage(href) {
-  return /^\/(br|ja)(\/|$)/.test(href);
-}
-
 /** A row has names, time or state, prices and the link to the match. */
 function assertTold(row, match, locale) {
   const { home, away } = match.competitors;
@@ -133,7 +102,7 @@ async function matchesOf(slug, language) {
   );
 }
 
-function hrefs(page) {
+function _hrefs(page) {
   return page.locator("a[href]").evaluateAll((links) => links.map((a) => a.getAttribute("href")));
 }
 

@@ -8,7 +8,7 @@ import { open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
-import { fillSignIn, loadedAll, path, visit } from "../lib/steps.mjs";
+import { fillSignIn, hold, loadedAll, path, visit } from "../lib/steps.mjs";
 
 const here = setUp(() => {}, {
   edits: [
@@ -35,18 +35,18 @@ for (const [locale, viewport] of SCENES) {
   const hasRows = (page, count) =>
     eventually(async () => assert.equal(await rows(page).count(), count));
 
-  for (const delay of [0, 700]) {
-    journey()(`a page with the profile lists them, answered after ${delay} ms: ${at}`, async () => {
+  for (const isLate of [false, true]) {
+    const answered = isLate ? "answered after the page is drawn" : "answered at once";
+    journey()(`a page with the profile lists them, ${answered}: ${at}`, async () => {
       const { page, context, errors } = await opened();
       await signIn(context, here.stage);
       await notify({ kind: "bonus", count: 2 });
-      await page.route(LIST, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        await route.continue();
-      });
+      const release = await hold(page, LIST);
+      if (!isLate) release();
       await visit(page, `${here.stage.site}${path(locale, "/my-profile")}`);
       await page.getByTestId("profile").waitFor();
       await page.getByTestId("account").waitFor();
+      release();
       await hasRows(page, 2);
       await page.getByTestId("unread").waitFor();
       // No answer is on its way any more that could empty it.

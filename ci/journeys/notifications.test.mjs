@@ -9,7 +9,7 @@ import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { badgeIs } from "../lib/notifications.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -150,7 +150,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(
+  inFull(
     `what is read in one tab is read in the other; what cannot be saved is unread again: ${at}`,
     async () => {
       const { page, context, errors } = await opened();

@@ -11,7 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import { assertPrice } from "../lib/odds.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, path, visit } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -183,7 +183,7 @@ test("a format that the operator no longer offers gives way to decimal odds, in 
   await context.close();
 });
 
-test("without script there is no control that would do nothing", async () => {
+inFull("without script there is no control that would do nothing", async () => {
   const { page, context } = await open(here.browser, { viewport: WIDE, javaScriptEnabled: false });
   await page.goto(`${here.stage.site}${LEAGUE}`);
   assert.equal(await page.locator("select[data-odds-format]:visible").count(), 0);

@@ -152,7 +152,6 @@ async function assertOffered(page, provider) {
 
 async function visitor(viewport, colorScheme) {
   const { page, context, errors } = await open(here.browser, { viewport, colorScheme });
-  page.setDefaultTimeout(20_000);
   return {
     page,
     async close() {

@@ -8,13 +8,13 @@ import { LEAGUE, picked, place } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { itemOf } from "../lib/my-bets.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, follow, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const FINISHED = 4;
 
-const here = setUp();
+const here = setUp(() => {}, { changes: true });
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
@@ -59,7 +59,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`an outright is read without script: ${at}`, async () => {
+  inFull(`an outright is read without script: ${at}`, async () => {
     const outright = await outrightOf(locale, "/tennis/atp-brisbane");
     const { page, context, errors } = await open(here.browser, {
       viewport,

@@ -10,7 +10,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, faultsIn, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { onOtherDevice, signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -91,7 +91,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`the browser's dialog is cancelled without a word: ${at}`, async () => {
+  inFull(`the browser's dialog is cancelled without a word: ${at}`, async () => {
     const { page, context, errors, authenticator } = await opened();
     await signInByPassword(page, url);
     await visit(page, url("/my-profile"));
@@ -164,7 +164,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`passkeys that could not be loaded come with a press: ${at}`, async () => {
+  inFull(`passkeys that could not be loaded come with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("fail", { path: "/api/player/passkeys", status: 503 });
@@ -209,7 +209,7 @@ test("what signs in is used once, and nothing of it stays", async () => {
   await context.close();
 });
 
-test("a browser without passkeys is offered none", async () => {
+inFull("a browser without passkeys is offered none", async () => {
   const { site, operator } = here.stage;
   await operator.control("reset");
   const { page, context, errors } = await open(here.browser);
@@ -219,7 +219,7 @@ test("a browser without passkeys is offered none", async () => {
   await context.close();
 });
 
-test("a site without passkeys offers none", async () => {
+inFull("a site without passkeys offers none", async () => {
   const stage = await setStage({ locales: "en-ZA", matches: 50, named: true });
   const { page, context, errors } = await open(here.browser);
   try {

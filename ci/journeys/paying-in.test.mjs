@@ -4,13 +4,12 @@
  * accounts; and the reminders of a site that wants them.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -274,7 +273,7 @@ for (const [locale, viewport] of SCENES) {
   );
 }
 
-test("a visitor signs in before a form that is for players", async () => {
+inFull("a visitor signs in before a form that is for players", async () => {
   await here.stage.operator.control("reset");
   const { page, context } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/?modal=phone-verification`);

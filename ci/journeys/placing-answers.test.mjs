@@ -3,7 +3,7 @@
  * stake is lost, and however often the player presses, each bet is placed once.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { chooseType, picked, place, take } from "../lib/betting.mjs";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
@@ -16,7 +16,7 @@ import {
   touch,
   visitPrices,
 } from "../lib/placing.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip } from "../lib/steps.mjs";
 
 const here = setUp(prepare);
@@ -44,84 +44,94 @@ const STAKES = {
 };
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a session that ends during placing leads to a sign-in, and the bet is placed afterwards ${at}`, async () => {
-    const { page, context, errors, email, books } = await openFor(here, viewport, ABROAD);
-    const keys = here.home.slice(0, 2).map(({ key }) => key);
-    await fillSlip(page, keys);
-    await chooseType(page, "combo");
-    // A call that is still under way would find the end of the session before the press does.
-    const answered = page.waitForResponse((response) => response.url().endsWith("/bonuses"));
-    await page.getByTestId("slip-stake").fill("12");
-    await answered;
-    await context.clearCookies();
-    await page.getByTestId("slip-place").click();
-
-    await page.getByTestId("sign-in-form").filter({ hasText: "Your session has ended" }).waitFor();
-    assert.deepEqual(await picked(page), keys);
-    assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
-    await fillSignIn(page, { email });
-    await page.getByTestId("sign-in-form").waitFor({ state: "detached" });
-    assert.deepEqual(await books.placed(), [], "signing in does not place by itself");
-    assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
-    await place(page);
-    const [bet, ...others] = await books.placed();
-    assert.deepEqual(others, []);
-    assert.equal(bet.type, "combo");
-    assert.equal(await books.spent(), 1200);
-    // The slip may have fetched limits and bonuses between the end of the session and the press.
-    const kept = errors.filter((error) => !error.includes("status of 401"));
-    assert.ok(kept.length < errors.length);
-    errors.splice(0, errors.length, ...kept);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
-  for (const [how, lose] of Object.entries(LOSSES)) {
-    test(`singles whose answer is lost to ${how} are looked up and placed once ${at}`, async () => {
-      const { page, context, errors, books } = await openFor(here, viewport);
+  journey()(
+    `a session that ends during placing leads to a sign-in, and the bet is placed afterwards ${at}`,
+    async () => {
+      const { page, context, errors, email, books } = await openFor(here, viewport, ABROAD);
       const keys = here.home.slice(0, 2).map(({ key }) => key);
       await fillSlip(page, keys);
-      await chooseType(page, "single");
-      const [one, other] = STAKES[how];
-      await page
-        .getByTestId("slip-stake")
-        .nth(0)
-        .fill(`${one / 100}`);
-      await page
-        .getByTestId("slip-stake")
-        .nth(1)
-        .fill(`${other / 100}`);
-      const letLook = await holdLooks(page);
-      await loseNextAnswer(page, lose);
+      await chooseType(page, "combo");
+      // A call that is still under way would find the end of the session before the press does.
+      const answered = page.waitForResponse((response) => response.url().endsWith("/bonuses"));
+      await page.getByTestId("slip-stake").fill("12");
+      await answered;
+      await context.clearCookies();
       await page.getByTestId("slip-place").click();
 
-      const unanswered = page.getByTestId("slip-unanswered");
-      await unanswered.filter({ hasText: "We do not know yet" }).waitFor();
-      assert.ok(await page.getByTestId("slip-place").isDisabled());
-      assert.ok(await page.getByTestId("slip-remove").first().isDisabled());
-      letLook();
       await page
-        .getByTestId("slip-receipt")
-        .filter({ hasText: "we received your bet, once" })
+        .getByTestId("sign-in-form")
+        .filter({ hasText: "Your session has ended" })
         .waitFor();
-      const bets = await books.placed();
-      assert.deepEqual(
-        bets.map(({ type, stake }) => [type, stake.value]),
-        [
-          ["single", other],
-          ["single", one],
-        ],
-      );
-      assert.equal(await books.spent(), one + other);
-      forgetLoss(errors);
+      assert.deepEqual(await picked(page), keys);
+      assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
+      await fillSignIn(page, { email });
+      await page.getByTestId("sign-in-form").waitFor({ state: "detached" });
+      assert.deepEqual(await books.placed(), [], "signing in does not place by itself");
+      assert.equal(await page.getByTestId("slip-stake").inputValue(), "12");
+      await place(page);
+      const [bet, ...others] = await books.placed();
+      assert.deepEqual(others, []);
+      assert.equal(bet.type, "combo");
+      assert.equal(await books.spent(), 1200);
+      // The slip may have fetched limits and bonuses between the end of the session and the press.
+      const kept = errors.filter((error) => !error.includes("status of 401"));
+      assert.ok(kept.length < errors.length);
+      errors.splice(0, errors.length, ...kept);
       assert.deepEqual(errors, []);
       await context.close();
-    });
+    },
+  );
+
+  for (const [how, lose] of Object.entries(LOSSES)) {
+    journey()(
+      `singles whose answer is lost to ${how} are looked up and placed once ${at}`,
+      async () => {
+        const { page, context, errors, books } = await openFor(here, viewport);
+        const keys = here.home.slice(0, 2).map(({ key }) => key);
+        await fillSlip(page, keys);
+        await chooseType(page, "single");
+        const [one, other] = STAKES[how];
+        await page
+          .getByTestId("slip-stake")
+          .nth(0)
+          .fill(`${one / 100}`);
+        await page
+          .getByTestId("slip-stake")
+          .nth(1)
+          .fill(`${other / 100}`);
+        const letLook = await holdLooks(page);
+        await loseNextAnswer(page, lose);
+        await page.getByTestId("slip-place").click();
+
+        const unanswered = page.getByTestId("slip-unanswered");
+        await unanswered.filter({ hasText: "We do not know yet" }).waitFor();
+        assert.ok(await page.getByTestId("slip-place").isDisabled());
+        assert.ok(await page.getByTestId("slip-remove").first().isDisabled());
+        letLook();
+        await page
+          .getByTestId("slip-receipt")
+          .filter({ hasText: "we received your bet, once" })
+          .waitFor();
+        const bets = await books.placed();
+        assert.deepEqual(
+          bets.map(({ type, stake }) => [type, stake.value]),
+          [
+            ["single", other],
+            ["single", one],
+          ],
+        );
+        assert.equal(await books.spent(), one + other);
+        forgetLoss(errors);
+        assert.deepEqual(errors, []);
+        await context.close();
+      },
+    );
   }
 
-  test(`a call that the browser repeats by itself places nothing twice ${at}`, async () => {
+  journey()(`a call that the browser repeats by itself places nothing twice ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await fillSlip(
       page,
@@ -143,7 +153,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`singles whose answer is lost are also looked up after a reload ${at}`, async () => {
+  journey()(`singles whose answer is lost are also looked up after a reload ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await fillSlip(
       page,
@@ -172,7 +182,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a bet that never arrived is reported and can be placed again ${at}`, async () => {
+  journey()(`a bet that never arrived is reported and can be placed again ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const { key } = here.home[0];
     await fillSlip(page, [key]);
@@ -192,7 +202,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`a quick bet whose answer is lost is looked up and placed once ${at}`, async () => {
+  journey()(`a quick bet whose answer is lost is looked up and placed once ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
     await visitPrices(page, here);

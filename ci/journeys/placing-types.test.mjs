@@ -16,7 +16,7 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
+  inFull(`a bonus that loads late moves neither stake nor button ${at}`, async () => {
     const { page, context, errors } = await openFor(here, viewport);
     await visitPrices(page, here);
     const tell = await holdBonuses(page);

@@ -36,9 +36,9 @@ const FAILED = "That did not work. Please try again later.";
 const LATER = "Please try again later.";
 const NOT_BEGUN = "It has not begun so far. You can try again.";
 
-const here = setUp(() => {}, { edits, matches: 50 });
+const here = setUp(() => {}, { edits });
 
-for (const { locale, viewport, at, url, begin } of scenesOf(here)) {
+for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
   test(`verifying a phone number: ${at}`, async () => {
     const { operator } = here.stage;
     const visitor = await begin("/about", { asPlayer: true, steered: { resend_seconds: 0 } });

@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { addressOf } from "../lib/match-head.mjs";
 import { decimal } from "../lib/odds.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -29,15 +29,18 @@ const WORDS = {
   },
 };
 
-const here = setUp(async (here) => {
-  const matches = await here.stage.operator.all("matches", { query: { match_status: 0 } });
-  [here.match, here.calm] = matches.filter(
-    ({ tournament }) => tournament.category.sport.key === "soccer",
-  );
-  await replay();
-  // The page is that of a match in play.
-  await here.stage.build();
-});
+const here = setUp(
+  async (here) => {
+    const matches = await here.stage.operator.all("matches", { query: { match_status: 0 } });
+    [here.match, here.calm] = matches.filter(
+      ({ tournament }) => tournament.category.sport.key === "soccer",
+    );
+    await replay();
+    // The page is that of a match in play.
+    await here.stage.build();
+  },
+  { changes: true },
+);
 
 beforeEach(replay);
 
@@ -49,7 +52,8 @@ function replay() {
 }
 
 for (const [locale, viewport] of SCENES) {
-  test(`a market tells what its prices did at ${viewport.width} px in ${locale}`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`a market tells what its prices did at ${viewport.width} px in ${locale}`, async () => {
     const { page, close } = await visitor(viewport, locale);
     const words = WORDS[locale];
     const card = page.getByTestId("market-card").first();
@@ -110,7 +114,8 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a selection tells what its price did at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`a selection tells what its price did at ${viewport.width} px`, async () => {
     const { page, close } = await visitor(viewport, "en-ZA");
     const card = page.getByTestId("market-card").first();
     const [first] = await prices(card);
@@ -169,7 +174,7 @@ test("a history needs no React, and moves nothing", async () => {
   await close();
 });
 
-test("the memory of moves is bounded", async () => {
+inFull("the memory of moves is bounded", async () => {
   const { page, close } = await visitor(PHONE, "en-ZA");
   const card = page.getByTestId("market-card").first();
   const [first] = await prices(card);
@@ -186,7 +191,6 @@ test("the memory of moves is bounded", async () => {
 /** A visitor on the page of the match, when its prices are those of the operator. */
 async function visitor(viewport, locale, match = here.match) {
   const { page, context, errors } = await open(here.browser, { viewport });
-  page.setDefaultTimeout(20_000);
   await visit(page, `${here.stage.site}${path(locale, addressOf(match))}`);
   await page.locator(".odds[data-confirmed] .market-moves:visible").first().waitFor();
   return {

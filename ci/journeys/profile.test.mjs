@@ -8,7 +8,7 @@ import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 
 const here = setUp();
@@ -82,7 +82,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`a profile that could not be loaded comes with a press: ${at}`, async () => {
+  inFull(`a profile that could not be loaded comes with a press: ${at}`, async () => {
     const { page, context } = await opened();
     await signIn(context, here.stage);
     const call = { path: "/api/player/status_groups", status: 503 };

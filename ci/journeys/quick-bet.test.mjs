@@ -8,7 +8,7 @@ import { beforeEach } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -66,7 +66,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey()(`the answer names match, pick and price ${at}`, async () => {
+  inFull(`the answer names match, pick and price ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await approveQuickBet(page, "14");
@@ -126,7 +126,8 @@ for (const viewport of [PHONE, WIDE]) {
       const alert = page.getByTestId("alert");
       await alert.filter({ hasText: "being checked" }).waitFor();
       const [checked] = await books.placed();
-      await refilled;
+      await (await refilled).finished();
+      await settled(page);
       await settled(page);
       await touch(page, second.key);
       await alert.filter({ hasText: "Quick bet placed" }).waitFor();
@@ -231,7 +232,9 @@ async function whileScrolling(page, act) {
       if (scrollY === before) step = -step;
     }, 16);
   });
-  await page.waitForTimeout(100);
+  await page.evaluate(
+    () => new Promise((done) => addEventListener("scroll", done, { once: true })),
+  );
   await act();
   await page.evaluate(() => clearInterval(globalThis.momentum));
 }

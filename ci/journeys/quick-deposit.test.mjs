@@ -10,8 +10,8 @@ import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
-import { fillSignIn, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
+import { fillSignIn, hold, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const GROUP = "spi_test";
@@ -49,123 +49,136 @@ const widget = (page) => {
 };
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
 
-  test(`a quick deposit that succeeds or is pending is told over the same page: ${at}`, async () => {
-    const { page, context, errors, player } = await opened(viewport);
-    const url = `${here.stage.site}${path(locale, LEAGUE)}`;
-    await visit(page, url);
-    const scripts = () => page.locator('script[src$="/spi/main.js"]').count();
-    assert.equal(await scripts(), 0, "loaded before it is asked for");
-    for (const [ended, method, tone] of [
-      [1, "card", "success"],
-      [2, "transfer", "info"],
-    ]) {
-      const balance = (await player.balance()) + 1_250;
-      await openDialog(page);
-      const { amount, pay, choose } = widget(page);
-      await choose(method);
-      if (method === "card") {
-        await amount.fill("12.345");
+  journey()(
+    `a quick deposit that succeeds or is pending is told over the same page: ${at}`,
+    async () => {
+      const { page, context, errors, player } = await opened(viewport);
+      const url = `${here.stage.site}${path(locale, LEAGUE)}`;
+      await visit(page, url);
+      const scripts = () => page.locator('script[src$="/spi/main.js"]').count();
+      assert.equal(await scripts(), 0, "loaded before it is asked for");
+      for (const [ended, method, tone] of [
+        [1, "card", "success"],
+        [2, "transfer", "info"],
+      ]) {
+        const balance = (await player.balance()) + 1_250;
+        await openDialog(page);
+        const { amount, pay, choose } = widget(page);
+        await choose(method);
+        if (method === "card") {
+          await amount.fill("12.345");
+          await pay.click();
+          await page.locator("[name=amount][aria-invalid=true]").waitFor();
+        }
+        await assertOpen(page);
+        await amount.fill(locale === "ar" ? "١٢٫٥" : "12.50");
         await pay.click();
-        await page.locator("[name=amount][aria-invalid=true]").waitFor();
+        const alert = await assertPaid(page, player, {
+          balance,
+          ended,
+          tone,
+          of: method,
+          operator: here.stage.operator,
+        });
+        assert.equal(await page.locator("dialog[open]").count(), 0);
+        assert.equal(page.url(), url);
+        await alert.locator(".alert-close").click();
       }
-      await assertOpen(page);
-      await amount.fill(locale === "ar" ? "١٢٫٥" : "12.50");
-      await pay.click();
-      const alert = await assertPaid(page, player, {
-        balance,
-        ended,
-        tone,
-        of: method,
-        operator: here.stage.operator,
-      });
-      assert.equal(await page.locator("dialog[open]").count(), 0);
-      assert.equal(page.url(), url);
-      await alert.locator(".alert-close").click();
-    }
-    assert.equal(await scripts(), 1);
-    await assertStill(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      assert.equal(await scripts(), 1);
+      await assertStill(page);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a form that comes late moves nothing: at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`a form that comes late moves nothing: at ${viewport.width} px`, async () => {
     const { page, context } = await opened(viewport);
-    // Longer than the browser forgives what moves after a press.
-    await page.route("**/spi/main.js", async (route) => {
-      await page.waitForTimeout(1_500);
-      await route.continue();
-    });
+    const release = await hold(page, "**/spi/main.js");
     await visit(page, `${here.stage.site}${LEAGUE}`);
     await openDialog(page);
     await page.getByTestId("deposit-widget").waitFor({ state: "attached" });
     const title = () => page.locator("dialog .dialog-title").boundingBox();
     const early = await title();
+    release();
     await widget(page).pay.waitFor();
     assert.deepEqual(await title(), early);
-    await assertStill(page);
+    await assertStill(page, { outside: "dialog" });
     await context.close();
   });
 }
 
 for (const [locale, viewport] of SCENES) {
-  test(`a quick deposit that fails says so in its dialog, which keeps amount and method: ${locale} at ${viewport.width} px`, async () => {
-    const { page, context, errors, player } = await opened(viewport);
-    const before = await player.balance();
-    await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
-    await openDialog(page);
-    const { form, amount, pay, choose } = widget(page);
-    await choose("voucher");
-    await amount.fill("12.50");
-    const problem = page.getByTestId("deposit-problem");
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
+  const journey = inTurn(viewport);
+  journey()(
+    `a quick deposit that fails says so in its dialog, which keeps amount and method: ${locale} at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors, player } = await opened(viewport);
+      const before = await player.balance();
+      await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
+      await openDialog(page);
+      const { form, amount, pay, choose } = widget(page);
+      await choose("voucher");
+      await amount.fill("12.50");
+      const problem = page.getByTestId("deposit-problem");
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        await pay.click();
+        await page.locator("[data-testid=deposit-problem]:focus").waitFor();
+        assert.equal(await amount.inputValue(), "12.50");
+        assert.ok(await form.locator("[value=voucher]").isChecked());
+        await assertOpen(page);
+        await amount.focus();
+      }
+      assert.equal(await problem.count(), 1);
+      assert.equal(await page.locator(".alert").count(), 0);
+      assert.equal(await player.balance(), before);
+      // Another way works, and ends it.
+      await choose("card");
       await pay.click();
-      await page.locator("[data-testid=deposit-problem]:focus").waitFor();
-      assert.equal(await amount.inputValue(), "12.50");
-      assert.ok(await form.locator("[value=voucher]").isChecked());
-      await assertOpen(page);
-      await amount.focus();
-    }
-    assert.equal(await problem.count(), 1);
-    assert.equal(await page.locator(".alert").count(), 0);
-    assert.equal(await player.balance(), before);
-    // Another way works, and ends it.
-    await choose("card");
-    await pay.click();
-    await page.locator(".alert").waitFor();
-    assert.equal(await page.locator("dialog[open]").count(), 0);
-    await eventually(async () => assert.equal(await player.balance(), before + 1_250), 15_000);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      await page.locator(".alert").waitFor();
+      assert.equal(await page.locator("dialog[open]").count(), 0);
+      await eventually(async () => assert.equal(await player.balance(), before + 1_250), 15_000);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 for (const [locale, viewport] of SCENES) {
-  test(`what the provider says is in the dialog, and does not take the form away: ${locale} at ${viewport.width} px`, async () => {
-    const { page, context, errors } = await opened(viewport);
-    await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
-    await openDialog(page);
-    const { amount, choose } = widget(page);
-    await amount.fill("12.50");
-    const notice = page.getByTestId("deposit-notice");
-    assert.equal(await notice.count(), 0);
-    await choose("transfer");
-    await notice.waitFor();
-    assert.equal(await notice.getAttribute("data-type"), "warning");
-    assert.equal(await notice.evaluate((one) => one.parentElement.getAttribute("role")), "status");
-    assert.equal((await notice.innerText()).includes("deposit-notice"), false);
-    assert.equal(await amount.inputValue(), "12.50");
-    assert.equal(await page.locator(".alert").count(), 0);
-    await assertOpen(page);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  const journey = inTurn(viewport);
+  journey()(
+    `what the provider says is in the dialog, and does not take the form away: ${locale} at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors } = await opened(viewport);
+      await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
+      await openDialog(page);
+      const { amount, choose } = widget(page);
+      await amount.fill("12.50");
+      const notice = page.getByTestId("deposit-notice");
+      assert.equal(await notice.count(), 0);
+      await choose("transfer");
+      await notice.waitFor();
+      assert.equal(await notice.getAttribute("data-type"), "warning");
+      assert.equal(
+        await notice.evaluate((one) => one.parentElement.getAttribute("role")),
+        "status",
+      );
+      assert.equal((await notice.innerText()).includes("deposit-notice"), false);
+      assert.equal(await amount.inputValue(), "12.50");
+      assert.equal(await page.locator(".alert").count(), 0);
+      await assertOpen(page);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
-test("a payment that leads away comes back to the page with its end", async () => {
+inFull("a payment that leads away comes back to the page with its end", async () => {
   const { page, context, errors, player } = await opened(PHONE);
   const before = await player.balance();
   const url = `${here.stage.site}/ar${LEAGUE}`;
@@ -185,7 +198,7 @@ test("a payment that leads away comes back to the page with its end", async () =
   await context.close();
 });
 
-test("a payment without an answer is said to be one", async () => {
+inFull("a payment without an answer is said to be one", async () => {
   const { page, context, player } = await opened(PHONE);
   const before = await player.balance();
   await visit(page, `${here.stage.site}${LEAGUE}`);

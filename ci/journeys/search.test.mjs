@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -54,7 +54,7 @@ for (const [locale, viewport] of SCENES) {
     const button = page.getByTestId("search-open");
     await button.click();
     const field = page.getByTestId("search-field");
-    await field.waitFor();
+    await field.waitFor({ timeout: 2_000 });
     await settled(page);
     await field.fill("zzzz");
     await page.locator(".search-nothing").filter({ hasText: "zzzz" }).waitFor();
@@ -66,7 +66,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`a query in the address is answered in the page: ${at}`, async () => {
+  inFull(`a query in the address is answered in the page: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/search?q=man+u")}`);
     await page.getByTestId("search-match").first().waitFor();
@@ -81,7 +81,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`without script the button leads to every sport and league: ${at}`, async () => {
+  inFull(`without script the button leads to every sport and league: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     await page.goto(`${here.stage.site}${path(locale)}`);
     await page.getByTestId("search-open").click();

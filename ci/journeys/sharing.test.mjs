@@ -16,7 +16,7 @@ import {
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, islandsAwake, openSlip } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -60,7 +60,7 @@ for (const viewport of [PHONE, WIDE]) {
     },
   );
 
-  journey()(
+  inFull(
     `a stake in another currency is converted, and the slip names the original ${at}`,
     async () => {
       const keys = here.matches.slice(0, 3).map(({ away }) => away);
@@ -192,7 +192,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(friend);
   });
 
-  journey()(`ended matches are left out, and an empty result is explained ${at}`, async () => {
+  inFull(`ended matches are left out, and an empty result is explained ${at}`, async () => {
     const matches = here.matches.slice(0, 3);
     const keys = matches.map(({ away }) => away);
     const sharer = await visitor(viewport);

@@ -5,8 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fixtures, take, visitLeague } from "../lib/betting.mjs";
-import { IN_FULL, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { IN_FULL } from "../lib/in-full.mjs";
 import { TRIED } from "../lib/languages.mjs";
 import { subunits } from "../lib/money.mjs";
 import { signIn } from "../lib/player.mjs";
@@ -60,7 +61,6 @@ for (const [turn, viewport] of [PHONE, WIDE].entries()) {
   for (const locale of TRIED.filter((_, nth) => IN_FULL || nth % 2 === turn)) {
     test(`each stake is parsed or rejected in words: ${locale} at ${viewport.width} px`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
-      page.setDefaultTimeout(10_000);
       const sent = [];
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());

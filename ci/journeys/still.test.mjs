@@ -3,11 +3,10 @@
  * suspends and finishes matches, while the page is scrolled, and while a player picks and types.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { fixtures, LEAGUE, take } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -20,7 +19,8 @@ const here = setUp(
 );
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`lists and matches hold still under the push, at ${viewport.width} px`, async () => {
+  const journey = inTurn(viewport);
+  journey()(`lists and matches hold still under the push, at ${viewport.width} px`, async () => {
     const { operator, site } = here.stage;
     // Since the build, before the page is opened: live. While it is open: live, finished, suspended, and
     // another price. The last one only has another price.
@@ -53,29 +53,32 @@ for (const viewport of [PHONE, WIDE]) {
     }
   });
 
-  test(`a page holds still while a player picks and types, at ${viewport.width} px`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    await visit(page, `${here.stage.site}${LEAGUE}`);
-    await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
-    // What has begun and ended since the build has moved: a scroll during that would count as a shift.
-    await page.clock.runFor(1_500);
-    await take(
-      page,
-      here.matches.slice(5, 7).map(({ home }) => home),
-    );
-    await settled(page);
-    const button = page.getByTestId("slip-place");
-    const before = await button.boundingBox();
-    await page.getByTestId("slip-stake").first().pressSequentially("12.50");
-    await eventually(async () =>
-      assert.match(await page.getByTestId("slip-return").first().innerText(), /\d/),
-    );
-    await settled(page);
-    assert.deepEqual(await button.boundingBox(), before, "the button that places");
-    await assertStill(page, { outside: ".slip" });
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  journey()(
+    `a page holds still while a player picks and types, at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      await visit(page, `${here.stage.site}${LEAGUE}`);
+      await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
+      // What has begun and ended since the build has moved: a scroll during that would count as a shift.
+      await page.clock.runFor(1_500);
+      await take(
+        page,
+        here.matches.slice(5, 7).map(({ home }) => home),
+      );
+      await settled(page);
+      const button = page.getByTestId("slip-place");
+      const before = await button.boundingBox();
+      await page.getByTestId("slip-stake").first().pressSequentially("12.50");
+      await eventually(async () =>
+        assert.match(await page.getByTestId("slip-return").first().innerText(), /\d/),
+      );
+      await settled(page);
+      assert.deepEqual(await button.boundingBox(), before, "the button that places");
+      await assertStill(page, { outside: ".slip" });
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 function changePrice(operator, { home }, odds) {
@@ -84,16 +87,16 @@ function changePrice(operator, { home }, odds) {
 }
 
 /** Scrolls to the end of the page and back, in steps that a finger makes. */
-function scrollThrough(page) {
-  return page.evaluate(async () => {
-    const rest = () => new Promise((next) => setTimeout(next, 30));
-    for (const way of [1, -1]) {
-      const end = () => document.documentElement.scrollHeight - innerHeight;
-      for (let steps = 0; steps < 25; steps += 1) {
+async function scrollThrough(page) {
+  for (const way of [1, -1]) {
+    let isAtEnd = false;
+    for (let steps = 0; steps < 25 && !isAtEnd; steps += 1) {
+      isAtEnd = await page.evaluate((way) => {
         scrollBy(0, way * 0.8 * innerHeight);
-        await rest();
-        if (way > 0 ? scrollY >= end() - 1 : scrollY <= 0) break;
-      }
+        const end = document.documentElement.scrollHeight - innerHeight;
+        return way > 0 ? scrollY >= end - 1 : scrollY <= 0;
+      }, way);
+      await page.clock.runFor(30);
     }
-  });
+  }
 }

@@ -3,12 +3,11 @@
  * tab appears in the others, none undoes another, and a bet is placed by one of them only.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { chooseType, fixtures, picked, take, visitLeague } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, islandsAwake, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -18,9 +17,10 @@ const here = setUp(async (here) => {
 });
 
 for (const viewport of [PHONE, WIDE]) {
+  const journey = inTurn(viewport);
   const at = `at ${viewport.width} px`;
 
-  test(`a reload and navigation keep the slip ${at}`, async () => {
+  journey()(`a reload and navigation keep the slip ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     const keys = here.home.slice(0, 4);
     await visitLeague(page, here.stage);
@@ -57,7 +57,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`two tabs show one slip, and none undoes the other ${at}`, async () => {
+  journey()(`two tabs show one slip, and none undoes the other ${at}`, async () => {
     const { page: one, context, errors } = await open(here.browser, { viewport });
     const [first, second, third, fourth, fifth] = here.home;
     await visitLeague(one, here.stage);
@@ -112,7 +112,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  test(`two tabs that are pressed at once place one bet ${at}`, async () => {
+  journey()(`two tabs that are pressed at once place one bet ${at}`, async () => {
     const { page: one, context, errors } = await open(here.browser, { viewport });
     const player = await signIn(context, here.stage);
     const had = await player.balance();

@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { fixtures, LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const here = setUp(async (here) => {
@@ -22,37 +22,41 @@ const OWN = "America/New_York";
 const control = (path, body) => here.stage.operator.control(path, body);
 
 for (const [locale, viewport] of SCENES) {
+  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  test(`a visitor from elsewhere chooses their own times in the menu, and back: ${at}`, async () => {
-    await control("reset");
-    await control("clock", { stop: true });
-    const { page, context, errors } = await open(here.browser, { viewport, timezoneId: OWN });
-    await visit(page, url(LEAGUE));
-    await assertTimes(page, locale, SITE);
-    const select = await timeControl(page);
-    assert.equal(await select.inputValue(), "site");
-    await assertOpen(page);
-    await Promise.all([page.waitForEvent("load"), select.selectOption("own")]);
-    await page.addInitScript(recordTimes);
-    for (const rest of [LEAGUE, "/", "/soccer", `/soccer/${here.matches[0].slug}`, "/results"]) {
-      await visit(page, url(rest));
-      const seen = await page.evaluate(() => globalThis.timesSeen);
-      assert.ok(seen.length > 0, `${rest} drew times`);
-      for (const [moment, text] of seen) assertTime(moment, text, locale, OWN, rest);
-      await assertTimes(page, locale, OWN);
-      await assertDays(page, locale);
-      await assertStill(page);
-    }
-    await visit(page, url(LEAGUE));
-    const again = await timeControl(page);
-    assert.equal(await again.inputValue(), "own");
-    await Promise.all([page.waitForEvent("load"), again.selectOption("site")]);
-    await assertTimes(page, locale, SITE);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+  journey()(
+    `a visitor from elsewhere chooses their own times in the menu, and back: ${at}`,
+    async () => {
+      await control("reset");
+      await control("clock", { stop: true });
+      const { page, context, errors } = await open(here.browser, { viewport, timezoneId: OWN });
+      await visit(page, url(LEAGUE));
+      await assertTimes(page, locale, SITE);
+      const select = await timeControl(page);
+      assert.equal(await select.inputValue(), "site");
+      await assertOpen(page);
+      await Promise.all([page.waitForEvent("load"), select.selectOption("own")]);
+      await page.addInitScript(recordTimes);
+      for (const rest of [LEAGUE, "/", "/soccer", `/soccer/${here.matches[0].slug}`, "/results"]) {
+        await visit(page, url(rest));
+        const seen = await page.evaluate(() => globalThis.timesSeen);
+        assert.ok(seen.length > 0, `${rest} drew times`);
+        for (const [moment, text] of seen) assertTime(moment, text, locale, OWN, rest);
+        await assertTimes(page, locale, OWN);
+        await assertDays(page, locale);
+        await assertStill(page);
+      }
+      await visit(page, url(LEAGUE));
+      const again = await timeControl(page);
+      assert.equal(await again.inputValue(), "own");
+      await Promise.all([page.waitForEvent("load"), again.selectOption("site")]);
+      await assertTimes(page, locale, SITE);
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 test("what the operator reports, and what is drawn later, is in the visitor's times too", async () => {
@@ -72,13 +76,13 @@ test("what the operator reports, and what is drawn later, is in the visitor's ti
   await assertTimes(page, "en-ZA", OWN);
   await assertDays(page, "en-ZA");
   await visit(page, `${here.stage.site}/soccer?time=today`);
-  await page.locator(".listed .event-row").first().waitFor();
+  await page.locator(".listing .event-row").first().waitFor();
   await assertTimes(page, "en-ZA", OWN);
   assert.deepEqual(errors, []);
   await context.close();
 });
 
-test("a visitor whose clock is the site's has nothing to choose", async () => {
+inFull("a visitor whose clock is the site's has nothing to choose", async () => {
   // Another name of the same clock.
   for (const timezoneId of [SITE, "Africa/Maputo"]) {
     const { page, context } = await open(here.browser, { viewport: WIDE, timezoneId });

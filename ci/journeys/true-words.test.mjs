@@ -9,7 +9,7 @@ import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { subunits } from "../lib/money.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -17,9 +17,12 @@ const STAKE = 5000;
 /** Seconds on the clock when a half of soccer ends. */
 const HALF = 2_700;
 
-const here = setUp(async (here) => {
-  here.matches = await fixtures(here.stage.operator);
-});
+const here = setUp(
+  async (here) => {
+    here.matches = await fixtures(here.stage.operator);
+  },
+  { changes: true },
+);
 
 beforeEach(() => control("pace", { cashout_ms: 1_000, processing_ms: 0, live_delay_ms: 0 }));
 
@@ -28,7 +31,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
   const at = `at ${viewport.width} px`;
   const matchesOf = () => here.matches.slice(place * 4, place * 4 + 4);
 
-  journey()(`added time is shown as such, and half-time as HT ${at}`, async () => {
+  inFull(`added time is shown as such, and half-time as HT ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [{ id, slug }] = matchesOf();
     await control("match", { match_id: id, status: 1 });
@@ -55,7 +58,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await close();
   });
 
-  journey()(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
+  inFull(`a match that is over has no prices "yet", and no markets to open ${at}`, async () => {
     const { page, errors, close } = await visitor(viewport);
     const [, over, closed] = matchesOf();
     await visitLeague(page, here.stage);
@@ -164,7 +167,6 @@ async function stageOf(id) {
 
 async function visitor(viewport) {
   const { page, context, errors } = await open(here.browser, { viewport });
-  page.setDefaultTimeout(15_000);
   return { page, context, errors, close: () => context.close() };
 }
 

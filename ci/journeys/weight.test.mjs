@@ -1,12 +1,13 @@
 /**
- * A league page of fifty matches stays within the budgets; a visitor who picks nothing does not
+ * A league page of fifty matches stays within its budget; a visitor who picks nothing does not
  * load the slip; a price is where it stays as soon as it is painted.
  */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, open, PHONE, WIDE } from "../lib/browser.mjs";
+import { inFull } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
-import { BUDGETS, leagueOf, loadsOf, readersLoads, weigh } from "../lib/weigh.mjs";
+import { firstPaint, leagueOf, loadsOf, PAGE_BUDGET, readersLoads } from "../lib/weigh.mjs";
 
 let stage;
 
@@ -17,9 +18,8 @@ after(() => stage?.strike());
 
 test("a league page of fifty matches is light", async () => {
   const { path } = await leagueOf(stage, 50);
-  for (const [name, bytes] of Object.entries(await weigh(stage, path))) {
-    assert.ok(bytes <= BUDGETS[name], `${name}: ${bytes} of ${BUDGETS[name]} bytes`);
-  }
+  const bytes = await firstPaint(stage, path);
+  assert.ok(bytes <= PAGE_BUDGET, `${bytes} of ${PAGE_BUDGET} bytes`);
 });
 
 test("a visitor who only reads does not load React", async () => {
@@ -29,17 +29,15 @@ test("a visitor who only reads does not load React", async () => {
   for (const read of ["/", "/live", path, page]) {
     const { scripts, own, worker } = await readersLoads(stage, read);
     assert.ok(own > 10_000 && worker > 5_000, `${read}: ${own} and ${worker} bytes`);
-    console.log(`${read}: ${own} bytes of script, and ${worker} of the shared worker`);
     assert.deepEqual(
       scripts.filter((one) => /\/(react|islands)-/.test(one)),
       [],
       read,
     );
-    assert.ok(own <= BUDGETS["script before anything is touched"], `${read}: ${own} bytes`);
   }
 });
 
-test("a page without a selection fetches neither the slip's code nor its styles", async () => {
+inFull("a page without a selection fetches neither the slip's code nor its styles", async () => {
   const { path } = await leagueOf(stage, 50);
   const { slip } = await loadsOf(stage, path);
   // Files of the first pick were not loaded before it.

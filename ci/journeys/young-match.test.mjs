@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { picked } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
 const TITLES = {
@@ -16,16 +16,19 @@ const TITLES = {
 };
 
 /** Withholds a match from a build, and lists it afterwards. */
-const here = setUp(async (here) => {
-  const { operator, build } = here.stage;
-  const query = { sport_key: "soccer", match_status: 0 };
-  const matches = await operator.all("matches", { query });
-  const match = matches.find(({ tournament }) => tournament.slug === "premier-league");
-  await operator.control("match", { match_id: match.id, listed: false });
-  await build();
-  await operator.control("match", { match_id: match.id, listed: true });
-  here.match = match;
-});
+const here = setUp(
+  async (here) => {
+    const { operator, build } = here.stage;
+    const query = { sport_key: "soccer", match_status: 0 };
+    const matches = await operator.all("matches", { query });
+    const match = matches.find(({ tournament }) => tournament.slug === "premier-league");
+    await operator.control("match", { match_id: match.id, listed: false });
+    await build();
+    await operator.control("match", { match_id: match.id, listed: true });
+    here.match = match;
+  },
+  { changes: true },
+);
 
 for (const [locale, title] of Object.entries(TITLES)) {
   for (const viewport of [PHONE, WIDE]) {
@@ -87,7 +90,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await context.close();
     });
 
-    journey()(`a match that never was is not found: ${at}`, async () => {
+    inFull(`a match that never was is not found: ${at}`, async () => {
       const { page, context, errors } = await open(here.browser, { viewport });
       for (const place of ["/soccer/nobody-nowhere-999999", "/soccer/a/b", "/nothing-here"]) {
         const answer = await page.goto(`${here.stage.site}${path(locale, place)}`);
@@ -100,7 +103,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
     });
   }
 
-  test(`without script both are not found: ${locale}`, async () => {
+  inFull(`without script both are not found: ${locale}`, async () => {
     const { page, context } = await open(here.browser, { javaScriptEnabled: false });
     for (const slug of [here.match.slug, "nobody-nowhere-999999"]) {
       const answer = await page.goto(`${here.stage.site}${path(locale, `/soccer/${slug}`)}`);

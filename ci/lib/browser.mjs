@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
 import { record } from "./evidence.mjs";
+import { IN_FULL } from "./in-full.mjs";
 import { BEGINS } from "./world.mjs";
 
+const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,9 +19,6 @@ const ARGS = [
 export const PHONE = { width: 360, height: 740 };
 /** The narrowest screen with three columns. */
 export const WIDE = { width: 1280, height: 800 };
-/** Whether every journey is made in every scene: `bash ci/test --all`. */
-export const IN_FULL = process.env.SCENES === "all";
-
 /**
  * Languages and windows in which a journey is made. In the gate each direction of writing and each window once; in
  * full, each direction in each window.
@@ -40,16 +39,23 @@ export const SHIFT_LIMIT = 0.01;
 
 /**
  * Starts Chromium's headless shell, which opens a page in a third of the time, or the system's Chromium where there is
- * none. The shell has no back-forward cache, which Playwright turns off in Chromium unless it is wanted. It opens
- * WebTransport to a server that signed its own certificate if it `trusts` the key: its SHA-256, in Base64.
+ * none; or borrows the one that tests share (`pool.mjs`). The shell has no back-forward cache, which Playwright turns off
+ * in Chromium unless it is wanted. It opens WebTransport to a server that signed its own certificate if it `trusts` the
+ * key: its SHA-256, in Base64.
  */
 export function launch({ keepsPages = false, trusts } = {}) {
-  const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
+  const isShared = !keepsPages && trusts === undefined;
+  if (isShared && process.env.BROWSER) return chromium.connect(process.env.BROWSER);
   const executablePath = keepsPages ? CHROMIUM : CHROMIUM_SHELL;
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
   const quic = ["--webtransport-developer-mode", `--ignore-certificate-errors-spki-list=${trusts}`];
   const args = trusts === undefined ? ARGS : [...ARGS, ...quic];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
+}
+
+/** Starts a browser that several processes can use at once. */
+export function launchServer() {
+  return chromium.launchServer({ executablePath: CHROMIUM_SHELL, args: ARGS });
 }
 
 /**

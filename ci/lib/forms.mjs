@@ -2,25 +2,27 @@
 import assert from "node:assert/strict";
 import { announced, listen } from "./announced.mjs";
 import { assertOpen } from "./axe.mjs";
-import { faultsIn, IN_FULL, open, PHONE, WIDE } from "./browser.mjs";
+import { faultsIn, open, PHONE, WIDE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
+import { IN_FULL } from "./in-full.mjs";
 import { PLAYER, signIn } from "./player.mjs";
 import { readerOf } from "./reader.mjs";
 import { path, visit } from "./steps.mjs";
 
-/** Scenes in which forms are filled in: language, window and colours, each of them once; in full one more. */
-const SCENES = [
-  ["en-ZA", WIDE, "dark"],
-  ["ar", PHONE, "light"],
-  ...(IN_FULL ? [["en-ZA", PHONE, "light"]] : []),
-];
+/** Scenes in which forms are filled in: language, window and colours. */
+const SCENES = {
+  wide: ["en-ZA", WIDE, "dark"],
+  phone: ["ar", PHONE, "light"],
+  plain: ["en-ZA", PHONE, "light"],
+};
 
 /**
- * The scenes of a stage: `at`, what each is called; `own`, the same in a word; `url(rest)`, the address of a page; and
+ * The scenes of a stage, in the gate the `usual` one: `at`, what each is called; `own`, the same in a word; `url(rest)`, the address of a page; and
  * `begin(page)`, a visit. With `asPlayer` the visitor has signed in, and is of `groups`; `steered` is how accounts are opened.
  */
-export function scenesOf(here) {
-  return SCENES.map(([locale, viewport, colorScheme]) => {
+export function scenesOf(here, usual) {
+  const scenes = IN_FULL ? Object.values(SCENES) : [SCENES[usual]];
+  return scenes.map(([locale, viewport, colorScheme]) => {
     const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
     const begin = async (rest, { asPlayer = false, groups = [], steered = {} } = {}) => {
       const { operator } = here.stage;

@@ -1,14 +1,19 @@
 /** The head of a match page, measured in the browser: its height, its names, what stands twice. */
 import { open, SHIFT_LIMIT } from "./browser.mjs";
+import { IN_FULL } from "./in-full.mjs";
 import { path, visit } from "./steps.mjs";
 
 /** The most that the head is high, in pixels, and the screens on which it is measured. */
 export const HEAD = 96;
 const SCREENS = [
   { width: 360, height: 740 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
-  { width: 1920, height: 1080 },
+  ...(IN_FULL
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
 ];
 
 /** Measures the heads of matches on every screen: `[{about, faults}]`. */

@@ -56,7 +56,6 @@ export async function openFor(
   { id, email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide,
 ) {
   const opened = await open(browser, { viewport });
-  opened.page.setDefaultTimeout(20_000);
   const player = await signIn(opened.context, stage, { email });
   const { operator } = stage;
   await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "none" });

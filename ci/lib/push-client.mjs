@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Centrifuge } from "centrifuge";
 import { EventSource } from "eventsource";
 import WebSocket from "ws";
+import { eventually } from "./eventually.mjs";
 
 /** The ways to reach a push server, as the client names them. */
 export const TRANSPORTS = ["websocket", "http_stream", "sse"];
@@ -71,13 +72,10 @@ export function listen(client, channel, options) {
   subscription.on("publication", ({ data }) => heard.push(data));
   const ready = next(subscription, "subscribed");
   subscription.subscribe();
-  const until = async (count) => {
-    const end = Date.now() + 10_000;
-    while (heard.length < count) {
-      assert.ok(Date.now() < end, `heard ${JSON.stringify(heard)} of ${count}`);
-      await pause(10);
-    }
-  };
+  const until = (count) =>
+    eventually(() =>
+      assert.ok(heard.length >= count, `heard ${JSON.stringify(heard)} of ${count}`),
+    );
   return { subscription, heard, ready, until };
 }
 
@@ -96,6 +94,7 @@ export function next(emitter, name) {
   return new Promise((done) => emitter.once(name, (...args) => done(args)));
 }
 
+/** The push server and its client have timers of their own, which are the machine's. */
 export function pause(ms) {
   return new Promise((done) => setTimeout(done, ms));
 }

@@ -1,6 +1,6 @@
 /**
  * What a run of Node's tests prints: a line a file, then the slowest tests, and last each failure with what is needed to
- * understand and to repeat it. Counts and seconds are written to `$REPORT` as JSON.
+ * understand and to repeat it. Counts, and the seconds of each test, are written to `$REPORT` as JSON.
  */
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -45,7 +45,8 @@ export default async function* report(events) {
   const failed = tests.filter(({ hasFailed }) => hasFailed);
   for (const one of failed) yield failureOf(one);
   if (process.env.REPORT) {
-    const counts = { passed: tests.length - failed.length, failed: failed.length };
+    const each = tests.map(({ name, file, seconds }) => ({ name, file: nameOf(file), seconds }));
+    const counts = { passed: tests.length - failed.length, failed: failed.length, tests: each };
     writeFileSync(process.env.REPORT, JSON.stringify(counts));
   }
 }

@@ -1,7 +1,8 @@
 /** A stage and a browser for all tests of a file, or of a suite. */
 import { after, afterEach, before, test } from "node:test";
-import { IN_FULL, launch, PHONE, WIDE } from "./browser.mjs";
+import { launch, PHONE, WIDE } from "./browser.mjs";
 import { keepEvidence } from "./evidence.mjs";
+import { IN_FULL } from "./in-full.mjs";
 import { setStage } from "./stage.mjs";
 
 /** Creates both: `{stage, browser}`, filled before the first test. `world` is for `set`, which sets the stage. */
@@ -25,6 +26,12 @@ export function setUp(prepare = () => {}, world = {}, set = setStage) {
   });
   return here;
 }
+
+/**
+ * A test of `bash ci/test --all` alone, which defines it in place of `test`: the gate shows its rule by unit tests or by
+ * another journey.
+ */
+export const inFull = IN_FULL ? test : () => {};
 
 /**
  * Gives each journey of a window what defines it, in order: `const journey = inTurn(viewport)`, and then

@@ -14,6 +14,30 @@ import { startWire } from "./wire.mjs";
 import { BEGINS } from "./world.mjs";
 
 /**
+ * Sets up a stage, or borrows one like it (`pool.mjs`). One that a test `changes`, cuts from its network or reads the logs
+ * of is its own.
+ */
+export async function setStage({ changes = false, ...options } = {}) {
+  const world = { locales: "en-ZA,ar", matches: 500, seed: 1, timed: true, ...options };
+  const isOwn = changes || world.wired || world.log !== undefined;
+  return process.env.STAGES && !isOwn ? borrow(world) : setOwnStage(world);
+}
+
+async function borrow(world) {
+  const { site, api, out, built } = await ask("lend", world);
+  const operator = new Operator(api);
+  const faults = sandboxFaults(operator);
+  return { site, operator, out, built, faults, strike: () => ask("return", { site }) };
+}
+
+async function ask(what, body) {
+  const request = { method: "POST", body: JSON.stringify(body) };
+  const answer = await fetch(`${process.env.STAGES}/${what}`, request);
+  if (!answer.ok) throw new Error(`no stage to ${what}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
  * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
  * removes the stage. With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
  * third part names another file to edit.
@@ -21,16 +45,16 @@ import { BEGINS } from "./world.mjs";
  * the addresses of `localhost`: a site at an address of numbers can have no passkeys. One that is not `timed` begins
  * now: for browsers whose clock cannot be set, and to measure.
  */
-export async function setStage({
-  locales = "en-ZA,ar",
-  matches = 500,
-  seed = 1,
+export async function setOwnStage({
+  locales,
+  matches,
+  seed,
   wired = false,
   edits,
   log,
   named = false,
-  timed = true,
-} = {}) {
+  timed,
+}) {
   const address = (url) => (named ? url.replace("//127.0.0.1:", "//localhost:") : url);
   const folder = await mkdtemp(join(tmpdir(), "sportsbook-stage-"));
   const out = join(folder, "dist");

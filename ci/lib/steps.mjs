@@ -31,6 +31,20 @@ export async function loadedAll(page) {
   }
 }
 
+/** Holds calls to some URLs back; returns a function that lets them, and later ones, through. */
+export async function hold(page, ...urls) {
+  let release;
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  const wait = async (route) => {
+    await released;
+    await route.continue();
+  };
+  for (const url of urls) await page.route(url, wait);
+  return release;
+}
+
 /** Follows the first visible link to `href`. */
 export async function follow(page, href) {
   await page.locator(`a[href="${href}"]:visible`).first().click();

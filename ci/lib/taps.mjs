@@ -7,8 +7,11 @@ export const SETTLED_MS = 950;
 /** Pauses between the taps of a double or triple tap, in milliseconds. */
 export const RHYTHMS = [[30], [120], [300], [500], [700], [30, 30], [300, 300], [700, 700]];
 
-/** Taps the middle of a control, and the same place again after each pause, which begins with a tap. */
-export async function tapTimes(page, control, pauses) {
+/**
+ * Taps the middle of a control, and the same place again after each pause, which begins with a tap. The page's clock
+ * stands still but for these. After each tap `then` is called with how many there were.
+ */
+export async function tapTimes(page, control, pauses, then = () => {}) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await control.boundingBox();
   const [left, top] = [x + width / 2, y + height / 2];
@@ -16,12 +19,17 @@ export async function tapTimes(page, control, pauses) {
     page.viewportSize().width <= PHONE.width
       ? page.touchscreen.tap(left, top)
       : page.mouse.click(left, top);
-  for (const pause of [...pauses, 0]) {
-    const begun = performance.now();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SETTLED_MS);
+  for (const [nth, pause] of [...pauses, 0].entries()) {
     await tap();
-    await page.waitForTimeout(Math.max(0, pause - (performance.now() - begun)));
+    await then(nth + 1);
+    await page.clock.runFor(pause);
   }
+  await page.clock.resume();
 }
+
+/** When the last finger was lifted from a page. */
+const lifted = new WeakMap();
 
 /**
  * Drags a finger from the middle of a control over a distance in pixels, downwards if it is positive,
@@ -32,27 +40,37 @@ export async function drag(page, control, distance, { steps = 10, rest = 200 } =
   const [left, top] = [x + width / 2, y + height / 2];
   const devtools = await page.context().newCDPSession(page);
   // How fast the finger is, the page reads from these times: a busy machine delivers the events later than they say.
-  let timestamp = Date.now() / 1_000;
+  let timestamp = await page.evaluate(() => {
+    const { timeOrigin, now } = globalThis.own.performance;
+    return (timeOrigin + now.call(globalThis.own.performance)) / 1_000;
+  });
+  // It comes after the one before it.
+  timestamp = Math.max(timestamp, (lifted.get(page) ?? 0) + 0.1);
   const touch = (type, ...touchPoints) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
-  const pause = (ms) => {
-    timestamp += ms / 1_000;
-    return page.waitForTimeout(ms);
-  };
   await touch("touchStart", { x: left, y: top });
   for (let step = 1; step <= steps; step += 1) {
     await touch("touchMove", { x: left, y: top + (distance * step) / steps });
-    await pause(16);
+    timestamp += 0.016;
   }
-  await pause(rest);
+  timestamp += rest / 1_000;
   await touch("touchEnd");
+  lifted.set(page, timestamp);
   await devtools.detach();
   return { x: left, y: top + distance };
+}
+
+/** Waits until the page has been drawn once more: what a scroll or a change brings about has come by then. */
+export function drawn(frame) {
+  return frame.evaluate(
+    () => new Promise((next) => new IntersectionObserver(next).observe(document.documentElement)),
+  );
 }
 
 /** Moves the clock of a page, or of a frame's page, until everything in it takes presses again; ends its animations. */
 export async function settled(frame) {
   const page = frame.page?.() ?? frame;
+  await drawn(frame);
   await page.clock.runFor(SETTLED_MS);
   // They follow the screen's clock, not the page's.
   await frame.evaluate(() => {

@@ -3,32 +3,8 @@ import { launch, open, PHONE } from "./browser.mjs";
 import { fillSignIn, loadedAll, openPrices, openSlip, pick, visit } from "./steps.mjs";
 import { settled } from "./taps.mjs";
 
-/** Limits for a league page of fifty matches, in bytes. */
-export const BUDGETS = {
-  // It was 25,000 before each match, league and team had a star, and 26,000 before times could be the visitor's. What is
-  // played at an hour changes it by a hundred.
-  "HTML and CSS for the first paint": 26_200,
-  // It was 6,200, and 19,050 when idle, before a part that did not come was asked for again.
-  "script before the page is idle": 6_250,
-  // In Chromium the client is in the shared worker; a page with a connection of its own loads 29,000
-  // (islands/budgets.mjs).
-  "script when the page is idle": 19_120,
-  // Loaded by the worker, once for all pages of a visit.
-  "the shared worker's script": 13_500,
-  // All that a visitor loads who only reads: with what keeps lists, and what every page loads when it is idle.
-  // It was 21,900 before lists repeated calls that failed and kept what came meanwhile, and times could be the visitor's,
-  // 22,450 before a player who has left the browser was unsubscribed later where that had failed, 22,500 before a limit
-  // was heard of from whatever call, 22,550 before a hash could ask for a player's form, and 22,600 before a part that
-  // did not come was asked for again.
-  "script before anything is touched": 22_640,
-  // Beside React, with what mounts islands: both are loaded at the first touch of something that needs them.
-  // It was 55,000 before prices had formats, and players limits and favourites, 56,500 before times had zones, and
-  // 57,000 before a player's accept mode held in all tabs at once, and 57,500 before stakes outlasted a session that ended
-  // in another tab, and a maximum was asked for again in another currency, and 57,700 before alerts kept off its foot,
-  // and 57,850 before a bet waited for its boost, and nothing was sent without a connection.
-  "the slip's code and styles, on the first pick": 58_350,
-  "script that a player ever loads": 168_000,
-};
+/** Limit for HTML and CSS of a league page of fifty matches, in bytes. Those of scripts are in `islands/budgets.mjs`. */
+export const PAGE_BUDGET = 27_500;
 
 /** Finds the league page with the fewest matches that has at least `count`: `{path, matches}`. */
 export async function leagueOf(stage, count) {
@@ -46,11 +22,17 @@ export async function leagueOf(stage, count) {
   return { path: enough[0][0], matches: enough[0][1] };
 }
 
-/** Weighs a page: bytes by name of the budget. */
+/** What a page needs for its first paint: bytes of its HTML and CSS. */
+export async function firstPaint(stage, path) {
+  const html = await (await fetch(`${stage.site}${path}`)).text();
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  return bytesOf(stage, [path, ...styles.map(([, href]) => href)]);
+}
+
+/** Weighs a page: bytes by what they are for. */
 export async function weigh(stage, path) {
   const html = await (await fetch(`${stage.site}${path}`)).text();
   const hrefs = (pattern) => [...html.matchAll(pattern)].map(([, href]) => href);
-  const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
   const first = hrefs(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g);
   const { awake, slip, used } = await loadsOf(stage, path);
   const isNamed = (name) => (script) => new RegExp(`/${name}-[^/]*$`).test(script);
@@ -62,7 +44,7 @@ export async function weigh(stage, path) {
   const page = (scripts) => scripts.filter((script) => !worker.includes(script));
   const core = await withImports(stage, first);
   return {
-    "HTML and CSS for the first paint": await bytesOf(stage, [path, ...styles]),
+    "HTML and CSS for the first paint": await firstPaint(stage, path),
     "script before the page is idle": await bytesOf(stage, core),
     "script when the page is idle": await bytesOf(
       stage,

@@ -20,7 +20,8 @@ import { describe, test } from "node:test";
 import { LEAGUE } from "../lib/betting.mjs";
 import { open } from "../lib/browser.mjs";
 import { bettor, changePrice, oddsOn, prepare } from "../lib/connection/bettor.mjs";
-import { COMES_BACK_MS, OF_EACH_CONNECTION, PATIENT, PROMPT } from "../lib/connection/journeys.mjs";
+import { OF_EACH_CONNECTION, PROMPT } from "../lib/connection/journeys.mjs";
+import { PATIENT } from "../lib/connection/patient.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { setNodesStage } from "../lib/nodes-stage.mjs";
 import { setUp } from "../lib/set-up.mjs";
@@ -57,16 +58,16 @@ describe("two nodes of Centrifugo's engine", { concurrency: 2 }, () => {
     test("what the nodes no longer know after an outage, the page asks the operator", async () => {
       const { cluster, wire } = here.stage;
       const it = await bettor(here);
-      await it.changes(5_000);
+      await it.changes();
       wire.cut();
       await changePrice(here);
       await cluster.forget();
       const asks = asked(it);
       wire.mend();
-      await it.shows(COMES_BACK_MS);
+      await it.shows();
       assert.ok(asks.length > 0, "the page has asked");
-      await it.changes(5_000);
-      await it.html(":not([data-stale])", 5_000);
+      await it.changes();
+      await it.html(":not([data-stale])");
       await it.close();
     });
   });
@@ -81,7 +82,7 @@ async function killOneAfterTheOther(here) {
   const own = await by({ own: true });
   await faults.block(true);
   const stream = await by({ own: true });
-  await stream.changes(MOVES_MS);
+  await stream.changes();
   await faults.block(false);
   const pages = [shared, own, stream];
   // Each page had another connection until the player was known, which lingers.
@@ -100,11 +101,11 @@ async function killOneAfterTheOther(here) {
     } finally {
       await market.stop();
     }
-    await Promise.all(pages.map((it) => it.shows(MOVES_MS)));
+    await Promise.all(pages.map((it) => it.shows()));
     const fresh = await truth(here);
     for (const it of pages) {
       await eventually(async () => assert.deepEqual(await pricesOf(it.page), fresh), MOVES_MS);
-      await it.html(":not([data-stale])", MOVES_MS);
+      await it.html(":not([data-stale])");
       await it.keptSlip();
     }
   };

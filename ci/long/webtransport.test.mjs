@@ -9,8 +9,6 @@ import { PROMPT } from "../lib/connection/journeys.mjs";
 import { setNodesStage } from "../lib/nodes-stage.mjs";
 import { setUp } from "../lib/set-up.mjs";
 
-/** Longer than it takes to give up an attempt that nobody answers, and to make the next. */
-const GIVES_UP_MS = 8_000;
 /** Longer than it takes to miss a ping, to give up WebTransport after several attempts, and to begin anew. */
 const MOVES_MS = 60_000;
 
@@ -23,7 +21,7 @@ const here = setUp(
 test("a browser without WebTransport has prices by a websocket at once", async () => {
   const before = (page) => page.addInitScript(() => delete globalThis.WebTransport);
   const it = await bettor(here, { own: true, before });
-  await it.changes(2_000);
+  await it.changes();
   assert.equal(here.stage.wire.sockets(), 1);
   assert.equal(here.stage.datagrams.clients(), 0);
   await it.close();
@@ -34,7 +32,7 @@ test("a network that lets no datagram through has prices by a websocket", async 
   datagrams.cut();
   try {
     const it = await bettor(here);
-    await it.changes(GIVES_UP_MS);
+    await it.changes();
     assert.equal(wire.sockets(), 1);
     await it.close();
   } finally {
@@ -68,15 +66,15 @@ test("a page of its own has prices by WebTransport, and by a websocket once the 
 async function moves(options, happens) {
   const { datagrams, wire } = here.stage;
   const it = await bettor(here, options);
-  await it.changes(2_000);
-  await it.changes(2_000);
+  await it.changes();
+  await it.changes();
   assert.equal(wire.sockets(), 0);
   assert.ok(datagrams.clients() > 0, "the node has heard from the browser");
   await happens(it);
   await changePrice(here);
   await it.shows(MOVES_MS);
   assert.equal(wire.sockets(), 1);
-  await it.html(":not([data-stale])", 5_000);
-  await it.changes(2_000);
+  await it.html(":not([data-stale])");
+  await it.changes();
   await it.close();
 }

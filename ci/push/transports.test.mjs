@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { after, afterEach, before, describe, test } from "node:test";
 import WebSocket from "ws";
+import { eventually } from "../lib/eventually.mjs";
 import {
   connectBy,
   disconnectAll,
@@ -126,8 +127,7 @@ for (const transport of TRANSPORTS) {
         ["join", "", guest],
         ["leave", "", guest],
       ];
-      for (let wait = 0; wait < 100 && moves.length < seen.length; wait += 1) await pause(20);
-      assert.deepEqual(moves, seen);
+      await eventually(() => assert.deepEqual(moves, seen));
     });
 
     test("commands of the protocol are answered", async () => {
@@ -278,10 +278,6 @@ describe("emulation", () => {
   });
 });
 
-async function until(is) {
-  const end = Date.now() + 5_000;
-  while (!is()) {
-    assert.ok(Date.now() < end, `not within 5 s: ${is}`);
-    await pause(10);
-  }
+function until(is) {
+  return eventually(() => assert.ok(is(), `not so: ${is}`));
 }

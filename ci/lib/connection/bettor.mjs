@@ -62,9 +62,9 @@ export async function bettor(here, options = {}) {
     /** Waits until the page shows the operator's price. */
     shows: (withinMs) => showsOn(here, page, withinMs),
     /** Changes a price, and waits until the page shows it. */
-    async changes(withinMs) {
+    async changes() {
       await changePrice(here);
-      await showsOn(here, page, withinMs);
+      await showsOn(here, page);
     },
     /** Waits for a state of the whole page. */
     html: (state, timeout) => page.locator(`html${state}`).waitFor({ state: "attached", timeout }),
