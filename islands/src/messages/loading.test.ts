@@ -20,7 +20,11 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it("loads the messages of an island with the shared ones, once", async () => {
   const { loadMessages, messagesOf } = await import("./messages");
@@ -48,4 +52,24 @@ it("loads the messages in parallel with the code", async () => {
   const code = withMessages("sums", new Promise<string>(() => {}));
   expect(code).toBeInstanceOf(Promise);
   await vi.waitFor(() => expect(asked).toContain("/assets/messages.en.1/sums.ftl"));
+});
+
+it("asks again until there is an answer, and takes no error page for messages", async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const failures = [
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    () => Promise.resolve(new Response("sum = Not found\n", { status: 503 })),
+  ];
+  const answer = fetch;
+  vi.stubGlobal("fetch", (url: string) => {
+    const failure = url.endsWith("/sums.ftl") && failures.shift();
+    return failure ? failure() : answer(url);
+  });
+  const { loadMessages } = await import("./messages");
+  const loaded = loadMessages("sums");
+  loaded.catch(() => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await loaded)("sum")).toBe("Sum");
+  expect(warn).toHaveBeenCalledTimes(2);
 });
