@@ -60,6 +60,16 @@ mod tests {
             ..metadata
         };
         assert_ne!(plain, stamp(1, Some(compressed)));
+        let cached = Metadata {
+            cache_control: "public, max-age=60",
+            ..metadata
+        };
+        assert_ne!(plain, stamp(1, Some(cached)));
+        let other = Metadata {
+            content_type: "text/plain; charset=utf-8",
+            ..metadata
+        };
+        assert_ne!(plain, stamp(1, Some(other)));
         assert_eq!(stamp(1, None), Hash(1));
     }
 }
