@@ -4,8 +4,9 @@ import type { Bet } from "../api/schemas/bets";
 import { placedBet } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({ cashOut: vi.fn(), fetchBets: vi.fn() }));
+const fetchAccounts = vi.hoisted(() => vi.fn(async () => []));
 vi.mock("../api/sportsbook", () => operator);
-vi.mock("../api/platform", () => ({ fetchAccounts: () => Promise.resolve([]) }));
+vi.mock("../api/platform", () => ({ fetchAccounts }));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA" }) }));
 vi.mock("../messages/messages", () => ({ loadMessages: async () => (id: string) => id }));
 
@@ -74,10 +75,13 @@ describe("cashing out", () => {
       "processing",
       "cashout_in_progress",
     ]);
+    fetchAccounts.mockClear();
     mergeBet(cashedOut(bet, 6000));
     await vi.advanceTimersByTimeAsync(0);
     expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
     expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+    // The push may be off.
+    expect(fetchAccounts).toHaveBeenCalledTimes(1);
   });
 
   it("asks again when the offer moves, and never accepts one that was not shown", async () => {

@@ -151,3 +151,14 @@ describe("accounts that change while they are being fetched", () => {
     expect($session.get().accounts).toEqual([rands(true)]);
   });
 });
+
+describe("a balance that the push reports", () => {
+  it("leaves the player's other accounts as they are", async () => {
+    const account = (currency: string, balance: number) =>
+      ({ currency, balance, active: currency === "ZAR" }) as Account;
+    operator.fetchAccounts.mockResolvedValueOnce([account("ZAR", 100), account("EUR", 5)]);
+    await loadAccounts();
+    mergeAccounts([account("ZAR", 80)]);
+    expect($session.get().accounts).toEqual([account("ZAR", 80), account("EUR", 5)]);
+  });
+});

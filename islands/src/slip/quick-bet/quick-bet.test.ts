@@ -108,3 +108,44 @@ test("without a connection nothing is placed, and the next touch is once there i
   expect(picker.take(SELECTION)).toBe(true);
   await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(1));
 });
+
+test("nothing is placed before the bar could be read: the touch goes into the slip", async () => {
+  await armed();
+  vi.spyOn(performance, "now").mockReturnValue(799);
+  expect(picker.take(SELECTION)).toBe(false);
+  expect(placeBets).not.toHaveBeenCalled();
+  vi.spyOn(performance, "now").mockReturnValue(800);
+  expect(picker.take(SELECTION)).toBe(true);
+});
+
+test("a second tap within a second places nothing, though the first bet is placed already", async () => {
+  const { $quickBet } = await armed();
+  placeBets.mockResolvedValue([
+    { bet_id: "b1", status: "submitted", is_vip: false, selections: [] },
+  ]);
+  const placed = async (times: number) => {
+    await vi.waitFor(() => expect($quickBet.get().state).toBe("success"));
+    expect(placeBets).toHaveBeenCalledTimes(times);
+  };
+  picker.take(SELECTION);
+  await placed(1);
+  vi.spyOn(performance, "now").mockReturnValue(10_999);
+  expect(picker.take(SELECTION)).toBe(true);
+  await placed(1);
+  vi.spyOn(performance, "now").mockReturnValue(11_999);
+  picker.take(SELECTION);
+  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(2));
+});
+
+test("a reload disarms it, following a link does not", async () => {
+  for (const [type, isApproved] of [
+    ["navigate", true],
+    ["reload", false],
+  ] as const) {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      { type } as unknown as PerformanceEntry,
+    ]);
+    const { $quickBet } = await armed();
+    expect($quickBet.get().isApproved).toBe(isApproved);
+  }
+});

@@ -157,3 +157,21 @@ describe("an opened shared bet", () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("the rate of EUR"), "1e3");
   });
 });
+
+describe("a code that is opened over a slip", () => {
+  it.each([
+    ["cancel", ["10"]],
+    ["add", ["10", "20"]],
+    ["replace", ["20"]],
+  ] as const)("after the answer %s has the stakes %j", async (answer, left) => {
+    const { answerShare, openShare, stakes, $opening } = await page();
+    codes.fetchSharedBets.mockResolvedValueOnce({ bets: [placement(1, 1000, "ZAR")] });
+    await openShare("MINE");
+    codes.fetchSharedBets.mockResolvedValueOnce({ bets: [placement(2, 2000, "ZAR")] });
+    await openShare("THEIRS");
+    expect($opening.get()).toEqual({ state: "asking", count: 1 });
+    answerShare(answer);
+    expect(stakes().map(([text]) => text)).toEqual(left);
+    expect($opening.get()).toEqual({ state: "idle" });
+  });
+});

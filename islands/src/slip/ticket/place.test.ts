@@ -2,11 +2,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import { player } from "../../testing/world";
-import { $awaitsBonuses, $ticket, closeTicket, place } from "./ticket";
+import { sendSlip } from "../shared/slip";
+import { $awaitsBonuses, $ticket, closeTicket, lookUp, place } from "./ticket";
 
 const placeBets = vi.hoisted(() => vi.fn());
+const fetchBets = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ view: {} as unknown, bonuses: Promise.resolve() }));
-vi.mock("../../api/sportsbook", () => ({ placeBets, fetchBets: vi.fn() }));
+vi.mock("../../api/sportsbook", () => ({ placeBets, fetchBets }));
+vi.mock("../shared/slip", async (original) => ({
+  ...(await original<typeof import("../shared/slip")>()),
+  sendSlip: vi.fn(),
+}));
 vi.mock("../asking", () => ({ viewNow: () => shown.view, askWhenChanged: () => {} }));
 vi.mock("../bonuses", () => ({ bonusesKnown: () => shown.bonuses, forgetBonuses: () => {} }));
 
@@ -72,4 +78,48 @@ test("without a connection nothing is sent, and the page says so", async () => {
   vi.restoreAllMocks();
   expect([said.mock.calls.length, placeBets.mock.calls.length]).toEqual([1, 0]);
   expect($ticket.get().state).toBe("initial");
+});
+
+test.each(["failed", "unanswered"] as const)(
+  "a call that has %s is looked up, and nothing is placed until that is known",
+  async (failure) => {
+    settle();
+    placeBets.mockRejectedValue(
+      new ApiError(failure, failure === "failed" ? 500 : 0, "POST /bets"),
+    );
+    fetchBets.mockReset().mockRejectedValue(new ApiError("unanswered", 0, "GET /bets"));
+    await place();
+    await vi.waitFor(() => expect(fetchBets).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect($ticket.get()).toMatchObject({ looking: false }));
+    expect($ticket.get().state).toBe("unanswered");
+    await place();
+    expect(placeBets).toHaveBeenCalledTimes(1);
+    // There is no such bet: it can be placed again.
+    vi.useFakeTimers();
+    fetchBets.mockResolvedValue({ data: [] });
+    const looked = lookUp();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await looked;
+    vi.useRealTimers();
+    expect($ticket.get().state).toBe("error");
+  },
+);
+
+test("the operator's message about one of several singles stands at that one", async () => {
+  settle();
+  const [first] = viewOf().bets;
+  shown.view = {
+    ...viewOf(),
+    bets: ["1", "2", "3"].map((id) => ({ ...first, bet: { ...first?.bet, id } })),
+  };
+  const errors_by_bet = [null, "No longer offered.", null];
+  placeBets.mockRejectedValue(
+    new ApiError("refused", 422, "POST /bets", { ...REFUSAL, errors_by_bet }),
+  );
+  await place();
+  await vi.waitFor(() => expect($ticket.get().state).toBe("error"));
+  expect(sendSlip).toHaveBeenCalledWith({
+    kind: "messages",
+    byBet: { "1": null, "2": "No longer offered.", "3": null },
+  });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Receipt } from "../../betting/ticket";
 import type { SlipSelection } from "../../core/selections";
-import { otherTab } from "../../testing/channels";
+import { installChannels, otherTab } from "../../testing/channels";
 import { forgetModules } from "../../testing/fresh";
 import { player } from "../../testing/world";
 
@@ -26,7 +26,7 @@ const picked = (id: string) =>
   }) as unknown as SlipSelection;
 
 /** The receipt of a bet on "1:1::1". */
-const receiptOf = (status: string): Receipt => ({
+const receiptOf = (status: string, type: "single" | "custom_bet" = "single"): Receipt => ({
   attempt: {
     id: "one",
     sentAt: 1,
@@ -34,7 +34,7 @@ const receiptOf = (status: string): Receipt => ({
     bets: [
       {
         id: "1",
-        type: "single",
+        type,
         stake: 5000,
         currency: "ZAR",
         selections: [],
@@ -47,17 +47,23 @@ const receiptOf = (status: string): Receipt => ({
 });
 
 /** A page that shows the receipt of a bet in this state: one that was placed on it, or on an `earlier` page. */
-async function placed(status = "waiting_results", { earlier = false } = {}) {
+async function placed(
+  status = "waiting_results",
+  { earlier = false, type = "single" as "single" | "custom_bet" } = {},
+) {
   forgetModules();
+  installChannels();
   sessionStorage.clear();
-  const receipt = receiptOf(status);
+  const receipt = receiptOf(status, type);
   const ticket = { state: "success", receipt };
   if (earlier) {
     sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
   }
   const slip = { version: 2, selections: [picked("1:1::1")], stamps: {} };
   sessionStorage.setItem("bets", JSON.stringify(slip));
-  const { toggleSelection } = await import("../../core/selections");
+  const { $slip, toggleSelection } = await import("../../core/selections");
+  const { setPanel } = await import("../../core/panel");
+  const { wasCustomPlaced } = await import("../shared/custom-placed");
   const it = await import("./ticket");
   it.startTicket();
   if (!earlier) {
@@ -69,6 +75,9 @@ async function placed(status = "waiting_results", { earlier = false } = {}) {
   return {
     ...it,
     pick: (id: string) => toggleSelection(picked(id)),
+    picks: () => $slip.get().selections.map(({ id }) => id),
+    setPanel,
+    wasCustomPlaced,
     isNoted: () => it.$placed.get() !== undefined,
   };
 }
@@ -131,4 +140,21 @@ test("a receipt that is closed after more than a minute leaves no note", async (
   finishTicket();
   vi.restoreAllMocks();
   expect(isNoted()).toBe(false);
+});
+
+test("a receipt that is closed with its panel leaves nothing picked", async () => {
+  const { picks, setPanel } = await placed();
+  setPanel({ open: true });
+  expect(picks()).toEqual(["1:1::1"]);
+  setPanel({ open: false });
+  expect(picks()).toEqual([]);
+});
+
+test.each([
+  ["custom_bet", "submitted", true],
+  ["custom_bet", "rejected", false],
+  ["single", "submitted", false],
+] as const)("the builder learns of a %s that is %s: %s", async (type, status, isTold) => {
+  const { wasCustomPlaced } = await placed(status, { type });
+  expect(wasCustomPlaced(1, ["1:1::1"])).toBe(isTold);
 });
