@@ -1,4 +1,4 @@
-/** Which stake is marked as wrong, once the slip was to be placed. */
+/** Which stake is marked as wrong. */
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";
@@ -13,13 +13,21 @@ import { TWO_CURRENCIES } from "./testing/settings";
 const shown = vi.hoisted(() => ({ view: undefined as unknown }));
 vi.mock("./use-view", () => ({ useView: () => shown.view }));
 
-test("of several singles the one with a wrong stake is marked, after the press and not before", async () => {
+/** The stakes of two singles, and whether each is marked as wrong. */
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>(".slip-stake-input")].map((field) => [
+    field.getAttribute("value"),
+    field.getAttribute("aria-invalid"),
+  ]);
+
+/** Shows two singles with these stakes. */
+async function show(first: string, second: string) {
   await visitor();
   Object.assign(siteConfig(), { features: {} });
   const given = context("ab", multi());
   const singles = slipAfter(given, type("single"));
-  const [first, second] = singles.bets.map(({ id }) => id);
-  const slip = slipAfter(given, type("single"), stake("5", first), stake("5x", second));
+  const [one, other] = singles.bets.map(({ id }) => id);
+  const slip = slipAfter(given, type("single"), stake(first, one), stake(second, other));
   shown.view = slipView(slip, { ...given, limits: undefined, isLoggedIn: true, balance: 10_000 });
   await mount(
     <SlipForm
@@ -29,18 +37,26 @@ test("of several singles the one with a wrong stake is marked, after the press a
       ticket={{ state: "initial" }}
     />,
   );
-  const marked = () =>
-    [...document.querySelectorAll<HTMLElement>(".slip-stake-input")].map((field) => [
-      field.dataset.bet,
-      field.getAttribute("aria-invalid"),
-    ]);
+}
+
+test("of several singles the one whose stake is no number is marked", async () => {
+  await show("5", "5x");
   expect(marked()).toEqual([
-    [first, "false"],
-    [second, "false"],
+    ["5", "false"],
+    ["5x", "true"],
   ]);
+});
+
+test("a stake that is missing is marked once it was asked for", async () => {
+  await show("5", "");
+  const before = [
+    ["5", "false"],
+    ["", "false"],
+  ];
+  expect(marked()).toEqual(before);
   await act(async () => document.querySelector<HTMLElement>("[data-testid=slip-place]")?.click());
   expect(marked()).toEqual([
-    [first, "false"],
-    [second, "true"],
+    ["5", "false"],
+    ["", "true"],
   ]);
 });
