@@ -84,6 +84,19 @@ test("the operator is asked once after a pause, and a newer text aborts the olde
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
 });
 
+test("the answer to an older text is not shown, whenever it comes", async () => {
+  let late: (response: Response) => void = () => {};
+  answer = () =>
+    new Promise((resolve) => {
+      late = resolve;
+    });
+  await type("man");
+  answer = async () => found([1]);
+  await type("leeds");
+  await act(async () => late(found([1, 2, 3])));
+  expect(rows()).toHaveLength(1);
+});
+
 test("arrows choose a row, and Enter follows it", async () => {
   await type("league");
   expect(rows()).toHaveLength(2);

@@ -9,6 +9,7 @@ test("the last 8 searches are kept, the newest first, each once", () => {
   rememberSearch("TEAM 5");
   expect(recentSearches().slice(0, 3)).toEqual(["TEAM 5", "team 9", "team 8"]);
   expect(recentSearches()).toHaveLength(8);
+  expect(recentSearches()).not.toContain("team 5");
 });
 
 test("one is removed", () => {
