@@ -246,8 +246,8 @@ describe("the messages of the islands", () => {
 });
 
 describe("translator", () => {
-  it("writes numbers in Latin digits and without isolation marks", () => {
-    const { say, add } = translator("ar");
+  it.each(["ar", "ar-EG", "fa"])("writes numbers in Latin digits, without marks, in %s", (tag) => {
+    const { say, add } = translator(tag);
     add("n = { $count } { $name }\n");
     expect(say("n", { count: 12, name: "Arsenal" })).toBe("12 Arsenal");
   });
