@@ -1,11 +1,13 @@
 /** Chromium, and pages whose errors and layout shifts are recorded. */
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { record } from "./evidence.mjs";
 import { IN_FULL } from "./in-full.mjs";
 import { BEGINS } from "./world.mjs";
 
-const { CHROMIUM = "/usr/bin/chromium", CHROMIUM_SHELL = CHROMIUM } = process.env;
+const { CHROMIUM = "/usr/bin/chromium" } = process.env;
+const { CHROMIUM_SHELL = [`${CHROMIUM}-headless-shell`, CHROMIUM].find(existsSync) } = process.env;
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -300,6 +300,17 @@ impl Lab {
 
 #[test]
 fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
+    kill_at_each_step(&[1]);
+}
+
+#[test]
+#[ignore = "takes minutes: bash ci/test --all"]
+fn a_build_of_any_size_killed_at_any_step_leaves_one_complete_site() {
+    kill_at_each_step(&[0, 1]);
+}
+
+/// Kills builds of these sizes at each step of their commits.
+fn kill_at_each_step(sizes: &[usize]) {
     let mut lab = Lab::new();
     // By then older generations take more than a megabyte: each build drops one and deletes the
     // contents that only it had.
@@ -308,7 +319,7 @@ fn a_build_killed_at_any_step_of_its_commit_leaves_one_complete_site() {
         lab.project.must(&OFFLINE);
         lab.is_the_newest();
     }
-    for size in 0..2 {
+    for &size in sizes {
         for step in WHOLE {
             lab.begin(1 - size);
             lab.project.must(&OFFLINE);

@@ -193,11 +193,6 @@ fn kill_and_read(published: &Published, kills: usize) {
 }
 
 #[test]
-fn a_publish_to_s3_killed_at_any_step_leaves_a_complete_site() {
-    kill_and_read(&Published::new(Place::Bucket(S3::start())), 0);
-}
-
-#[test]
 fn a_publish_to_a_folder_killed_at_any_step_leaves_a_complete_site() {
     kill_and_read(&Published::new(Place::folder()), 0);
 }

@@ -54,6 +54,11 @@ impl Clock {
     /// A clock whose origin is the quarter of an hour of a time.
     pub fn starting(origin: Timestamp, beginning: Beginning) -> Self {
         let second = origin.as_second() - origin.as_second().rem_euclid(QUARTER);
+        let beginning = Beginning {
+            // One that does not run has nothing to return to but this.
+            at: beginning.at.or(beginning.is_stopped.then_some(origin)),
+            ..beginning
+        };
         Self {
             origin: Timestamp::from_second(second).unwrap_or(origin),
             beginning,
@@ -212,6 +217,21 @@ mod tests {
         clock.reset();
         assert!(!clock.is_stopped(), "one that was continued runs on");
         assert!(clock.now() >= at);
+    }
+
+    #[test]
+    fn one_that_begins_stopped_now_returns_to_that_moment() {
+        let beginning = Beginning {
+            at: None,
+            speed: 1,
+            is_stopped: true,
+        };
+        let begun = Timestamp::now() - SignedDuration::from_mins(5);
+        let clock = Clock::starting(begun, beginning);
+        assert_eq!(clock.now(), begun);
+        clock.advance(SignedDuration::from_secs(90));
+        clock.reset();
+        assert_eq!((clock.now(), clock.wall()), (begun, begun));
     }
 
     #[test]
