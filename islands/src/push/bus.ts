@@ -80,6 +80,7 @@ const HANDLED = new Set<string>([
   "bet_cashout_changed",
   "bet_changed",
   "bonus_issued",
+  "mark",
   "markets_changed",
   "match_changed",
   "match_status_changed",
