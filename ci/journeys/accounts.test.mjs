@@ -352,7 +352,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(`the form asks for what the operator says: ${at}`, async () => {
+  inFull(`the form asks for what the operator says: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { fields: ["date_of_birth"] });
@@ -427,33 +427,36 @@ inFull("where no account can be opened, the form says so", async () => {
   await operator.control("sign_up", { blocked_countries: [] });
 });
 
-test("where nobody can sign in, the form says so before anything is typed, and leads to no other that is closed", async () => {
-  const { operator, site } = here.stage;
-  for (const [steered, others] of [
-    [{ sign_in: false }, 1],
-    [{ sign_in: true, blocked_countries: ["za"] }, 0],
-  ]) {
-    await operator.control("sign_up", steered);
-    const { page, context, errors } = await open(here.browser, { viewport: PHONE });
-    await visit(page, `${site}/users/sign-in`);
-    const line = page.getByTestId("sign-in-closed");
-    await line.waitFor();
-    assert.equal(
-      await line.evaluate((it) => it === document.activeElement),
-      true,
-      "it is read out",
-    );
-    assert.equal(await page.getByTestId("sign-in-form").count(), 0);
-    assert.equal(await page.getByTestId("to-sign-up").count(), others);
-    await page.goto(`${site}/users/sign-up`);
-    if (others === 0) await page.getByTestId("sign-up-closed").waitFor();
-    else await page.getByTestId("sign-up-form").waitFor();
-    assert.equal(await page.getByTestId("to-sign-in").count(), 0);
-    assert.deepEqual(errors, []);
-    await context.close();
-  }
-  await operator.control("sign_up", { blocked_countries: [] });
-});
+inFull(
+  "where nobody can sign in, the form says so before anything is typed, and leads to no other that is closed",
+  async () => {
+    const { operator, site } = here.stage;
+    for (const [steered, others] of [
+      [{ sign_in: false }, 1],
+      [{ sign_in: true, blocked_countries: ["za"] }, 0],
+    ]) {
+      await operator.control("sign_up", steered);
+      const { page, context, errors } = await open(here.browser, { viewport: PHONE });
+      await visit(page, `${site}/users/sign-in`);
+      const line = page.getByTestId("sign-in-closed");
+      await line.waitFor();
+      assert.equal(
+        await line.evaluate((it) => it === document.activeElement),
+        true,
+        "it is read out",
+      );
+      assert.equal(await page.getByTestId("sign-in-form").count(), 0);
+      assert.equal(await page.getByTestId("to-sign-up").count(), others);
+      await page.goto(`${site}/users/sign-up`);
+      if (others === 0) await page.getByTestId("sign-up-closed").waitFor();
+      else await page.getByTestId("sign-up-form").waitFor();
+      assert.equal(await page.getByTestId("to-sign-in").count(), 0);
+      assert.deepEqual(errors, []);
+      await context.close();
+    }
+    await operator.control("sign_up", { blocked_countries: [] });
+  },
+);
 
 inFull("a link that is too old leads to a new one", async () => {
   const { operator, site } = here.stage;

@@ -11,7 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { setLimits } from "../lib/limits.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -113,7 +113,7 @@ test("what a limit forbids is said before anything is paid", async () => {
   await context.close();
 });
 
-test("a link tells a visitor who has not signed in of no payment", async () => {
+inFull("a link tells a visitor who has not signed in of no payment", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/?status=success`);
   await page.waitForURL(`${here.stage.site}/`);

@@ -195,7 +195,7 @@ inFull("a browser that does not allow it says where it is allowed, and loads not
   await context.close();
 });
 
-test("a script that cannot be loaded is said, and is loaded the next time", async () => {
+inFull("a script that cannot be loaded is said, and is loaded the next time", async () => {
   const { page, context } = await opened("en-ZA", PHONE, "granted");
   await page.route(SCRIPT, (route) => route.abort(), { times: 1 });
   await openCentre(page);

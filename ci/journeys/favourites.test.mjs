@@ -96,7 +96,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(
+  inFull(
     `a favourite that the operator does not take is taken back, with an alert: ${at}`,
     async () => {
       const { page, context, errors, player } = await opened();

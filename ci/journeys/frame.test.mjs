@@ -12,7 +12,7 @@ import { IN_FULL } from "../lib/in-full.mjs";
 import { TRIED } from "../lib/languages.mjs";
 import { assertApart, assertNothingCut, enlarge } from "../lib/large-text.mjs";
 import { ROOT } from "../lib/program.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 
 const LARGE = ".top .brand, .top a, .session-sign-in, .tabbar span, .sports-row a, .crumbs, .foot";
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  journey()(`the list of languages stays on the screen: ${locale}`, async () => {
+  inFull(`the list of languages stays on the screen: ${locale}`, async () => {
     const { page, context } = await at({ width: 720, height: 640 }, locale);
     await page.locator(".top .languages-open").click();
     const box = await page.locator(".languages-panel").boundingBox();
@@ -145,7 +145,7 @@ for (const sport of ["mma", "dota2"]) {
   });
 }
 
-test("headings keep their distance to the edges between a phone and a tablet", async () => {
+inFull("headings keep their distance to the edges between a phone and a tablet", async () => {
   for (const width of [640, 700, 719, 720]) {
     for (const place of ["/soccer", "/soccer/premier-league"]) {
       const { page, context } = await at({ width, height: 640 }, "en-ZA", place);

@@ -221,7 +221,7 @@ for (const [locale, viewport] of SCENES) {
     await end(opened);
   });
 
-  journey()(
+  inFull(
     `the page of limits keeps its place, follows a bet and loses nothing that is typed: ${at}`,
     async () => {
       const opened = await begin();
@@ -285,7 +285,7 @@ for (const [locale, viewport] of SCENES) {
   });
 }
 
-test("a visitor loads nothing of limits, and the page of limits asks to sign in", async () => {
+inFull("a visitor loads nothing of limits, and the page of limits asks to sign in", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));

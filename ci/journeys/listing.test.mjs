@@ -210,7 +210,7 @@ test("prices of rows that the operator sent are live, and can be picked", async 
   await context.close();
 });
 
-test("the control works by keyboard, and Escape returns to it", async () => {
+inFull("the control works by keyboard, and Escape returns to it", async () => {
   const { page, context, errors } = await open(here.browser);
   await visit(page, `${here.stage.site}/soccer/premier-league`);
   await page.getByTestId("filter-open").focus();
@@ -230,7 +230,7 @@ test("the control works by keyboard, and Escape returns to it", async () => {
   await context.close();
 });
 
-test("a day and a sport of results have a page of their own", async () => {
+inFull("a day and a sport of results have a page of their own", async () => {
   const { page, context, errors } = await open(here.browser);
   const [{ tournament }] = await here.stage.operator.all("matches", {
     query: { match_status: 4, sport_key: "soccer", ...dayAfter(-1) },

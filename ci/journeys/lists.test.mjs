@@ -142,7 +142,7 @@ inFull("a league's calendar is offered, and browsers get one", async () => {
   await context.close();
 });
 
-test("numbers agree with what they lead to", async () => {
+inFull("numbers agree with what they lead to", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE });
   await page.goto(`${here.stage.site}/soccer/premier-league`);
   const chips = await page
@@ -176,7 +176,7 @@ test("numbers agree with what they lead to", async () => {
   await context.close();
 });
 
-test("the current sport is in view, and at 1280 px the left column stays in view", async () => {
+inFull("the current sport is in view, and at 1280 px the left column stays in view", async () => {
   for (const sport of ["mma", "dota2"]) {
     const { page, context } = await open(here.browser, { viewport: PHONE });
     await page.goto(`${here.stage.site}/${sport}`);

@@ -173,7 +173,7 @@ inFull(
   },
 );
 
-test("statistics that cannot be had say so, and come with a press", async () => {
+inFull("statistics that cannot be had say so, and come with a press", async () => {
   const match = here.streamed[3];
   await here.stage.operator.control("fail", {
     path: `/api/v2/matches/${match.id}/statistics`,

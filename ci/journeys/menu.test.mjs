@@ -45,7 +45,7 @@ for (const locale of ["en-ZA", "ar"]) {
       await context.close();
     });
 
-    journey()(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
+    inFull(`a press beside the menu closes it and does nothing else: ${at}`, async () => {
       const { page, context } = await openAt(viewport, locale, "/soccer");
       await toggle(page).click();
       await assertInView(page, viewport);
@@ -88,21 +88,24 @@ for (const locale of ["en-ZA", "ar"]) {
   }
 
   for (const viewport of IN_FULL ? SHORT : [SHORT[locale === "ar" ? 1 : 0]]) {
-    test(`a short menu with large text: ${locale}, ${viewport.width} by ${viewport.height}`, async () => {
-      const { page, context } = await openAt(viewport, locale);
-      await enlarge(page);
-      await toggle(page).click();
-      await assertInView(page, viewport);
-      await assertNothingCut(page, ".side-panel a, .side-panel h2, .side-panel button");
-      const last = sheet(page).locator("a").last();
-      await last.scrollIntoViewIfNeeded();
-      const isFree = await last.evaluate((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-      assert.ok(isFree, "the last link can be pressed");
-      await context.close();
-    });
+    inFull(
+      `a short menu with large text: ${locale}, ${viewport.width} by ${viewport.height}`,
+      async () => {
+        const { page, context } = await openAt(viewport, locale);
+        await enlarge(page);
+        await toggle(page).click();
+        await assertInView(page, viewport);
+        await assertNothingCut(page, ".side-panel a, .side-panel h2, .side-panel button");
+        const last = sheet(page).locator("a").last();
+        await last.scrollIntoViewIfNeeded();
+        const isFree = await last.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+        assert.ok(isFree, "the last link can be pressed");
+        await context.close();
+      },
+    );
   }
 
   test(`the wide screen has the menu as a column: ${locale}`, async () => {

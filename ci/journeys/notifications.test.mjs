@@ -107,7 +107,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `who wants no toasts gets none, and an entry leads to what it is about: ${at}`,
     async () => {
       const { page, context, errors } = await opened();

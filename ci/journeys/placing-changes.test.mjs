@@ -4,7 +4,7 @@
  * operator answers.
  */
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach } from "node:test";
 import { forgetRefusal, picked, place, take } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
@@ -21,7 +21,7 @@ import {
   whileNextBetTravels,
 } from "../lib/placing.mjs";
 import { onOtherDevice } from "../lib/player.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -186,48 +186,51 @@ async function fillSlip(page, key) {
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  test(`a visitor's own settings of the slip go into the account at ${viewport.width} px`, async () => {
-    const { page, context, errors } = await open(here.browser, { viewport });
-    const { email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide;
-    const player = await onOtherDevice(here.stage, { email });
-    const before = (await player.call("GET", "/api/v2/settings")).stakes;
-    // A stricter accept mode than its own is what an account gets.
-    await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "any" });
-    await visitPrices(page, here);
-    await take(page, [here.home[0].key]);
-    await page.getByTestId("slip-settings").click();
-    await page.locator("[data-testid=slip-accept-mode][data-mode=higher]").click();
-    const fields = await page.getByTestId("slip-quick-own").all();
-    for (const [at, field] of fields.entries()) await field.fill(["7", "70"][at] ?? "");
-    await page.getByTestId("slip-quick-save").click();
-    await page.locator("#slip-quick-state").filter({ hasText: "saved" }).waitFor();
-    const amounts = page.locator(".slip-foot .slip-quick-amount:not([data-testid])");
-    assert.deepEqual(await amounts.allInnerTexts(), ["7", "70"]);
-    await amounts.first().click();
-    assert.equal(await page.getByTestId("slip-stake").inputValue(), "7");
+  inFull(
+    `a visitor's own settings of the slip go into the account at ${viewport.width} px`,
+    async () => {
+      const { page, context, errors } = await open(here.browser, { viewport });
+      const { email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide;
+      const player = await onOtherDevice(here.stage, { email });
+      const before = (await player.call("GET", "/api/v2/settings")).stakes;
+      // A stricter accept mode than its own is what an account gets.
+      await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "any" });
+      await visitPrices(page, here);
+      await take(page, [here.home[0].key]);
+      await page.getByTestId("slip-settings").click();
+      await page.locator("[data-testid=slip-accept-mode][data-mode=higher]").click();
+      const fields = await page.getByTestId("slip-quick-own").all();
+      for (const [at, field] of fields.entries()) await field.fill(["7", "70"][at] ?? "");
+      await page.getByTestId("slip-quick-save").click();
+      await page.locator("#slip-quick-state").filter({ hasText: "saved" }).waitFor();
+      const amounts = page.locator(".slip-foot .slip-quick-amount:not([data-testid])");
+      assert.deepEqual(await amounts.allInnerTexts(), ["7", "70"]);
+      await amounts.first().click();
+      assert.equal(await page.getByTestId("slip-stake").inputValue(), "7");
 
-    // The next page has them too, before anybody is signed in.
-    await visitPrices(page, here);
-    await openSlip(page);
-    await eventually(async () => assert.deepEqual(await amounts.allInnerTexts(), ["7", "70"]));
-    await settled(page);
-    await button(page, "sign_in").click();
-    await fillSignIn(page, { email });
-    await eventually(async () => {
-      const { auto_accept_odds_change, stakes } = await player.call("GET", "/api/v2/settings");
-      assert.equal(auto_accept_odds_change, "higher");
-      assert.deepEqual(stakes.find(({ currency }) => currency === "ZAR").amounts, [700, 7000]);
-    });
-    // From then on the account leads.
-    await eventually(async () =>
-      assert.equal(await page.evaluate(() => localStorage.getItem("slipSettings")), null),
-    );
-    const stakes = before.map(({ currency, amounts }) => ({ currency, amounts }));
-    await player.call("POST", "/api/v2/settings", { stakes, auto_accept_odds_change: "none" });
-    await player.leave();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
+      // The next page has them too, before anybody is signed in.
+      await visitPrices(page, here);
+      await openSlip(page);
+      await eventually(async () => assert.deepEqual(await amounts.allInnerTexts(), ["7", "70"]));
+      await settled(page);
+      await button(page, "sign_in").click();
+      await fillSignIn(page, { email });
+      await eventually(async () => {
+        const { auto_accept_odds_change, stakes } = await player.call("GET", "/api/v2/settings");
+        assert.equal(auto_accept_odds_change, "higher");
+        assert.deepEqual(stakes.find(({ currency }) => currency === "ZAR").amounts, [700, 7000]);
+      });
+      // From then on the account leads.
+      await eventually(async () =>
+        assert.equal(await page.evaluate(() => localStorage.getItem("slipSettings")), null),
+      );
+      const stakes = before.map(({ currency, amounts }) => ({ currency, amounts }));
+      await player.call("POST", "/api/v2/settings", { stakes, auto_accept_odds_change: "none" });
+      await player.leave();
+      assert.deepEqual(errors, []);
+      await context.close();
+    },
+  );
 }
 
 /** The slip's button in this mode. */

@@ -226,7 +226,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`quick bet places the approved stake, once per tap ${at}`, async () => {
+  inFull(`quick bet places the approved stake, once per tap ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     const [first, second] = here.home;
     await visitPrices(page, here);

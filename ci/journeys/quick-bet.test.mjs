@@ -89,7 +89,7 @@ for (const viewport of [PHONE, WIDE]) {
     "a sign-out": signOut,
     "ten minutes without use": (page) => page.clock.fastForward("10:01"),
   })) {
-    journey()(`${how} disarms quick bet ${at}`, async () => {
+    inFull(`${how} disarms quick bet ${at}`, async () => {
       const { page, context, errors, books } = await openFor(here, viewport);
       await visitPrices(page, here);
       await approveQuickBet(page, "15");

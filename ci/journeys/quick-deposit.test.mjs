@@ -150,8 +150,7 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const [locale, viewport] of SCENES) {
-  const journey = inTurn(viewport);
-  journey()(
+  inFull(
     `what the provider says is in the dialog, and does not take the form away: ${locale} at ${viewport.width} px`,
     async () => {
       const { page, context, errors } = await opened(viewport);
@@ -240,18 +239,21 @@ test("where the script is blocked, the platform's page is a press away", async (
   await context.close();
 });
 
-test("who is not of the group gets the platform's page, and so does a link to the dialog", async () => {
-  const { page, context, errors } = await opened(PHONE, ["gold"]);
-  await visit(page, `${here.stage.site}${LEAGUE}`);
-  await openDialog(page);
-  await page.getByRole("button", { name: "It fails" }).click();
-  await page.waitForURL(`${here.stage.site}${LEAGUE}`);
-  await page.locator(".alert").waitFor();
-  await visit(page, `${here.stage.site}${LEAGUE}?modal=deposit`);
-  await page.getByRole("button", { name: "It fails" }).waitFor();
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+inFull(
+  "who is not of the group gets the platform's page, and so does a link to the dialog",
+  async () => {
+    const { page, context, errors } = await opened(PHONE, ["gold"]);
+    await visit(page, `${here.stage.site}${LEAGUE}`);
+    await openDialog(page);
+    await page.getByRole("button", { name: "It fails" }).click();
+    await page.waitForURL(`${here.stage.site}${LEAGUE}`);
+    await page.locator(".alert").waitFor();
+    await visit(page, `${here.stage.site}${LEAGUE}?modal=deposit`);
+    await page.getByRole("button", { name: "It fails" }).waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 test("a stake above the balance leads to the deposit, and the slip waits", async () => {
   const { page, context, errors } = await opened(PHONE);

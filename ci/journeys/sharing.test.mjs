@@ -149,7 +149,7 @@ for (const viewport of [PHONE, WIDE]) {
     await leave(sharer, friend);
   });
 
-  journey()(`an unknown code and a lost answer are explained ${at}`, async () => {
+  inFull(`an unknown code and a lost answer are explained ${at}`, async () => {
     const friend = await visitor(viewport);
     const { page, errors } = friend;
     await visitLeague(page, here.stage);

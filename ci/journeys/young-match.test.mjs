@@ -3,7 +3,6 @@
  * with status 404 and says so.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { picked } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
@@ -114,7 +113,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
   });
 }
 
-test("an operator that fails is asked again", async () => {
+inFull("an operator that fails is asked again", async () => {
   const { page, context } = await open(here.browser);
   const fault = { path: `/api/v2/matches/${here.match.id}`, times: 1, status: 500 };
   await here.stage.operator.control("fail", fault);
@@ -125,7 +124,7 @@ test("an operator that fails is asked again", async () => {
   await context.close();
 });
 
-test("the search finds the match, and its page leads to its other languages", async () => {
+inFull("the search finds the match, and its page leads to its other languages", async () => {
   const { page, context } = await open(here.browser);
   await visit(page, `${here.stage.site}/`);
   await page.getByTestId("search-open").click();
