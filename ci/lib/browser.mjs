@@ -47,7 +47,7 @@ export const SHIFT_LIMIT = 0.01;
  */
 export function launch({ keepsPages = false, trusts } = {}) {
   const isShared = !keepsPages && trusts === undefined;
-  if (isShared && process.env.BROWSER) return chromium.connect(process.env.BROWSER);
+  if (isShared && process.env.SHARED_BROWSER) return chromium.connect(process.env.SHARED_BROWSER);
   const executablePath = keepsPages ? CHROMIUM : CHROMIUM_SHELL;
   const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
   const quic = ["--webtransport-developer-mode", `--ignore-certificate-errors-spki-list=${trusts}`];

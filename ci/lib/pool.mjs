@@ -35,8 +35,8 @@ const child = spawn(command, args, {
   stdio: "inherit",
   env: {
     ...process.env,
-    STAGES: `http://127.0.0.1:${server.address().port}`,
-    BROWSER: browser.wsEndpoint(),
+    SHARED_STAGES: `http://127.0.0.1:${server.address().port}`,
+    SHARED_BROWSER: browser.wsEndpoint(),
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -20,7 +20,7 @@ import { BEGINS } from "./world.mjs";
 export async function setStage({ changes = false, ...options } = {}) {
   const world = { locales: "en-ZA,ar", matches: 500, seed: 1, timed: true, ...options };
   const isOwn = changes || world.wired || world.log !== undefined;
-  return process.env.STAGES && !isOwn ? borrow(world) : setOwnStage(world);
+  return process.env.SHARED_STAGES && !isOwn ? borrow(world) : setOwnStage(world);
 }
 
 async function borrow(world) {
@@ -32,7 +32,7 @@ async function borrow(world) {
 
 async function ask(what, body) {
   const request = { method: "POST", body: JSON.stringify(body) };
-  const answer = await fetch(`${process.env.STAGES}/${what}`, request);
+  const answer = await fetch(`${process.env.SHARED_STAGES}/${what}`, request);
   if (!answer.ok) throw new Error(`no stage to ${what}: ${await answer.text()}`);
   return answer.json();
 }
