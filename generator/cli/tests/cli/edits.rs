@@ -25,7 +25,7 @@ fn save(lab: &Lab, file: &str, name: &str) {
 fn pause_until_due(lab: &Lab) {
     lab.operator().pause();
     lab.until("prices are due", || {
-        lab.metric("sportsbook_oldest_stale_page_seconds") > f64::from(FRESH)
+        lab.metric("sportsbook_oldest_page_seconds") > f64::from(FRESH)
     });
 }
 

@@ -13,6 +13,9 @@ use reqwest::{Client, Response, StatusCode};
 use sandbox::{Options, Running, start};
 use serde_json::{Value, json};
 
+/// The time at which each world begins and stands still: what is played differs from hour to hour.
+const BEGINS: &str = "2026-11-28T14:05:00Z";
+
 /// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -41,7 +44,6 @@ impl Operator {
             },
             cookie: None,
         };
-        operator.control("clock", json!({ "stop": true })).await;
         operator
             .control("pace", json!({ "processing_ms": 0 }))
             .await;
@@ -116,15 +118,15 @@ impl Operator {
     }
 }
 
-/// A sandbox with the control API, on a free port.
+/// A sandbox with the control API, on a free port, whose world stands still.
 pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
     Options {
         port: 0,
         seed,
         matches,
         speed: 1,
-        at: None,
-        stopped: false,
+        at: Some(BEGINS.parse().expect("a time")),
+        stopped: true,
         control: true,
         data,
         centrifugo: None,
