@@ -1,7 +1,9 @@
 //! What editors save under `watch` is built before anything else, whatever the operator does.
 
-use serde_json::json;
 use std::fs;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::json;
 
 use crate::watch::{LAYOUT, Lab};
 
@@ -21,11 +23,13 @@ fn save(lab: &Lab, file: &str, name: &str) {
     lab.until_shown(file, &format!("<title>{name}, "));
 }
 
-/// Stops the operator's process until it is asked for prices that are due.
+/// Stops the operator's process, and waits until its prices are due: by then `watch` waits for its answer.
 fn pause_until_due(lab: &Lab) {
     lab.operator().pause();
+    let built = lab.metric("sportsbook_last_build_timestamp_seconds");
     lab.until("prices are due", || {
-        lab.metric("sportsbook_oldest_page_seconds") > f64::from(FRESH)
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.expect("after 1970").as_secs_f64() > built + f64::from(FRESH) + 1.0
     });
 }
 
