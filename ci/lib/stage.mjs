@@ -38,12 +38,13 @@ async function ask(what, body) {
 }
 
 /**
- * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `strike`
- * removes the stage. With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other settings; a
- * third part names another file to edit.
- * `faults` are of the push. `said()` is what both servers have written, from the level `log` on. A stage that is `named` has
- * the addresses of `localhost`: a site at an address of numbers can have no passkeys. One that is not `timed` begins
- * now: for browsers whose clock cannot be set, and to measure.
+ * Sets up a stage: `{site, operator, out, build, built, faults, said, strike}`. `built` is what the build wrote; `faults`
+ * are of the push; `said()` is what both servers have written, from the level `log` on; `strike` removes the stage.
+ *
+ * With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other
+ * settings; a third part names another file to edit. One that is `named` has the addresses of `localhost`: a site at an
+ * address of numbers can have no passkeys. One that is not `timed` begins now: for browsers whose clock cannot be set,
+ * and to measure.
  */
 export async function setOwnStage({
   locales,
