@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use api::wire::{EventStatus, Market, MarketStatus, PushEvent};
-use tokio::task::JoinSet;
+use tokio::task::JoinHandle;
 
 use crate::changes::{balanced_total, facts, happened, is_withheld, names};
 use crate::channels;
@@ -59,7 +59,7 @@ pub struct Operator {
     /// The last mark.
     marks: AtomicU64,
     /// What goes on after its call has been answered.
-    later: Mutex<JoinSet<()>>,
+    later: Mutex<Vec<JoinHandle<()>>>,
     /// Names that are searched, folded by the first search.
     names: OnceLock<Index>,
 }
@@ -189,18 +189,18 @@ impl Operator {
     /// Does something after its call has been answered, so that the time of the answer says nothing of it.
     pub fn do_later(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut later = self.later.lock().unwrap_or_else(PoisonError::into_inner);
-        while later.try_join_next().is_some() {}
-        later.spawn(task);
+        later.retain(|one| !one.is_finished());
+        later.push(tokio::spawn(task));
     }
 
     /// Waits until all of that is done.
     pub async fn done_later(&self) {
-        let mut later = {
+        let later = {
             let mut later = self.later.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::take(&mut *later)
         };
-        while let Some(done) = later.join_next().await {
-            if let Err(error) = done {
+        for one in later {
+            if let Err(error) = one.await {
                 tracing::error!("a task after an answer failed: {error}");
             }
         }
