@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::support::Sandbox;
 use crate::watch::ask;
@@ -31,10 +31,7 @@ pub struct Operator {
 impl Operator {
     /// An operator with this many matches, without faults at first.
     pub fn start(matches: &str) -> Self {
-        let sandbox = Sandbox::start(&["--matches", matches, "--control"]);
-        let clock = format!("{}/sandbox/control/clock", sandbox.url);
-        let (status, message) = ask("POST", &clock, &json!({ "stop": true }).to_string());
-        assert!((200..300).contains(&status), "{message}");
+        let sandbox = Sandbox::start(&["--matches", matches, "--control", "--stopped"]);
         let listener = TcpListener::bind("127.0.0.1:0").expect("binds");
         let url = format!("http://{}", listener.local_addr().expect("has one"));
         let fault: Arc<Mutex<Fault>> = Arc::new(Mutex::new(|_, _| None));

@@ -139,7 +139,7 @@ const STEPS: [&str; 9] = [
     "published;",
 ];
 
-/// Kills publishes at each step, and before that by the clock so many times, while a visitor reads.
+/// Kills publishes `kills` times by the clock, and then at each step, while a visitor reads.
 fn kill_and_read(published: &Published, kills: usize) {
     published.must(&[]);
     assert_eq!(published.stored(), published.site());
@@ -169,7 +169,7 @@ fn kill_and_read(published: &Published, kills: usize) {
         }
     }
     assert!(
-        ended <= kills / 2,
+        kills == 0 || ended < kills / 2,
         "{ended} of {kills} were done before they were killed"
     );
     for step in STEPS {
@@ -185,7 +185,11 @@ fn kill_and_read(published: &Published, kills: usize) {
         assert!(reached > 0, "no publish says `{step}`");
     }
     let seen = visitor.end();
-    assert!(seen.pages > 0 && seen.links > 0, "only {seen:?} meanwhile");
+    let least = if kills > 0 { 500 } else { 0 };
+    assert!(
+        seen.pages > least && seen.links > least,
+        "only {seen:?} meanwhile"
+    );
     published.must(&["--grace", "0s"]);
     assert_eq!(published.stored(), published.site(), "seed {seed}");
     let idle = published.must(&["--grace", "0s"]).stdout;
