@@ -12,7 +12,8 @@ const ROLES = { success: "status", info: "status", error: "alert" };
 /**
  * The alert about a payment is announced and, once a pending payment has ended, says that in its place; the notification
  * of any other replaces nothing. `balance` is the player's then, in subunits; `ended` counts the payments so far,
- * whose notifications are all unread; `tone` is the alert's; `operator` lets a pending payment end. Resolves to the alert, which stays until it is closed.
+ * whose notifications are all unread; `tone` is the alert's; `operator` lets a pending payment end. Resolves to the
+ * alert, which stays until it is closed.
  */
 export async function assertPaid(page, player, { balance, ended, tone, of, operator }) {
   const alert = page.locator(".alert");

@@ -60,8 +60,8 @@ export async function drag(page, control, distance, { steps = 10, rest = 200 } =
   return { x: left, y: top + distance };
 }
 
-/** Waits until the page has been drawn once more: what a scroll or a change brings about has come by then. */
-export function drawn(frame) {
+/** Waits until the browser has drawn a page or a frame once more: the event of a scroll has come by then. */
+function nextFrame(frame) {
   return frame.evaluate(
     () => new Promise((next) => new IntersectionObserver(next).observe(document.documentElement)),
   );
@@ -70,7 +70,7 @@ export function drawn(frame) {
 /** Moves the clock of a page, or of a frame's page, until everything in it takes presses again; ends its animations. */
 export async function settled(frame) {
   const page = frame.page?.() ?? frame;
-  await drawn(frame);
+  await nextFrame(frame);
   await page.clock.runFor(SETTLED_MS);
   // They follow the screen's clock, not the page's.
   await frame.evaluate(() => {
