@@ -23,7 +23,10 @@ const shortPushClient: Plugin = {
   transform: (code, id) => (CLIENT.test(id) ? shorten(code) : undefined),
 };
 
-/** Folders whose units need no DOM. It takes longer to make one than to run most of their tests. */
+/**
+ * Folders whose units need no DOM; elsewhere a file says so by `@vitest-environment node`. It takes longer to make one than
+ * to run most of their tests.
+ */
 const WITHOUT_DOM = [
   "account/phone",
   "account/sign-up",

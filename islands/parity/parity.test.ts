@@ -10,9 +10,9 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { HYDRATED, LANGUAGES } from "../src/testing/languages";
 import { openBrowser, openSite, pageOf, type TestSite } from "./browser";
-import { CASES } from "./cases";
+import { CASES, type Case } from "./cases";
 import { components, isPlain } from "./components";
-import { outline } from "./outline";
+import { type Outline, outline } from "./outline";
 
 const macros = inject("macros");
 let browser: Browser;
@@ -53,16 +53,22 @@ afterAll(async () => {
 
 describe.each(LANGUAGES)("$code", (language) => {
   const { code } = language;
-  test.each(CASES.map((one) => one.name))("%s: macro and component agree", async (name) => {
-    const one = CASES.find((other) => other.name === name);
-    const html = macros[code]?.[name];
-    if (!one || html === undefined) throw new Error(`the generator rendered no macro for ${name}`);
-    const Component = await components(one.island);
-    const macro = await page.evaluate(outline, html);
-    const props = JSON.parse(macro.props ?? "{}") as Record<string, unknown>;
-    const react = await page.evaluate(outline, renderToString(createElement(Component, props)));
-    expect(macro.lines.length, "the macro must render something to compare").toBeGreaterThan(0);
-    expect(react.lines.join("\n")).toBe(macro.lines.join("\n"));
+  /** What each case's macro and component give, by its name. */
+  const outlines = new Map<string, { macro: Outline; react: Outline }>();
+
+  beforeAll(async () => {
+    const macro = await outlineAll(CASES.map((one) => macroOf(code, one)));
+    const rendered = CASES.map((one, at) => render(one, macro[at]?.props));
+    const react = await outlineAll(await Promise.all(rendered));
+    for (const [at, { name }] of CASES.entries()) {
+      outlines.set(name, { macro: macro[at] as Outline, react: react[at] as Outline });
+    }
+  });
+
+  test.each(CASES.map((one) => one.name))("%s: macro and component agree", (name) => {
+    const { macro, react } = outlines.get(name) ?? {};
+    expect(macro?.lines.length, "the macro must render something to compare").toBeGreaterThan(0);
+    expect(react?.lines.join("\n")).toBe(macro?.lines.join("\n"));
   });
 
   // The markup is the same in every language but for its texts, so a few are enough.
@@ -70,7 +76,8 @@ describe.each(LANGUAGES)("$code", (language) => {
   const adopted = CASES.filter((one) => !isPlain(one.island)).map((one) => one.name);
   test.each(adopted)("%s: React hydrates the markup", async (name) => {
     const path = `/${code}/${name}`;
-    site.pages.set(path, await pageOf(language, macros[code]?.[name] ?? ""));
+    const one = CASES.find((other) => other.name === name) as Case;
+    site.pages.set(path, await pageOf(language, macroOf(code, one)));
     logged = [];
     await tab.goto(site.origin + path);
     await wakeByTouch(tab);
@@ -91,6 +98,27 @@ describe.each(LANGUAGES)("$code", (language) => {
     expect(replaced).toEqual([]);
   });
 });
+
+function macroOf(code: string, { name }: Case): string {
+  const html = macros[code]?.[name];
+  if (html === undefined) throw new Error(`the generator rendered no macro for ${name}`);
+  return html;
+}
+
+/** A case's component with the props that its macro left for it, as HTML. */
+async function render({ name, island }: Case, props: string | null | undefined): Promise<string> {
+  try {
+    const Component = await components(island);
+    return renderToString(createElement(Component, JSON.parse(props ?? "{}")));
+  } catch (error) {
+    throw new Error(`the component of ${name} is not rendered`, { cause: error });
+  }
+}
+
+/** Outlines all in one call of the browser: a call for each would take most of the test's time. */
+function outlineAll(htmls: readonly string[]): Promise<Outline[]> {
+  return page.evaluate(`${JSON.stringify(htmls)}.map((html) => (${outline})(html))`);
+}
 
 /**
  * Wakes an island that waits for a touch. The touch is on a control beside its markup: some markup has

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** How often another challenge is asked for while a form with passkeys is open. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fillPasskey } from "./passkey-entry";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { builderHash, type PickRef, picksOfHash } from "./hash";
 import { isBuilderHash } from "./shared/builder-hash";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { Market } from "../api/matches";
 import { cardsOf } from "../rules/cards";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPricer, PAUSE, type Priced, type Pricing, REST } from "./pricing";
 

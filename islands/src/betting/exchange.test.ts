@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { exchange, parseRate, type RatedCurrency } from "./exchange";
 import { compare, over, type Rational, reduced, times, whole } from "./rational";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import type { BetType } from "./bet-type";
 import { explainPayout, LINE_LIMIT, type Payout, type PayoutInput, type Step } from "./explanation";
 import { compare, plus, type Rational, reduced, roundHalfUp, whole } from "./rational";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { lineCount, linesOf, sumOfLines } from "./lines";
 
 /** The number of selections of a system, and how many make a line. */

@@ -1,7 +1,7 @@
 /** No state is reached that the spec does not name, and no bet is forgotten while it may exist. */
 
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { type CashOut, type CashOutEvent, NO_CASH_OUT, nextCashOut } from "./cash-out";
 import {
   isHeldQuick,

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { type Amount, convertMoney, formatMoney, parseAmount, plainAmount } from "./money";
 
 const ZAR = { code: "ZAR", subunits: 100 };

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { fractionOf, fractions } from "./fractions";
 import { formatExactOdds, formatOdds, formatTotalOdds, parseOdds } from "./odds";
 import { formatOfWord, type OddsFormat } from "./odds-words";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { choosesFreebet } from "./bonus";
 import { betOdds, boosted } from "./price";
 import { nextSlip } from "./slip";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "../testing/properties";
 import { possibleReturn } from "./payout";
 import { thousandths } from "./rational";
 import { noStake, rewriteStake, setStake, splitEvenly, stakeAmount, typedStake } from "./stake";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The rules of favourites, in the order of spec 4: at once, taken back on error, known ids updated on success. */
 import { expect, test } from "vitest";
 import {

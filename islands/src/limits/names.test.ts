@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { readLimits } from "../api/schemas/limits";
 import { labelOf, nameOf, noneOf, periodOf, textOf, titleOf } from "./names";

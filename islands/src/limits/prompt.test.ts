@@ -1,5 +1,6 @@
-import fc from "fast-check";
+// @vitest-environment node
 import { expect, test } from "vitest";
+import fc from "../testing/properties";
 import { isFinal, nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
 
 const REALITY: Prompt = { kind: "reality" };

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The end of a break, as the operator reckons it: by months of the calendar, not by days. */
 import { expect, test, vi } from "vitest";
 import { untilOf } from "./until";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { IDLE, MOST_WAITING, next, type Queue, queued, type Toast } from "./queue";
 

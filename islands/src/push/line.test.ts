@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What a line reports and tells of everything that can go wrong (spec 8, real-time). */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Where the page's connection is: in the shared worker, or in the page. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Problem } from "../report/report";

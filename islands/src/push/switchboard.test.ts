@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Which pages share a connection, and what of it each of them gets. */
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LineEvents } from "./line";

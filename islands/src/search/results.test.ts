@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { groupsOf } from "./results";
 import { event, LEAGUE, results } from "./testing/events";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** When the operator is asked about the slip, and how long somebody who needs the answer waits. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** How long a bet that is placed waits for its bonuses. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bonusesKnown, startBonuses } from "./bonuses";

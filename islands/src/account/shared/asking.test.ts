@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Requests for the account's forms, and the hold on play. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isLeftToHost, leaveSignIn } from "./left-to-host";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { PLAYER } from "../../testing/world";
 import { nameOf } from "./player-name";

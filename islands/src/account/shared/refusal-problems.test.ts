@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import { emailProblem } from "../email";

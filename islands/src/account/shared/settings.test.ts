@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Settings } from "../../api/schemas/settings";
 import { formatMoney, parseAmount } from "../../betting/money";

@@ -1,6 +1,6 @@
 /** Random histories of a slip, for property tests. */
 
-import fc from "fast-check";
+import fc from "../../testing/properties";
 import type { BonusOffer } from "../bonus";
 import { EMPTY_SLIP, nextSlip } from "../slip";
 import type { Picked, Slip, SlipContext, SlipEvent } from "../slip-types";

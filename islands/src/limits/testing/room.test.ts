@@ -1,5 +1,6 @@
-import fc from "fast-check";
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
+import fc from "../../testing/properties";
 import { limit } from "./limit";
 import { afterDeposit, afterStake, hasTime, roomForDeposit, roomForStake } from "./room";
 

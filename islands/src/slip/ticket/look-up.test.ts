@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
 import type { Bet } from "../../api/schemas/bets";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { AttemptBet, ReceiptBet } from "../../betting/ticket";
 import { TWO_CURRENCIES } from "../testing/settings";
