@@ -4,8 +4,9 @@ import { createRequire } from "node:module";
 const ISLANDS = new URL("../../islands/", import.meta.url);
 const fromIslands = createRequire(new URL("package.json", ISLANDS));
 
-/** The library of property tests, which the islands have. */
+/** The library of property tests, which the islands have, as they seed it: by 1, or by what `SEED` says. */
 export const fc = fromIslands("fast-check");
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
 /** The page's rules, `islands/src/limits/rules.ts`, and what follows from them. */
 export async function pageRules() {

@@ -125,7 +125,7 @@ async fn replayed(sport: &str, step: u32, most: u32) -> (Value, Vec<String>) {
 
 #[tokio::test]
 async fn a_recorded_soccer_match_is_heard_as_it_is_answered() {
-    let (end, heard) = replayed("soccer", 20, 400).await;
+    let (end, heard) = replayed("soccer", 45, 400).await;
     assert_eq!(end["score"], json!({ "home": 3, "away": 2 }));
     for kind in [
         "goal",
@@ -153,7 +153,7 @@ async fn a_recorded_soccer_match_is_heard_as_it_is_answered() {
 
 #[tokio::test]
 async fn a_recorded_tennis_match_is_heard_as_it_is_answered() {
-    let (end, heard) = replayed("tennis", 45, 400).await;
+    let (end, heard) = replayed("tennis", 90, 400).await;
     assert_eq!(end["score"], json!({ "home": 2, "away": 1 }));
     let sets: Vec<[u64; 2]> = end["periods"]
         .as_array()

@@ -25,7 +25,7 @@ fn hold(mut lab: Lab, edits: &[Edit]) -> Result<(), TestCaseError> {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 64,
+        cases: ProptestConfig::default().cases / 16,
         failure_persistence: None,
         ..ProptestConfig::default()
     })]

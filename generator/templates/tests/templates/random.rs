@@ -78,7 +78,10 @@ fn template() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig {
+        cases: ProptestConfig::default().cases * 8,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn any_template_gives_the_same_page_as_minijinja_in_every_language(text in template()) {

@@ -192,7 +192,10 @@ fn assert_stakes_are_held(lab: &Lab) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig {
+        cases: ProptestConfig::default().cases / 8,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn money_in_is_money_out(events in proptest::collection::vec(event(), 1..60)) {

@@ -524,7 +524,7 @@ fn event() -> impl Strategy<Value = Event> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(ProptestConfig::default())]
 
     /// Whatever happens, in whatever order: nothing is accepted that passes a limit, and nothing is
     /// refused that does not.
