@@ -19,7 +19,7 @@ import {
   typeInto,
 } from "../lib/forms.mjs";
 import { callOf, openAccount } from "../lib/player.mjs";
-import { setUp } from "../lib/set-up.mjs";
+import { inFull, setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
@@ -334,7 +334,8 @@ for (const { locale, at, own, url, begin } of scenesOf(here, "phone")) {
   });
 
   for (const { form, id, refused, title, about, done, prepare } of BY_LINK) {
-    test(`${form}, by the link of a mail: ${at}`, async () => {
+    const define = form === "confirmation" ? test : inFull;
+    define(`${form}, by the link of a mail: ${at}`, async () => {
       const { operator } = here.stage;
       const email = `${form}-${own}@example.com`;
       const visitor = await begin("/about", { steered: { confirmation: form === "confirmation" } });

@@ -160,7 +160,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`an address is confirmed by the link of a mail: ${at}`, async () => {
+  inFull(`an address is confirmed by the link of a mail: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("sign_up", { open: true, confirmation: true });
     const { page, context, errors } = await opened();
@@ -204,12 +204,11 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const [locale, viewport] of SCENES) {
-  const journey = inTurn(viewport);
   const at = `${locale} at ${viewport.width} px`;
   const opened = () => open(here.browser, { viewport, reducedMotion: "reduce" });
   const url = (rest) => `${here.stage.site}${path(locale, rest)}`;
 
-  journey()(`changed rules are accepted once: ${at}`, async () => {
+  inFull(`changed rules are accepted once: ${at}`, async () => {
     const { operator } = here.stage;
     await operator.control("reset");
     await operator.control("sign_up", { deposit_fields: ["terms_acceptance"] });

@@ -241,7 +241,7 @@ test("from right to left at 360 px, by keyboard alone", async () => {
   await context.close();
 });
 
-test("a new custom bet replaces the old one, and the rest of the slip stays", async () => {
+inFull("a new custom bet replaces the old one, and the rest of the slip stays", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: WIDE });
   await visit(page, address(`${HOME_WINS},${OVER}`));
   await page.getByTestId("builder-odds").waitFor();

@@ -80,7 +80,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(`a pick is there after paying in: ${at}`, async () => {
+  inFull(`a pick is there after paying in: ${at}`, async () => {
     const { page, context } = await opened();
     await visit(page, url(LEAGUE));
     const key = await pick(openPrices(page).first());

@@ -17,7 +17,7 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, hold, openSlip } from "../lib/steps.mjs";
 import { RHYTHMS, settled, tapTimes } from "../lib/taps.mjs";
 
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`a receipt that is dismissed leaves a way to the bet ${at}`, async () => {
+  inFull(`a receipt that is dismissed leaves a way to the bet ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     await take(page, [here.home[0].key]);

@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     await context.close();
   });
 
-  journey()(`the header has a link to open an account where there is room: ${locale}`, async () => {
+  inFull(`the header has a link to open an account where there is room: ${locale}`, async () => {
     for (const [width, isShown] of [
       [360, false],
       [544, true],

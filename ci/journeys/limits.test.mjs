@@ -130,7 +130,7 @@ for (const [locale, viewport] of SCENES) {
     }
   });
 
-  journey()(`the end of a session signs out and says why: ${at}`, async () => {
+  inFull(`the end of a session signs out and says why: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id } = opened;
     await visitIn(page, league());
@@ -165,7 +165,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
+  inFull(`a limit is set, lowered at once, raised later, and holds: ${at}`, async () => {
     const opened = await begin();
     const { page, operator, id, books } = opened;
     await visit(page, url("/limits"));

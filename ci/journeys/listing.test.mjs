@@ -68,7 +68,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  journey()(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
+  inFull(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer?time=tomorrow&ctag=9")}`);
     await found(page);
@@ -122,7 +122,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(
+  inFull(
     `an operator that fails leaves the page's matches, and is asked again: ${at}`,
     async () => {
       const { page, context } = await open(here.browser, { viewport });

@@ -151,37 +151,40 @@ test("an account keeps the format, and brings it to another device", async () =>
   await later.context.close();
 });
 
-test("a format that the operator no longer offers gives way to decimal odds, in every tab", async () => {
-  await control("reset");
-  const { page, context, errors } = await open(here.browser, { viewport: WIDE });
-  await visit(page, `${here.stage.site}${LEAGUE}`);
-  await choose(page, "american");
-  await assertWritten(page, "american");
-  await context.route("**/api/v2/settings", async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const odds_types = { ...data.odds_types, available: ["european", "british"] };
-    await route.fulfill({ response: answer, json: { data: { ...data, odds_types } } });
-  });
-  const other = await context.newPage();
-  await visit(other, `${here.stage.site}/soccer`);
-  await assertWritten(other, "european");
-  await assertWritten(page, "european");
-  // A visitor with decimal odds learns what there is at the menu's first touch.
-  await visit(page, `${here.stage.site}${LEAGUE}`);
-  await page.locator("#menu").hover();
-  const offered = page.locator(".side select[data-odds-format] option:enabled");
-  await eventually(async () =>
-    assert.deepEqual(await offered.evaluateAll((all) => all.map(({ value }) => value)), [
-      "european",
-      "british",
-    ]),
-  );
-  await choose(page, "british");
-  await assertWritten(page, "british");
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+inFull(
+  "a format that the operator no longer offers gives way to decimal odds, in every tab",
+  async () => {
+    await control("reset");
+    const { page, context, errors } = await open(here.browser, { viewport: WIDE });
+    await visit(page, `${here.stage.site}${LEAGUE}`);
+    await choose(page, "american");
+    await assertWritten(page, "american");
+    await context.route("**/api/v2/settings", async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      const odds_types = { ...data.odds_types, available: ["european", "british"] };
+      await route.fulfill({ response: answer, json: { data: { ...data, odds_types } } });
+    });
+    const other = await context.newPage();
+    await visit(other, `${here.stage.site}/soccer`);
+    await assertWritten(other, "european");
+    await assertWritten(page, "european");
+    // A visitor with decimal odds learns what there is at the menu's first touch.
+    await visit(page, `${here.stage.site}${LEAGUE}`);
+    await page.locator("#menu").hover();
+    const offered = page.locator(".side select[data-odds-format] option:enabled");
+    await eventually(async () =>
+      assert.deepEqual(await offered.evaluateAll((all) => all.map(({ value }) => value)), [
+        "european",
+        "british",
+      ]),
+    );
+    await choose(page, "british");
+    await assertWritten(page, "british");
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 inFull("without script there is no control that would do nothing", async () => {
   const { page, context } = await open(here.browser, { viewport: WIDE, javaScriptEnabled: false });

@@ -141,7 +141,7 @@ for (const [locale, viewport] of SCENES) {
     await context.close();
   });
 
-  journey()(`adding one needs the password, long after signing in: ${at}`, async () => {
+  inFull(`adding one needs the password, long after signing in: ${at}`, async () => {
     const { page, context, authenticator } = await opened();
     await signIn(context, here.stage);
     await here.stage.operator.control("clock", { advance_seconds: 3_600 });

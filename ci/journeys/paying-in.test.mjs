@@ -39,7 +39,7 @@ for (const [locale, viewport] of SCENES) {
   const number = `+2782${viewport.width}${locale === "ar" ? "2" : "1"}000`.padEnd(12, "0");
   const steer = (steered) => here.stage.operator.control("sign_up", steered);
 
-  journey()(`from a number that is not verified to a payment over the page: ${at}`, async () => {
+  inFull(`from a number that is not verified to a payment over the page: ${at}`, async () => {
     const { page, context, errors, player } = await opened();
     await steer({
       deposit_fields: ["date_of_birth", "city", "mobile_phone", "shoe_size"],

@@ -36,7 +36,7 @@ const MODES = {
   any: { up: "takes", down: "takes" },
 };
 /** Those of the gate; the others are shown by unit tests of `islands/src/betting`. */
-const USUAL = { higher: MODES.higher, any: { down: "takes" } };
+const USUAL = { higher: MODES.higher };
 
 /** The slip's text for each code. */
 const CODES = {
@@ -137,7 +137,8 @@ for (const viewport of [PHONE, WIDE]) {
   });
 
   for (const [code, words] of Object.entries(CODES)) {
-    journey()(`code ${code} is explained and costs nothing ${at}`, async () => {
+    const define = code === "118" ? journey() : inFull;
+    define(`code ${code} is explained and costs nothing ${at}`, async () => {
       const { page, context, errors, books, operator } = await openFor(here, viewport);
       const { key } = here.home[0];
       await fillSlip(page, key);
@@ -151,7 +152,7 @@ for (const viewport of [PHONE, WIDE]) {
     });
   }
 
-  journey()(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
+  inFull(`code 120 is explained for the bet builder and costs nothing ${at}`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     const { match, key } = here.home[0];
     const builder = "1::1,18:total=2.5:12";

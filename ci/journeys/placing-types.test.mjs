@@ -126,7 +126,7 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
-  journey()(`a combo of three is one bet at the product of its prices ${at}`, async () => {
+  inFull(`a combo of three is one bet at the product of its prices ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);
     await visitPrices(page, here);
     const keys = here.home.map(({ key }) => key);

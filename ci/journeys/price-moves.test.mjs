@@ -114,8 +114,7 @@ for (const [locale, viewport] of SCENES) {
 }
 
 for (const viewport of [PHONE, WIDE]) {
-  const journey = inTurn(viewport);
-  journey()(`a selection tells what its price did at ${viewport.width} px`, async () => {
+  inFull(`a selection tells what its price did at ${viewport.width} px`, async () => {
     const { page, close } = await visitor(viewport, "en-ZA");
     const card = page.getByTestId("market-card").first();
     const [first] = await prices(card);

@@ -22,7 +22,7 @@ for (const [locale, viewport] of SCENES) {
     return open(here.browser, { viewport, reducedMotion: "reduce" });
   };
 
-  journey()(`a visitor signs in from the profile: ${at}`, async () => {
+  inFull(`a visitor signs in from the profile: ${at}`, async () => {
     const { page, context, errors } = await opened();
     await visit(page, url("/my-profile"));
     await page.locator('.profile a[href="#sign-in"]').click();

@@ -277,7 +277,7 @@ test("a stake above the balance leads to the deposit, and the slip waits", async
   await context.close();
 });
 
-test("the policy allows the platform's script, and a visitor signs in first", async () => {
+inFull("the policy allows the platform's script, and a visitor signs in first", async () => {
   await here.stage.operator.control("player", { player_id: 1, statuses: [GROUP] });
   const { page, context } = await open(here.browser, { viewport: PHONE });
   const answer = await page.goto(`${here.stage.site}/?modal=deposit`);

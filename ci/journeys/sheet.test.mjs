@@ -166,7 +166,7 @@ test("the sheet follows a finger, and no second tap lands on what it brought", a
   await context.close();
 });
 
-test("a double tap on the bar only raises the sheet", async () => {
+inFull("a double tap on the bar only raises the sheet", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visitLeague(page, here.stage);
   await priceOf(page, here.matches[0].home).click();

@@ -3,7 +3,6 @@
  * of every page, and everywhere on it.
  */
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { assertOpen } from "../lib/axe.mjs";
 import { fixtures, LEAGUE } from "../lib/betting.mjs";
 import { assertStill, open, SCENES, WIDE } from "../lib/browser.mjs";
@@ -59,28 +58,31 @@ for (const [locale, viewport] of SCENES) {
   );
 }
 
-test("what the operator reports, and what is drawn later, is in the visitor's times too", async () => {
-  await control("reset");
-  await control("clock", { stop: true });
-  const { page, context, errors } = await open(here.browser, { viewport: WIDE, timezoneId: OWN });
-  await page.addInitScript(
-    (site) => localStorage.setItem("ownTimesInsteadOf", JSON.stringify(site)),
-    SITE,
-  );
-  await visit(page, here.stage.site + LEAGUE);
-  await page.locator("sb-island.odds[data-confirmed]").first().waitFor();
-  const [{ id }] = here.matches;
-  // The row is written anew.
-  await control("match", { match_id: id, home: "Renamed United" });
-  await page.getByText("Renamed United").first().waitFor();
-  await assertTimes(page, "en-ZA", OWN);
-  await assertDays(page, "en-ZA");
-  await visit(page, `${here.stage.site}/soccer?time=today`);
-  await page.locator(".listing .event-row").first().waitFor();
-  await assertTimes(page, "en-ZA", OWN);
-  assert.deepEqual(errors, []);
-  await context.close();
-});
+inFull(
+  "what the operator reports, and what is drawn later, is in the visitor's times too",
+  async () => {
+    await control("reset");
+    await control("clock", { stop: true });
+    const { page, context, errors } = await open(here.browser, { viewport: WIDE, timezoneId: OWN });
+    await page.addInitScript(
+      (site) => localStorage.setItem("ownTimesInsteadOf", JSON.stringify(site)),
+      SITE,
+    );
+    await visit(page, here.stage.site + LEAGUE);
+    await page.locator("sb-island.odds[data-confirmed]").first().waitFor();
+    const [{ id }] = here.matches;
+    // The row is written anew.
+    await control("match", { match_id: id, home: "Renamed United" });
+    await page.getByText("Renamed United").first().waitFor();
+    await assertTimes(page, "en-ZA", OWN);
+    await assertDays(page, "en-ZA");
+    await visit(page, `${here.stage.site}/soccer?time=today`);
+    await page.locator(".listing .event-row").first().waitFor();
+    await assertTimes(page, "en-ZA", OWN);
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+);
 
 inFull("a visitor whose clock is the site's has nothing to choose", async () => {
   // Another name of the same clock.

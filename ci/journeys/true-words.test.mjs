@@ -119,7 +119,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     },
   );
 
-  journey()(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
+  inFull(`a cash-out says what is gained or lost against the stake ${at}`, async () => {
     const { page, player, errors, close } = await signedIn(viewport);
     const [, { home: key }] = matchesOf();
     const id = await placeElsewhere(player, [key], { stake: STAKE });
