@@ -21,6 +21,7 @@ const API = "https://api.onesignal.com";
 const SUBSCRIPTION = "5d2e1f0a-0000-4000-8000-000000000001";
 
 const here = setUp(() => {}, {
+  matches: 120,
   edits: [
     ["# [push_notifications]", "[push_notifications]"],
     [`# app_id = "${ID}"`, `app_id = "${ID}"`],

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const BETS = "**/api/v3/bets";
 
-const rhythms = IN_FULL ? RHYTHMS : [[30], [300, 300], [700]];
+const rhythms = IN_FULL ? RHYTHMS : [[30], [300, 300]];
 
 for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);

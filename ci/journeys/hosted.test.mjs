@@ -19,7 +19,10 @@ const here = setUp(
   async (here) => {
     here.matches = await fixtures(here.stage.operator);
   },
-  { edits: [[`# frame_ancestors = ["${ALLOWED}"]`, `frame_ancestors = ["${ALLOWED}"]`]] },
+  {
+    matches: 120,
+    edits: [[`# frame_ancestors = ["${ALLOWED}"]`, `frame_ancestors = ["${ALLOWED}"]`]],
+  },
 );
 
 /** A page with the site in a frame, which does these tasks for it; `told` is what the site has said. */

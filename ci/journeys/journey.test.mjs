@@ -50,7 +50,7 @@ inEveryEngine(({ engine, open }) => {
 
 /** Firefox is mostly on wide screens, and WebKit on phones: in full each is tried on both. */
 function scenesOf(engine) {
-  if (engine === "chromium") return IN_FULL ? SCENES : [["ar", WIDE]];
+  if (engine === "chromium") return IN_FULL ? SCENES : [];
   const usual = engine === "firefox" ? [WIDE] : [PHONE];
   return (IN_FULL ? [PHONE, WIDE] : usual).map((viewport) => ["en-ZA", viewport]);
 }

@@ -31,7 +31,7 @@ const here = setUp(
     // The pages are those of matches in play.
     await here.stage.build();
   },
-  { changes: true },
+  { matches: 200, changes: true },
 );
 
 function replay(matches) {

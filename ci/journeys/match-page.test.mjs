@@ -152,7 +152,8 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       await price.scrollIntoViewIfNeeded();
       await page.clock.runFor(300);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
-      await page.locator(`[data-outcome="${match.home}"].down`).first().waitFor();
+      // Not the class, which is there for a moment.
+      await page.waitForFunction((key) => globalThis.flashes.includes(key), match.home);
       await close();
     }
   });

@@ -11,6 +11,7 @@ import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, hold, loadedAll, path, visit } from "../lib/steps.mjs";
 
 const here = setUp(() => {}, {
+  matches: 120,
   edits: [
     [
       'kind = "profile"',

@@ -8,7 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { addressOf } from "../lib/match-head.mjs";
-import { inTurn, setUp } from "../lib/set-up.mjs";
+import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
 
 const WORDS = {
@@ -44,7 +44,7 @@ for (const [locale, viewport] of SCENES) {
   const at = `at ${viewport.width} px in ${locale}`;
   const words = WORDS[locale];
 
-  journey()(`lists suspend its matches, and only those, ${at}`, async () => {
+  inFull(`lists suspend its matches, and only those, ${at}`, async () => {
     const { page, close } = await visitor(viewport, words.theme);
     await visitList(page, `${here.stage.site}${path(locale)}`);
     await assertOffered(page, DOWN);

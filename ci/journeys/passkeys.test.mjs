@@ -18,7 +18,11 @@ import { settled } from "../lib/taps.mjs";
 const SIGN_IN = "/api/users/sign_in/passkey";
 const EMAIL = "player@example.com";
 
-const here = setUp(() => {}, { edits: [["passkeys = false", "passkeys = true"]], named: true });
+const here = setUp(() => {}, {
+  matches: 120,
+  edits: [["passkeys = false", "passkeys = true"]],
+  named: true,
+});
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);

@@ -36,7 +36,7 @@ const FAILED = "That did not work. Please try again later.";
 const LATER = "Please try again later.";
 const NOT_BEGUN = "It has not begun so far. You can try again.";
 
-const here = setUp(() => {}, { edits });
+const here = setUp(() => {}, { edits, matches: 120 });
 
 for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
   test(`verifying a phone number: ${at}`, async () => {

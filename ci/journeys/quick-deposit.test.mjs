@@ -21,7 +21,7 @@ const edits = [
   ['# quick_deposit_group = "spi_test"', `quick_deposit_group = "${GROUP}"`],
 ];
 
-const here = setUp(() => {}, { edits });
+const here = setUp(() => {}, { edits, matches: 120 });
 
 /** A page whose player is of these groups. */
 async function opened(viewport, statuses = [GROUP]) {

@@ -10,13 +10,10 @@ import { inTurn, setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
-const here = setUp(
-  async (here) => {
-    here.matches = await fixtures(here.stage.operator);
-    assert.ok(here.matches.length >= 7, `${here.matches.length} matches`);
-  },
-  { locales: "en-ZA" },
-);
+const here = setUp(async (here) => {
+  here.matches = await fixtures(here.stage.operator);
+  assert.ok(here.matches.length >= 7, `${here.matches.length} matches`);
+});
 
 for (const viewport of [PHONE, WIDE]) {
   const journey = inTurn(viewport);
