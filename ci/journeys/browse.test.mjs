@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const ZONE = "Africa/Johannesburg";
 const FINISHED = 4;
 
-const here = setUp(() => {}, { matches: IN_FULL ? 4_000 : 500 });
+const here = setUp(() => {}, { matches: IN_FULL ? 4_000 : 1_200 });
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);

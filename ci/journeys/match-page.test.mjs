@@ -13,6 +13,7 @@ import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
+import { settled } from "../lib/taps.mjs";
 
 const here = setUp(
   async (here) => {
@@ -146,11 +147,11 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
         assert.notEqual(await price.getAttribute("data-odds"), built, "the price has moved");
       });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.clock.runFor(300);
+      await settled(page);
       assert.deepEqual(await page.evaluate(() => globalThis.flashes), [], "none on arrival");
 
       await price.scrollIntoViewIfNeeded();
-      await page.clock.runFor(300);
+      await settled(page);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       // Not the class, which is there for a moment.
       await page.waitForFunction((key) => globalThis.flashes.includes(key), match.home);

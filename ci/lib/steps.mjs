@@ -81,7 +81,7 @@ export function openPrices(scope) {
   return scope.locator("button[data-outcome]:enabled:visible");
 }
 
-/** Opens the slip where it is not always visible. */
+/** Opens the slip where it is not always visible, and waits for what is in it. */
 export async function openSlip(page) {
   if (page.viewportSize().width < WIDE.width) {
     await eventually(async () => {
@@ -94,6 +94,8 @@ export async function openSlip(page) {
     await settled(page);
   }
   await page.getByTestId("slip").waitFor({ state: "visible" });
+  // Its code and words come with the first pick, or when it is opened.
+  await page.locator(".slip-waiting").waitFor({ state: "detached" });
 }
 
 /** Closes the slip where it covers the page. */
