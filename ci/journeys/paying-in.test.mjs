@@ -24,7 +24,7 @@ const edits = [
   ['# deposit_reminder_group = "remind"', `deposit_reminder_group = "${GROUP}"`],
 ];
 
-const here = setUp(() => {}, { edits, matches: 120 });
+const here = setUp(() => {}, { edits });
 
 for (const [locale, viewport] of SCENES) {
   const journey = inTurn(viewport);
