@@ -104,12 +104,8 @@ for (const [locale, viewport] of SCENES) {
   }
 }
 
-/** Pages whose script runs: only such a page ignores presses for a moment. */
-const scripted = new WeakSet();
-
 async function enter({ locale, viewport, javaScriptEnabled }) {
   const { page, context, errors } = await open(here.browser, { viewport, javaScriptEnabled });
-  if (javaScriptEnabled) scripted.add(page);
   await page.goto(`${here.stage.site}${path(locale)}`);
   const close = async () => {
     assert.deepEqual(errors, []);
@@ -123,7 +119,7 @@ async function goTo(page, href) {
   const links = page.locator(`a[href="${href}"]:visible`);
   if ((await links.count()) === 0) {
     await page.locator("[popovertarget=menu]:visible").first().click();
-    if (scripted.has(page)) await settled(page);
+    await settled(page);
   }
   await links.first().click();
   await page.waitForURL(`**${href}`);

@@ -14,6 +14,7 @@ import { onOtherDevice, signIn } from "../lib/player.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const ID = "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0";
 const SCRIPT = "https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js";
@@ -21,7 +22,7 @@ const API = "https://api.onesignal.com";
 const SUBSCRIPTION = "5d2e1f0a-0000-4000-8000-000000000001";
 
 const here = setUp(() => {}, {
-  matches: 120,
+  matches: FEW_MATCHES,
   edits: [
     ["# [push_notifications]", "[push_notifications]"],
     [`# app_id = "${ID}"`, `app_id = "${ID}"`],

@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const ALLOWED = "https://host.example";
 const OTHER = "https://other.example";
@@ -20,7 +21,7 @@ const here = setUp(
     here.matches = await fixtures(here.stage.operator);
   },
   {
-    matches: 120,
+    matches: FEW_MATCHES,
     edits: [[`# frame_ancestors = ["${ALLOWED}"]`, `frame_ancestors = ["${ALLOWED}"]`]],
   },
 );

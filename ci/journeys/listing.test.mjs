@@ -68,7 +68,7 @@ for (const [locale, viewport] of SCENES) {
     },
   );
 
-  inFull(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
+  journey()(`an address with filters is opened afresh, without a shift: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer?time=tomorrow&ctag=9")}`);
     await found(page);

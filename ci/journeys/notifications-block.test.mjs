@@ -9,9 +9,10 @@ import { eventually } from "../lib/eventually.mjs";
 import { PLAYER, signIn } from "../lib/player.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, hold, loadedAll, path, visit } from "../lib/steps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const here = setUp(() => {}, {
-  matches: 120,
+  matches: FEW_MATCHES,
   edits: [
     [
       'kind = "profile"',

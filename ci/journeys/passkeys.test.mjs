@@ -14,12 +14,13 @@ import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { fillSignIn, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const SIGN_IN = "/api/users/sign_in/passkey";
 const EMAIL = "player@example.com";
 
 const here = setUp(() => {}, {
-  matches: 120,
+  matches: FEW_MATCHES,
   edits: [["passkeys = false", "passkeys = true"]],
   named: true,
 });

@@ -22,6 +22,7 @@ import { clearLimits } from "../lib/limits.mjs";
 import { PLAYER } from "../lib/player.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { settled } from "../lib/taps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const GROUP = "spi_test";
 const EMAIL = "player@example.com";
@@ -36,7 +37,7 @@ const FAILED = "That did not work. Please try again later.";
 const LATER = "Please try again later.";
 const NOT_BEGUN = "It has not begun so far. You can try again.";
 
-const here = setUp(() => {}, { edits, matches: 120 });
+const here = setUp(() => {}, { edits, matches: FEW_MATCHES });
 
 for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
   test(`verifying a phone number: ${at}`, async () => {

@@ -13,6 +13,7 @@ import { signIn } from "../lib/player.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, hold, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
+import { FEW_MATCHES } from "../lib/world.mjs";
 
 const GROUP = "spi_test";
 
@@ -21,7 +22,7 @@ const edits = [
   ['# quick_deposit_group = "spi_test"', `quick_deposit_group = "${GROUP}"`],
 ];
 
-const here = setUp(() => {}, { edits, matches: 120 });
+const here = setUp(() => {}, { edits, matches: FEW_MATCHES });
 
 /** A page whose player is of these groups. */
 async function opened(viewport, statuses = [GROUP]) {

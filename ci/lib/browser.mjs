@@ -36,6 +36,14 @@ export const SCENES = [
     : []),
 ];
 
+/** The contexts whose pages run no script. */
+const withoutScript = new WeakSet();
+
+/** Whether a page runs its scripts. */
+export function runsScripts(page) {
+  return !withoutScript.has(page.context());
+}
+
 /** The highest cumulative layout shift of a page. */
 export const SHIFT_LIMIT = 0.01;
 
@@ -73,7 +81,8 @@ export async function open(browser, { viewport = WIDE, timed = true, ...options 
     reducedMotion: "no-preference",
     ...options,
   });
-  if (timed && options.javaScriptEnabled !== false) await setClock(context);
+  if (options.javaScriptEnabled === false) withoutScript.add(context);
+  else if (timed) await setClock(context);
   const errors = [];
   context.on("page", (page) => {
     record(page);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 const ISLANDS = new URL("../../islands/", import.meta.url);
 const fromIslands = createRequire(new URL("package.json", ISLANDS));
 
-/** The library of property tests, which the islands have, as they seed it: by 1, or by what `SEED` says. */
+/** The islands' library of property tests, with the seed of `islands/src/testing/properties.ts`. */
 export const fc = fromIslands("fast-check");
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 

@@ -1,5 +1,5 @@
 /** A finger that taps one place several times, whatever comes to lie under it. */
-import { PHONE } from "./browser.mjs";
+import { PHONE, runsScripts } from "./browser.mjs";
 
 /** How long a control that is new under a finger ignores it, with some reserve, in milliseconds. */
 export const SETTLED_MS = 950;
@@ -67,9 +67,13 @@ function nextFrame(frame) {
   );
 }
 
-/** Moves the clock of a page, or of a frame's page, until everything in it takes presses again; ends its animations. */
+/**
+ * Moves the clock of a page, or of a frame's page, until everything in it takes presses again; ends its animations. A page
+ * without script always takes them.
+ */
 export async function settled(frame) {
   const page = frame.page?.() ?? frame;
+  if (!runsScripts(page)) return;
   await nextFrame(frame);
   await page.clock.runFor(SETTLED_MS);
   // They follow the screen's clock, not the page's.

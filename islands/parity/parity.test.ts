@@ -65,7 +65,7 @@ describe.each(LANGUAGES)("$code", (language) => {
     }
   });
 
-  test.each(CASES.map((one) => one.name))("%s: macro and component agree", (name) => {
+  test.each(CASES)("$name: macro and component agree", ({ name }) => {
     const { macro, react } = outlines.get(name) ?? {};
     expect(macro?.lines.length, "the macro must render something to compare").toBeGreaterThan(0);
     expect(react?.lines.join("\n")).toBe(macro?.lines.join("\n"));
@@ -73,10 +73,9 @@ describe.each(LANGUAGES)("$code", (language) => {
 
   // The markup is the same in every language but for its texts, so a few are enough.
   if (!HYDRATED.includes(language)) return;
-  const adopted = CASES.filter((one) => !isPlain(one.island)).map((one) => one.name);
-  test.each(adopted)("%s: React hydrates the markup", async (name) => {
-    const path = `/${code}/${name}`;
-    const one = CASES.find((other) => other.name === name) as Case;
+  const adopted = CASES.filter((one) => !isPlain(one.island));
+  test.each(adopted)("$name: React hydrates the markup", async (one) => {
+    const path = `/${code}/${one.name}`;
     site.pages.set(path, await pageOf(language, macroOf(code, one)));
     logged = [];
     await tab.goto(site.origin + path);

@@ -1,6 +1,6 @@
 /**
- * fast-check whose inputs are drawn from one seed: 1, or what `SEED` says. Tests import it from here, so that a run draws
- * what the one before it drew; `bash ci/test --all` draws others.
+ * fast-check with a fixed seed: `SEED`, or else 1. Tests import it from here, so that every run has the same inputs;
+ * `bash ci/test --all` sets another seed.
  */
 import fc from "fast-check";
 

@@ -25,7 +25,7 @@ fn hold(mut lab: Lab, edits: &[Edit]) -> Result<(), TestCaseError> {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: ProptestConfig::default().cases / 16,
+        cases: ProptestConfig::default().cases.div_ceil(16),
         failure_persistence: None,
         ..ProptestConfig::default()
     })]

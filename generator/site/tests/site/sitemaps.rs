@@ -471,7 +471,7 @@ fn after_a_rollback_they_are_those_of_the_served_pages_again() {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: ProptestConfig::default().cases / 16,
+        cases: ProptestConfig::default().cases.div_ceil(16),
         failure_persistence: None,
         ..ProptestConfig::default()
     })]

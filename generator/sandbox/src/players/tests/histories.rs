@@ -193,7 +193,7 @@ fn assert_stakes_are_held(lab: &Lab) {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: ProptestConfig::default().cases / 8,
+        cases: ProptestConfig::default().cases.div_ceil(8),
         ..ProptestConfig::default()
     })]
 

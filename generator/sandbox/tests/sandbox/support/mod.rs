@@ -13,7 +13,7 @@ use reqwest::{Client, Response, StatusCode};
 use sandbox::{Options, Running, start};
 use serde_json::{Value, json};
 
-/// The time at which each world begins and stands still: what is played differs from hour to hour.
+/// The time at which the clock of each world is stopped: what is played differs from hour to hour.
 const BEGINS: &str = "2026-11-28T14:05:00Z";
 
 /// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
@@ -118,7 +118,7 @@ impl Operator {
     }
 }
 
-/// A sandbox with the control API, on a free port, whose world stands still.
+/// A sandbox with the control API, on a free port, whose clock is stopped.
 pub fn options(seed: u64, matches: usize, data: Option<PathBuf>) -> Options {
     Options {
         port: 0,
