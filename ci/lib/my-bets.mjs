@@ -17,7 +17,12 @@ export async function placeElsewhere(player, keys, { stake = 5000 } = {}) {
   for (const key of keys) selections.push({ ...wireOf(key), odds: await priceOf(player, key) });
   const type = keys.length > 1 ? "combo" : "single";
   const [{ bet_id }] = await player.call("POST", "/api/v3/bets", {
-    meta: { device_id: "another-device", quick: false, type },
+    meta: {
+      device_id: "another-device",
+      quick: false,
+      type,
+      attempt_id: crypto.randomUUID(),
+    },
     bets: [{ stake: { value: stake, currency: "ZAR" }, selections }],
   });
   return bet_id;

@@ -156,7 +156,8 @@ async function begin(set) {
       const before = await listed(1 - at);
       const room = rules.roomForStake(before) ?? Number.POSITIVE_INFINITY;
       const isAllowed = stake <= room && rules.hasTime(before);
-      const meta = { device_id: "test", quick: false, type: "single" };
+      const attempt_id = crypto.randomUUID();
+      const meta = { device_id: "test", quick: false, type: "single", attempt_id };
       const bets = [{ stake: { value: stake, currency: "ZAR" }, selections: [pick] }];
       const answer = await call(cookies[at], "POST", "/api/v3/bets", { meta, bets });
       const code = answer.body?.error?.code;

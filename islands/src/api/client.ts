@@ -36,6 +36,8 @@ export interface Answer<T> {
   readonly data: T;
   /** The position of this page in its list; absent for a call without paging. */
   readonly pagination?: Pick<Pagination, "last_page" | "total">;
+  /** When the operator answered, by its own clock, in milliseconds since 1970; absent where it does not say. */
+  readonly servedAt?: number;
 }
 
 /** How long an ordinary call may take, in milliseconds. */
@@ -96,7 +98,7 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   // The transfer broke off: not the operator's error.
   if (hasContent && body === undefined) throw new ApiError("unanswered", response.status, name);
   try {
-    return answerOf(request, hasContent ? body : {}, name);
+    return { ...answerOf(request, hasContent ? body : {}, name), ...servedAt(response) };
   } catch (cause) {
     reportMismatch(cause);
     throw new ApiError("unreadable", response.status, name, undefined, cause);
@@ -116,6 +118,11 @@ function answerOf<T>({ read }: Call<T>, body: unknown, name: string): Answer<T> 
       total: whole(total, `${at}.total`),
     },
   };
+}
+
+function servedAt({ headers }: Response): { servedAt?: number } {
+  const at = Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(at) ? {} : { servedAt: at };
 }
 
 function urlOf({ path, query }: Call<unknown>): string {

@@ -1,19 +1,23 @@
 /** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
+import { ANSWER_TIME } from "../betting/doubt";
 import { type Answer, call } from "./client";
 import { siteConfig } from "./config";
 import { type Market, type Match, readMarket, readMatch } from "./matches";
 import { rows } from "./read";
-import { type Bet, type PlacedBet, readBet, readBets, readPlacedBets } from "./schemas/bets";
+import {
+  type Bet,
+  type ListedBets,
+  type PlacedBet,
+  readBet,
+  readBets,
+  readListedBets,
+  readPlacedBets,
+} from "./schemas/bets";
 import { readSettings, type Settings } from "./schemas/settings";
 import type { Cashout, PlaceBets } from "./wire.gen";
 
 const V2 = "/api/v2";
 const V3 = "/api/v3";
-
-/**
- * How long placing may take: the operator delays a live bet for some seconds before accepting it.
- */
-export const PLACING_TIME = 20_000;
 
 /** Settings of bets, stakes and currencies (`GET /settings`). */
 export async function fetchSettings(): Promise<Settings> {
@@ -24,7 +28,7 @@ export async function fetchSettings(): Promise<Settings> {
 /** Places bets (`POST /bets`, version 3). One answer per bet, in their order. */
 export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
   const path = `${V3}/bets`;
-  const timeout = PLACING_TIME;
+  const timeout = ANSWER_TIME;
   return (await call({ method: "POST", path, body, timeout, read: readPlacedBets })).data;
 }
 
@@ -39,6 +43,28 @@ export function fetchBets(
 ): Promise<Answer<Bet[]>> {
   const query = { locale: siteConfig().tag, status, page, limit };
   return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
+}
+
+/** A page of the player's bets, to look for one whose answer was lost: an unreadable bet counts. */
+export interface ListedPage extends ListedBets {
+  readonly isLast: boolean;
+  /** The operator's clock minus the browser's, in milliseconds, if the answer said so. */
+  readonly clockOffset: number | undefined;
+}
+
+/** Reads such a page, newest bet first (`GET /bets`, version 3). */
+export async function fetchListedBets(page: number, limit: number): Promise<ListedPage> {
+  const query = { locale: siteConfig().tag, page, limit };
+  const path = `${V3}/bets`;
+  const { data, pagination, servedAt } = await call({
+    method: "GET",
+    path,
+    query,
+    read: readListedBets,
+  });
+  const isLast = pagination ? page >= pagination.last_page : data.bets.length < limit;
+  const clockOffset = servedAt === undefined ? undefined : servedAt - Date.now();
+  return { ...data, isLast, clockOffset };
 }
 
 /** Accepts a cash-out offer (`POST /bets/cashout`, version 3); returns the bet in its new state. */

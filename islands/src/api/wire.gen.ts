@@ -604,11 +604,17 @@ export type PlaceBetsMeta = {
   /** Kind of the bets. */
   type: BetKind,
   /**
-   * Unique to this attempt to place. A browser repeats a call by itself when a reused connection
-   * is cut before the answer: an operator that knows the attempt repeats its first answer and
-   * places nothing twice.
+   * Names this attempt to place: every try of the same bets at the same prices has the same one until the operator
+   * has answered. The operator keeps it for at least a day, per player. A repeated attempt places nothing: it gets the
+   * first answer, also while the first call is still being carried out. A browser repeats calls by itself, when a
+   * reused connection is cut before the answer.
    */
-  attempt_id?: string,
+  attempt_id: string,
+  /**
+   * The player that the page shows. If the session is another player's, the call is refused with 409 and
+   * `other_player`.
+   */
+  player_id?: number,
 };
 
 /** One bet to place (spec 3, bet placement payload). */
@@ -701,6 +707,8 @@ export type Bet = {
   used_in_jackpot: boolean,
   /** Whether a trader of the operator reviews it. */
   is_vip: boolean,
+  /** The attempt that placed it; null for a bet that was placed elsewhere. */
+  attempt_id: string | null,
 };
 
 /** A system: `win_count` of `total_count` selections make a line. */
@@ -788,6 +796,11 @@ export type Cashout = {
   bet_id: string,
   /** The offer that the player accepts, in subunits; refused when the offer is lower by now. */
   to_cashout: number,
+  /**
+   * The player that the page shows. If the session is another player's, the call is refused with 409 and
+   * `other_player`.
+   */
+  player_id?: number,
 };
 
 /** Body of `POST /bets/share-code` (version 3). */

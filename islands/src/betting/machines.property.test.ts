@@ -32,11 +32,13 @@ const ticketEvent = fc.oneof<fc.Arbitrary<TicketEvent>[]>(
     { kind: "placed", receipt },
     { kind: "refused", refusal },
     { kind: "returned" },
-    { kind: "unanswered" },
+    { kind: "unanswered", until: 1 },
     { kind: "look" },
     { kind: "look_failed" },
     { kind: "found", receipt },
     { kind: "not_found" },
+    { kind: "unsure" },
+    { kind: "set_aside" },
     { kind: "bet_changed", betId: "b", status: "done" },
     { kind: "closed" },
   ),
@@ -67,6 +69,9 @@ const quickEvent = fc.oneof<fc.Arbitrary<QuickBetEvent>[]>(
     { kind: "unanswered" },
     { kind: "found" },
     { kind: "not_found" },
+    { kind: "unsure" },
+    { kind: "set_aside" },
+    { kind: "resumed" },
     { kind: "returned" },
     { kind: "signed_out" },
     { kind: "closed" },
@@ -145,7 +150,15 @@ describe("over any history", () => {
       nextTicket,
       (before, event, after) => {
         const carries = "attempt" in before ? before.attempt.id : undefined;
-        const answers = ["placed", "refused", "returned", "found", "not_found"];
+        const answers = [
+          "placed",
+          "refused",
+          "returned",
+          "found",
+          "not_found",
+          "unsure",
+          "set_aside",
+        ];
         if (isHeld(before) && !answers.includes(event.kind)) {
           expect("attempt" in after && after.attempt.id).toBe(carries);
         }

@@ -9,7 +9,7 @@
 import type { Amount } from "./money";
 import { possibleReturn, totalOdds } from "./payout";
 import { noStake, type Stake } from "./stake";
-import { NOT_PLACED, WIN_TOO_SMALL } from "./ticket";
+import { MAYBE_PLACED, NOT_PLACED, WIN_TOO_SMALL } from "./ticket";
 
 /** State of quick bet. `unanswered` is our addition, as in the ticket: the bet may exist. */
 export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
@@ -52,6 +52,12 @@ export type QuickBetEvent =
   /** The bet with the lost answer was found in the history. */
   | { readonly kind: "found" }
   | { readonly kind: "not_found" }
+  /** Several listed bets could be the lost one. */
+  | { readonly kind: "unsure" }
+  /** Another player signed in: the bet can only be looked up for the one who placed it. */
+  | { readonly kind: "set_aside" }
+  /** That player has returned. */
+  | { readonly kind: "resumed" }
   /** A 401, or a dialog about a limit: nothing was placed. */
   | { readonly kind: "returned" }
   /** The balance of the active account, in subunits. */
@@ -113,6 +119,12 @@ export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
       return now.state === "unanswered" ? { ...now, state: "success" } : now;
     case "not_found":
       return now.state === "unanswered" ? failed(now, { code: NOT_PLACED, message: "" }) : now;
+    case "unsure":
+      return now.state === "unanswered" ? failed(now, { code: MAYBE_PLACED, message: "" }) : now;
+    case "set_aside":
+      return now.state === "unanswered" ? atRest(now) : now;
+    case "resumed":
+      return isHeldQuick(now) ? now : { ...atRest(now), state: "unanswered" };
     case "returned":
       return now.state === "processing" ? atRest(now) : now;
     case "balance":

@@ -4,12 +4,10 @@ import {
   type Attempt,
   type AttemptBet,
   decisionOn,
-  findAttempt,
   INITIAL,
   isHeld,
   isWrongOdds,
   nextTicket,
-  type PlacedLike,
   placementKey,
   type Receipt,
   type Refusal,
@@ -33,7 +31,6 @@ const attempt: Attempt = {
   id: "one",
   sentAt: Date.parse("2026-11-20T12:00:00Z"),
   bets: [single],
-  known: [],
 };
 const receipt: Receipt = {
   attempt,
@@ -47,8 +44,8 @@ const refusal: Refusal = { code: "101", message: "", wrongOdds: true };
 const changed: Ticket = { state: "odds_changed" };
 const changedAndRefused: Ticket = { state: "odds_changed", refusal };
 const processing: Ticket = { state: "processing", attempt };
-const unanswered: Ticket = { state: "unanswered", attempt, looking: false };
-const looking: Ticket = { state: "unanswered", attempt, looking: true };
+const unanswered: Ticket = { state: "unanswered", attempt, until: 45, looking: false };
+const looking: Ticket = { state: "unanswered", attempt, until: 45, looking: true };
 const success: Ticket = { state: "success", receipt };
 const error: Ticket = { state: "error", refusal };
 
@@ -72,10 +69,11 @@ describe("nextTicket", () => {
     [processing, { kind: "placed", receipt }, success],
     [processing, { kind: "refused", refusal }, error],
     [processing, { kind: "returned" }, INITIAL],
-    [processing, { kind: "unanswered" }, unanswered],
+    [processing, { kind: "unanswered", until: 45 }, unanswered],
     [unanswered, { kind: "look" }, looking],
     [looking, { kind: "look_failed" }, unanswered],
     [looking, { kind: "found", receipt }, success],
+    [unanswered, { kind: "set_aside" }, INITIAL],
     [
       success,
       { kind: "bet_changed", betId: "b1", status: "rejected" },
@@ -107,6 +105,8 @@ describe("nextTicket", () => {
       look_failed: [unanswered, looking],
       found: [unanswered, looking],
       not_found: [unanswered, looking],
+      unsure: [unanswered, looking],
+      set_aside: [unanswered, looking],
       bet_changed: [success],
       closed: [changedAndRefused, success, error],
     };
@@ -133,11 +133,13 @@ describe("nextTicket", () => {
     expect(nextTicket(success, same)).toBe(success);
   });
 
-  it("distinguishes a bet that never existed from a refused one", () => {
-    const after = nextTicket(looking, { kind: "not_found" });
-    expect(after).toEqual({
+  it.each([
+    ["not_found", "not_placed"],
+    ["unsure", "maybe_placed"],
+  ] as const)("distinguishes a lost bet that is %s from a refused one", (kind, code) => {
+    expect(nextTicket(looking, { kind })).toEqual({
       state: "error",
-      refusal: { code: "not_placed", message: "", wrongOdds: false },
+      refusal: { code, message: "", wrongOdds: false },
     });
   });
 
@@ -156,62 +158,6 @@ describe("nextTicket", () => {
         expect(isHeld(after) && after.state === "unanswered" && after.attempt.id).toBe("one");
       }),
     );
-  });
-});
-
-describe("findAttempt", () => {
-  const bet = (change: Partial<PlacedLike> = {}): PlacedLike => ({
-    id: "b1",
-    stake: { value: 5000, currency: "ZAR" },
-    created_at: "2026-11-20T12:00:01Z",
-    selections: [
-      { match: { id: 1002 }, market: { id: 18 }, outcome: { id: 12 }, specifier: "total=2.5" },
-      { match: { id: 1001 }, market: { id: 1 }, outcome: { id: 1 }, specifier: null },
-    ],
-    ...change,
-  });
-
-  it("identifies the bet by its stake and selections, in any order", () => {
-    expect(
-      findAttempt(attempt, [bet({ id: "b0", stake: { value: 1, currency: "ZAR" } }), bet()]),
-    ).toEqual([bet()]);
-    const turned = { ...single, selections: [...single.selections].reverse() };
-    expect(findAttempt({ ...attempt, bets: [turned] }, [bet()])).toEqual([bet()]);
-  });
-
-  it.each<[string, PlacedLike]>([
-    ["another stake", bet({ stake: { value: 5001, currency: "ZAR" } })],
-    ["another currency", bet({ stake: { value: 5000, currency: "EUR" } })],
-    ["fewer selections", bet({ selections: bet().selections.slice(1) })],
-    ["an earlier day", bet({ created_at: "2026-11-18T12:00:00Z" })],
-    ["a time just more than a day before", bet({ created_at: "2026-11-19T11:59:59Z" })],
-    ["a time that is none", bet({ created_at: "yesterday" })],
-    [
-      "another line of a market",
-      bet({
-        selections: bet().selections.map((one) => ({
-          ...one,
-          specifier: one.specifier && "total=3.5",
-        })),
-      }),
-    ],
-  ])("does not take a bet with %s for it", (_, other) => {
-    expect(findAttempt(attempt, [other])).toEqual([undefined]);
-  });
-
-  it("takes a bet for it that is up to a day older, as clocks differ", () => {
-    const early = bet({ created_at: "2026-11-19T12:00:00Z" });
-    expect(findAttempt(attempt, [early])).toEqual([early]);
-  });
-
-  it("ignores an equal bet that was known before", () => {
-    expect(findAttempt({ ...attempt, known: ["b1"] }, [bet()])).toEqual([undefined]);
-  });
-
-  it("uses no bet for two of the same attempt", () => {
-    const twice = { ...attempt, bets: [single, { ...single, id: "2" }] };
-    expect(findAttempt(twice, [bet()])).toEqual([bet(), undefined]);
-    expect(findAttempt(twice, [bet(), bet({ id: "b2" })])).toEqual([bet(), bet({ id: "b2" })]);
   });
 });
 

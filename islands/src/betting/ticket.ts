@@ -13,14 +13,17 @@ import type { BetType } from "./bet-type";
 
 /** A placement that was sent, with all that is needed to find its bets in the player's history. */
 export interface Attempt {
-  /** Unique in this browser. */
+  /**
+   * Unique to these bets at these prices for this player. Every try of them has the same one until the operator has
+   * answered, so an operator that remembers it places them once.
+   */
   readonly id: string;
+  /** Who places, as far as this page knows; undefined in what an earlier version stored. */
+  readonly player?: number | undefined;
   /** Time of sending, in milliseconds since 1970 by the browser's clock. */
   readonly sentAt: number;
   /** At least one; several singles of a multi-single. */
   readonly bets: readonly AttemptBet[];
-  /** Bets that this session placed before, so that an equal one is not mistaken for a new one. */
-  readonly known: readonly string[];
 }
 
 /** A bet that was sent. */
@@ -108,9 +111,18 @@ export type Ticket =
   /** With the refusal that led here, which is shown until the player has accepted the changes. */
   | { readonly state: "odds_changed"; readonly refusal?: Refusal }
   | { readonly state: "processing"; readonly attempt: Attempt }
-  | { readonly state: "unanswered"; readonly attempt: Attempt; readonly looking: boolean }
+  | Unanswered
   | { readonly state: "success"; readonly receipt: Receipt }
   | { readonly state: "error"; readonly refusal: Refusal };
+
+/** A ticket whose answer was lost. */
+export interface Unanswered {
+  readonly state: "unanswered";
+  readonly attempt: Attempt;
+  /** Until when the operator may still place the bets, in milliseconds since 1970. */
+  readonly until: number;
+  readonly looking: boolean;
+}
 
 /** The events of a ticket. */
 export type TicketEvent =
@@ -120,11 +132,15 @@ export type TicketEvent =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   /** Nobody is signed in, or an error came without a code: the slip is unchanged (spec 4). */
   | { readonly kind: "returned" }
-  | { readonly kind: "unanswered" }
+  | { readonly kind: "unanswered"; readonly until: number }
   | { readonly kind: "look" }
   | { readonly kind: "look_failed" }
   | { readonly kind: "found"; readonly receipt: Receipt }
   | { readonly kind: "not_found" }
+  /** Several listed bets could be the lost one: only the player can say which. */
+  | { readonly kind: "unsure" }
+  /** Another player signed in: the bets can only be looked up for the one who placed them. */
+  | { readonly kind: "set_aside" }
   /** A placed bet changed its state: a live one was accepted or rejected. */
   | { readonly kind: "bet_changed"; readonly betId: string; readonly status: string }
   | { readonly kind: "closed" };
@@ -149,7 +165,7 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
       return ticket.state === "processing" ? INITIAL : ticket;
     case "unanswered":
       return ticket.state === "processing"
-        ? { state: "unanswered", attempt: ticket.attempt, looking: false }
+        ? { state: "unanswered", attempt: ticket.attempt, until: event.until, looking: false }
         : ticket;
     case "look":
       return ticket.state === "unanswered" ? { ...ticket, looking: true } : ticket;
@@ -159,6 +175,10 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
       return ticket.state === "unanswered" ? { state: "success", receipt: event.receipt } : ticket;
     case "not_found":
       return ticket.state === "unanswered" ? { state: "error", refusal: NEVER_ARRIVED } : ticket;
+    case "unsure":
+      return ticket.state === "unanswered" ? { state: "error", refusal: UNSURE } : ticket;
+    case "set_aside":
+      return ticket.state === "unanswered" ? INITIAL : ticket;
     case "bet_changed":
       return ticket.state === "success" ? onBetChanged(ticket, event.betId, event.status) : ticket;
     case "closed":
@@ -168,10 +188,13 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
 
 /** Code of our own refusal, for a lost bet that turns out not to exist. */
 export const NOT_PLACED = "not_placed";
+/** Code of our own refusal, for a lost bet that cannot be told apart from others in the history. */
+export const MAYBE_PLACED = "maybe_placed";
 /** Code of the refusal of a bet that could win nothing (spec 5, 8). */
 export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
 
 const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
+const UNSURE: Refusal = { code: MAYBE_PLACED, message: "", wrongOdds: false };
 
 /** A receipt after one of its bets changed its state; the same one if none did. */
 export function withStatus(receipt: Receipt, betId: string, status: string): Receipt {
@@ -238,58 +261,8 @@ export function isWrongOdds(code: string): boolean {
   return WRONG_ODDS.has(code);
 }
 
-/** The fields of a bet in the history that are compared. */
-export interface PlacedLike {
-  readonly id: string;
-  readonly stake: { readonly value: number; readonly currency: string };
-  readonly created_at: string;
-  readonly selections: readonly {
-    readonly match: { readonly id: number };
-    readonly market: { readonly id: number };
-    readonly outcome: { readonly id: number };
-    readonly specifier: string | null;
-  }[];
-}
-
-/**
- * How far the browser's clock may differ from the operator's. Deliberately wide: a wrong clock must
- * not hide a placed bet, which would then be placed twice.
- */
-const CLOCK_TOLERANCE = 24 * 3_600_000;
-
-/**
- * Finds the bets of a lost attempt: for each of its bets, in their order, the matching bet of the
- * history, if any: same stake, same selections, placed since, not known to this session, and none
- * of them used twice. The wire has no idempotency key, so a bet can only be identified by its
- * content.
- */
-export function findAttempt<B extends PlacedLike>(
-  attempt: Attempt,
-  bets: readonly B[],
-): (B | undefined)[] {
-  const taken = new Set(attempt.known);
-  return attempt.bets.map((one) => {
-    const wanted = one.selections.map(placementKey).sort().join(" ");
-    const found = bets.find(
-      (bet) =>
-        !taken.has(bet.id) &&
-        bet.stake.value === one.stake &&
-        bet.stake.currency === one.currency &&
-        Date.parse(bet.created_at) >= attempt.sentAt - CLOCK_TOLERANCE &&
-        bet.selections.map(historyKey).sort().join(" ") === wanted,
-    );
-    if (found) taken.add(found.id);
-    return found;
-  });
-}
-
 /** Key of the price in a placement. */
 export function placementKey(selection: SelectionPlacement): string {
   const { match_id, market_id, specifier, outcome_id } = selection;
   return `${match_id}:${market_id}:${specifier ?? ""}:${outcome_id}`;
-}
-
-function historyKey(selection: PlacedLike["selections"][number]): string {
-  const { match, market, outcome, specifier } = selection;
-  return `${match.id}:${market.id}:${specifier ?? ""}:${outcome.id}`;
 }

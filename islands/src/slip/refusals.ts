@@ -1,7 +1,7 @@
 /** Messages for the operator's refusals, by their code (spec 8, "Bet placement codes"). */
-import { NOT_PLACED, WIN_TOO_SMALL } from "../betting/ticket";
+import { MAYBE_PLACED, NOT_PLACED, WIN_TOO_SMALL } from "../betting/ticket";
 import type { Translate } from "../messages/messages";
-import { PLACING_ELSEWHERE } from "./ticket/ticket";
+import { PLACING_ELSEWHERE } from "./ticket/ticket-store";
 
 /** Codes with messages of our own. Ours say what to do next; the operator's only what happened. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   [WIN_TOO_SMALL]: "slip-error-win-too-small",
   [PLACING_ELSEWHERE]: "slip-error-elsewhere",
   [NOT_PLACED]: "slip-error-not-placed",
+  [MAYBE_PLACED]: "slip-error-maybe-placed",
 };
 
 /** A refusal in the player's language: our message, else the operator's, else a general one. */

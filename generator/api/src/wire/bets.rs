@@ -36,12 +36,16 @@ pub struct PlaceBetsMeta {
     /// Kind of the bets.
     #[serde(rename = "type")]
     pub kind: BetKind,
-    /// Unique to this attempt to place. A browser repeats a call by itself when a reused connection
-    /// is cut before the answer: an operator that knows the attempt repeats its first answer and
-    /// places nothing twice.
+    /// Names this attempt to place: every try of the same bets at the same prices has the same one until the operator
+    /// has answered. The operator keeps it for at least a day, per player. A repeated attempt places nothing: it gets the
+    /// first answer, also while the first call is still being carried out. A browser repeats calls by itself, when a
+    /// reused connection is cut before the answer.
+    pub attempt_id: String,
+    /// The player that the page shows. If the session is another player's, the call is refused with 409 and
+    /// `other_player`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub attempt_id: Option<String>,
+    pub player_id: Option<u64>,
 }
 
 /// One bet to place (spec 3, bet placement payload).
@@ -157,6 +161,9 @@ pub struct Bet {
     /// Whether a trader of the operator reviews it.
     #[serde(default)]
     pub is_vip: bool,
+    /// The attempt that placed it; null for a bet that was placed elsewhere.
+    #[serde(default)]
+    pub attempt_id: Option<String>,
 }
 
 /// A system: `win_count` of `total_count` selections make a line.

@@ -42,6 +42,11 @@ pub struct Cashout {
     pub bet_id: String,
     /// The offer that the player accepts, in subunits; refused when the offer is lower by now.
     pub to_cashout: i64,
+    /// The player that the page shows. If the session is another player's, the call is refused with 409 and
+    /// `other_player`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub player_id: Option<u64>,
 }
 
 /// Body of `POST /bets/share-code` (version 3).

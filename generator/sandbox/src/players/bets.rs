@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use api::wire::{
-    Bet, BetKind, BetMatch, BetResult, BetSelection, BetStatus, BonusUse, Money, Named, Odds,
-    OddsAcceptMode, SystemKind,
+    Bet, BetKind, BetMatch, BetPlacement, BetResult, BetSelection, BetStatus, BonusUse, Money,
+    Named, Odds, OddsAcceptMode, SelectionPlacement, SystemKind,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -72,6 +72,9 @@ pub struct StoredBet {
     pub due: Option<Timestamp>,
     /// Its selections.
     pub selections: Vec<StoredSelection>,
+    /// The attempt that placed it.
+    #[serde(default)]
+    pub attempt: Option<String>,
 }
 
 /// A selection of a stored bet.
@@ -231,6 +234,21 @@ impl StoredBet {
         id.strip_prefix("bet-")?.parse().ok()
     }
 
+    /// Whether this is what was sent, at whatever prices it was accepted.
+    pub fn was_sent_as(&self, world: &World, sent: &BetPlacement) -> bool {
+        let is_same = |(one, sent): (&StoredSelection, &SelectionPlacement)| {
+            world.id(one.place) == sent.match_id
+                && one.market == sent.market_id
+                && one.specifier == sent.specifier
+                && one.outcome == sent.outcome_id
+        };
+        self.stake == sent.stake.value
+            && self.currency == sent.stake.currency
+            && self.system.map(|system| system.id) == sent.system_id
+            && self.selections.len() == sent.selections.len()
+            && self.selections.iter().zip(&sent.selections).all(is_same)
+    }
+
     /// The change to publish to its player.
     pub fn change(&self) -> Change {
         Change {
@@ -370,6 +388,7 @@ impl StoredBet {
             system: self.system,
             used_in_jackpot: false,
             is_vip: self.is_vip,
+            attempt_id: self.attempt.clone(),
         }
     }
 

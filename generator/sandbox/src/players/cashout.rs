@@ -10,7 +10,7 @@ use super::ledger::Reason;
 use super::payout;
 use super::steering::Call;
 use super::store::Result;
-use super::{Players, check, steering};
+use super::{Players, check, placing, steering};
 use crate::bonuses::{Ending, Use};
 use crate::locale::Locale;
 use crate::pricing::kind;
@@ -45,6 +45,7 @@ impl Players {
         wanted: &Cashout,
         now: Timestamp,
     ) -> std::result::Result<Change, Refusal> {
+        placing::own_session(wanted.player_id, player)?;
         if let Some(planned) = self.steering().next(Call::Cashout) {
             return Err(planned.refusal);
         }

@@ -49,14 +49,14 @@ impl Players {
         }
         let write = self.store.write()?;
         let profile = profiles::signed(&write, player)?;
-        let attempt = request.meta.attempt_id.as_deref();
-        if let Some(attempt) = attempt {
-            let before = bets::of_attempt(&write, player, attempt)?;
-            if !before.is_empty() {
-                let answers = before.iter().zip(&request.bets);
-                let answers = answers.map(|(one, bet)| answer(one, bet)).collect();
-                return Ok((Vec::new(), answers));
-            }
+        own_session(request.meta.player_id, player)?;
+        let attempt = request.meta.attempt_id.as_str();
+        if attempt.is_empty() {
+            return Err(Refusal::new("attempt_missing"));
+        }
+        let before = bets::of_attempt(&write, player, attempt)?;
+        if !before.is_empty() {
+            return Ok((Vec::new(), repeated(world, &before, &request.bets)?));
         }
         let today = world.clock.now();
         let own = own_limits::of(&write, player, today)?;
@@ -97,6 +97,7 @@ impl Players {
         for (bet, (used, checked)) in request.bets.iter().zip(checked.into_iter().flatten()) {
             let number = bets::next_number(&write)?;
             let mut one = stored(number, &profile, kind, bet, &checked, &used, world);
+            one.attempt = Some(attempt.to_owned());
             one.win = one.possible_win()?;
             wait(&mut one, &profile, checked.is_live, pace, now)?;
             take_stake(books, &one)?;
@@ -106,9 +107,7 @@ impl Players {
             changes.push(one.change());
             numbers.push(number);
         }
-        if let Some(attempt) = attempt {
-            bets::put_attempt(&write, player, attempt, &numbers)?;
-        }
+        bets::put_attempt(&write, player, attempt, &numbers)?;
         write.commit()?;
         Ok((changes, answers))
     }
@@ -189,6 +188,14 @@ impl Players {
     }
 }
 
+/// Refuses a call that was made for another player than the session's.
+pub fn own_session(expected: Option<u64>, player: u64) -> Result<(), Refusal> {
+    match expected {
+        Some(other) if other != player => Err(Refusal::new("other_player")),
+        _ => Ok(()),
+    }
+}
+
 fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal> {
     currencies::of(&profile.currency)
         .ok_or_else(|| Refusal::about("invalid_currency", &*profile.currency))
@@ -231,7 +238,23 @@ fn stored(
         win: 0,
         due: None,
         selections: checked.selections.clone(),
+        attempt: None,
     }
+}
+
+/// The first answer to an attempt, again. Its name must not be used for other bets.
+fn repeated(
+    world: &World,
+    before: &[StoredBet],
+    sent: &[BetPlacement],
+) -> Result<Vec<PlacedBet>, Refusal> {
+    let pairs = || before.iter().zip(sent);
+    let is_same =
+        before.len() == sent.len() && pairs().all(|(bet, sent)| bet.was_sent_as(world, sent));
+    if !is_same {
+        return Err(Refusal::new("attempt_reused"));
+    }
+    Ok(pairs().map(|(bet, sent)| answer(bet, sent)).collect())
 }
 
 /// A bet on a live match is delayed, because spectators know more than the bookmaker; a large bet

@@ -15,6 +15,7 @@ mod refusals;
 mod settling;
 mod stopping;
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -41,6 +42,8 @@ const EURO: u64 = 3;
 struct Lab {
     world: World,
     players: Players,
+    /// Placements so far.
+    attempts: Cell<u64>,
 }
 
 impl Lab {
@@ -56,6 +59,7 @@ impl Lab {
         let lab = Self {
             world,
             players: Players::new(store, campaigns).expect("opens"),
+            attempts: Cell::new(0),
         };
         lab.players.steering().pace = Pace {
             live_delay: Duration::ZERO,
@@ -140,7 +144,8 @@ impl Lab {
             device_id: "test".to_owned(),
             quick: false,
             kind,
-            attempt_id: None,
+            attempt_id: format!("attempt {}", self.attempts.replace(self.attempts.get() + 1)),
+            player_id: None,
         };
         let request = PlaceBets { meta, bets };
         let (changes, answers) = self.players.place(&self.world, player, &request, now())?;

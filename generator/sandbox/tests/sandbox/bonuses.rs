@@ -3,8 +3,8 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::Operator;
 use crate::support::tickets::{assert_balanced, bet, end, freebet, pick_of, post, soccer};
+use crate::support::{Operator, meta};
 
 #[tokio::test]
 async fn freebets_pay_correctly_and_are_returned() {
@@ -137,7 +137,6 @@ async fn a_refused_bet_does_not_use_its_bonus() {
         assert_eq!(answer["error"]["code"], code, "{placement}");
     }
     // Two singles with the same freebet: neither is placed.
-    let meta = json!({ "device_id": "test", "quick": false, "type": "single" });
     let both = json!([
         with(10_002, 2000, &selections),
         with(10_002, 2000, &selections)
@@ -145,7 +144,7 @@ async fn a_refused_bet_does_not_use_its_bonus() {
     let (_, answer) = post(
         &operator,
         "/api/v3/bets",
-        json!({ "meta": meta, "bets": both }),
+        json!({ "meta": meta("single"), "bets": both }),
     )
     .await;
     assert_eq!(answer["error"]["code"], "bonus_not_available");

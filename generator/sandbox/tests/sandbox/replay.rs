@@ -6,7 +6,7 @@ use reqwest::StatusCode;
 use serde_json::{Map, Value, json};
 
 use crate::support::push::Push;
-use crate::support::{Operator, becomes, json_of, pick, stake};
+use crate::support::{Operator, becomes, json_of, meta, pick, stake};
 
 /// The first match of a sport that has not begun.
 async fn prematch(operator: &Operator, sport: &str) -> u64 {
@@ -403,8 +403,7 @@ async fn an_outage_of_a_provider_is_published_and_refuses_bets() {
         let own = own.filter(|own| own["provider"] == match_["provider"]);
         assert!(own.clone().count() == 1 && own.clone().all(|own| own["active"] == active));
         let bet = json!({ "stake": stake(2000), "selections": [pick(&match_)] });
-        let meta = json!({ "device_id": "test", "quick": false, "type": "single" });
-        let body = json!({ "meta": meta, "bets": [bet] });
+        let body = json!({ "meta": meta("single"), "bets": [bet] });
         let response = operator.post("/api/v3/bets", body).await;
         assert_eq!(response.status().is_success(), active);
         if !active {

@@ -81,7 +81,18 @@ export function startSession(): void {
     // A page restored from the back-forward cache may have missed a sign-out.
     if (event.persisted) void followHint();
   });
+  document.addEventListener("visibilitychange", () => {
+    // On another tab somebody else may have signed in, on the platform's own pages, too.
+    if (document.visibilityState === "visible" && $state.get().status === "logged_in") {
+      void followHint();
+    }
+  });
   void followHint();
+}
+
+/** Asks the operator again who is signed in. */
+export function reloadSession(): Promise<void> {
+  return followHint();
 }
 
 /** Resolves as soon as the session is known. */

@@ -1,5 +1,7 @@
 /** The player's bets, and the answers about bets to be placed, as far as the islands read them. */
+
 import type { InferOutput } from "valibot";
+import * as v from "valibot";
 import type { PushMessage } from "../push-events";
 import { all, type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
@@ -76,6 +78,8 @@ export const bet = like<wire.Bet>()({
   bonus: maybe(bonusUse),
   system: maybe(systemKind),
   is_vip: flag,
+  // Null for a bet that was placed elsewhere. An operator that does not keep it leaves it out.
+  attempt_id: v.nullish(text),
 });
 
 export type Bet = InferOutput<typeof bet>;
@@ -84,6 +88,18 @@ export type SystemKind = InferOutput<typeof systemKind>;
 
 export const readBet = reader(bet);
 export const readBets = rows(readBet);
+
+/** A page of bets, and how many of its rows are unreadable. */
+export interface ListedBets {
+  readonly bets: readonly Bet[];
+  readonly unreadable: number;
+}
+
+/** Reads a list in which an unreadable bet counts. */
+export const readListedBets: Reader<ListedBets> = (value, at) => {
+  const bets = readBets(value, at);
+  return { bets, unreadable: (value as unknown[]).length - bets.length };
+};
 
 const placedBet = like<wire.PlacedBet>()({
   bet_id: name,

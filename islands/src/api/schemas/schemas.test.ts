@@ -44,6 +44,7 @@ const BET: wire.Bet = {
   system: null,
   used_in_jackpot: false,
   is_vip: false,
+  attempt_id: null,
 };
 
 const PLACED: wire.PlacedBet = { bet_id: "b1", status: "submitted", is_vip: false, selections: [] };

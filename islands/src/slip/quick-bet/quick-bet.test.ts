@@ -7,14 +7,18 @@ import { forgetModules } from "../../testing/fresh";
 const placeBets = vi.hoisted(() => vi.fn());
 const lock = vi.hoisted(() => ({ wait: () => {} }));
 const picker = vi.hoisted(() => ({ take: (_: unknown): boolean => false }));
-vi.mock("../../api/sportsbook", () => ({ placeBets, fetchBets: vi.fn() }));
+vi.mock("../../api/sportsbook", () => ({
+  placeBets,
+  fetchBets: vi.fn(),
+  fetchListedBets: vi.fn(),
+}));
 vi.mock("../ticket/placing-lock", () => ({
-  ifFree: async (task: () => Promise<void>) => {
+  ifFree: async (_: string, task: () => Promise<void>) => {
     lock.wait();
     await task();
     return true;
   },
-  whenFree: (task: () => Promise<unknown>) => task(),
+  whenFree: (_: string, task: () => Promise<unknown>) => task(),
 }));
 vi.mock("../../core/picker", () => ({
   setPicker: (take: (selection: unknown) => boolean) => {
@@ -23,15 +27,11 @@ vi.mock("../../core/picker", () => ({
 }));
 vi.mock("./taps", () => ({ startTaps: () => {}, wasTap: () => true }));
 vi.mock("../slip-rules", () => ({ slipRules: () => undefined }));
-vi.mock("../ticket/ticket", () => ({
-  knownBets: () => [],
-  PLACING_ELSEWHERE: "placing_elsewhere",
-  rememberBets: () => {},
-}));
 vi.mock("../../account/shared/session", () => ({
   $session: atom({ status: "logged_in" }),
   activeAccount: () => undefined,
   loadAccounts: async () => {},
+  reloadSession: async () => {},
 }));
 vi.mock("../../account/shared/settings", () => ({
   $settings: atom({}),

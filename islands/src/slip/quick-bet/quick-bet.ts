@@ -14,9 +14,9 @@ import { $settings, stakesOf } from "../../account/shared/settings";
 import { askSignIn } from "../../account/shared/sign-in";
 import { alerts } from "../../alerts/shared/alerts";
 import { saysOffline } from "../../alerts/shared/offline";
-import { ApiError } from "../../api/errors";
 import { readBetChanged } from "../../api/schemas/bets";
-import { fetchBets, placeBets } from "../../api/sportsbook";
+import { fetchBets } from "../../api/sportsbook";
+import { doubtEnds } from "../../betting/doubt";
 import { parseAmount } from "../../betting/money";
 import {
   ARMED_MS,
@@ -25,7 +25,6 @@ import {
   NO_QUICK_BET,
   nextQuickBet,
   type QuickBet,
-  type QuickBetEvent,
 } from "../../betting/quick-bet";
 import type { Attempt, AttemptBet, ReceiptBet } from "../../betting/ticket";
 import { setPicker } from "../../core/picker";
@@ -35,20 +34,16 @@ import { loadMessages } from "../../messages/messages";
 import { SETTLE_MS } from "../../press/guard";
 import { push } from "../../push/bus";
 import { slipRules } from "../slip-rules";
-import { deviceId } from "../ticket/device";
-import { lookFor, receiptOf } from "../ticket/look-up";
-import { pickOf, placementOfAttempt, selectionPlacement } from "../ticket/placements";
-import { ifFree, whenFree } from "../ticket/placing-lock";
-import { knownBets, PLACING_ELSEWHERE, rememberBets } from "../ticket/ticket";
+import { onNotThisPlayer } from "../ticket/not-this-player";
+import { pickOf, selectionPlacement } from "../ticket/placements";
+import { placing } from "../ticket/placing-world";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
 import { $quickBetOn } from "./quick-bet-on";
+import { createQuickPlacing, type KeptPlacing } from "./quick-placing";
 import { startTaps, wasTap } from "./taps";
 
-interface Kept {
+interface Kept extends KeptPlacing {
   readonly version: 1;
-  readonly quick: QuickBet;
-  /** The last touched bet, on its way or placed. */
-  readonly attempt?: Attempt | undefined;
   /** Earlier bets that the operator has not decided on, as it was when this was stored. */
   readonly checked?: readonly QuickTouched[] | undefined;
   /** When it was armed or placed a bet, whichever is later, in milliseconds since 1970. */
@@ -62,16 +57,27 @@ export interface QuickTouched {
 }
 
 const kept = restore();
-const $state = atom<QuickBet>(kept.quick);
+const quick = createQuickPlacing(
+  {
+    player: () => $session.get().player?.id,
+    store,
+    isHeld: () => $playHeld.get(),
+    onSending,
+    onPlaced,
+    onPlayer: onNotThisPlayer,
+    onExpired: () => askSignIn("expired"),
+  },
+  placing,
+  kept,
+);
 const $last = atom<QuickTouched | undefined>(touchedIn(kept.attempt));
 const $refusedBets = atom<readonly QuickTouched[]>([]);
 /** Bets of earlier touches that are still being checked. */
 let checked = kept.checked ?? [];
-let attempt = kept.attempt;
 let usedAt = kept.usedAt ?? 0;
 
 /** Quick bet. */
-export const $quickBet: ReadableAtom<QuickBet> = $state;
+export const $quickBet: ReadableAtom<QuickBet> = quick.$quick;
 
 /** The bet of the last touch, for messages about it. */
 export const $quickTouched: ReadableAtom<QuickTouched | undefined> = $last;
@@ -87,8 +93,8 @@ export function clearQuickRefused(): void {
 /** Toggles quick bet. A visitor is asked to sign in. */
 export function toggleQuickBet(): void {
   const isLoggedIn = $session.get().status === "logged_in";
-  if (!isLoggedIn && !$state.get().isEnabled) askSignIn("asked");
-  send({ kind: "toggled", isLoggedIn });
+  if (!isLoggedIn && !$quickBet.get().isEnabled) askSignIn("asked");
+  quick.send({ kind: "toggled", isLoggedIn });
 }
 
 /** Sets the typed stake. */
@@ -96,13 +102,13 @@ export function setQuickStake(text: string): void {
   const rules = rulesNow();
   if (!rules) return;
   const { unit, tag } = rules;
-  send({ kind: "stake", text, amount: parseAmount(text, tag, unit), currency: unit.code });
+  quick.send({ kind: "stake", text, amount: parseAmount(text, tag, unit), currency: unit.code });
 }
 
 /** The player approves that a touch places the stake from now on. */
 export function approveQuickBet(): void {
   usedAt = Date.now();
-  send({ kind: "approved" });
+  quick.send({ kind: "approved" });
   disarmWhenIdle();
 }
 
@@ -123,7 +129,7 @@ export function quickBetShown(): () => void {
 
 /** Closes the last result. */
 export function closeQuickBet(): void {
-  send({ kind: "closed" });
+  quick.send({ kind: "closed" });
 }
 
 let started = false;
@@ -134,31 +140,34 @@ export function startQuickBet(): void {
   started = true;
   setPicker(take);
   startTaps();
-  $quickBetOn.set($state.get().isEnabled);
+  $quickBet.subscribe(({ isEnabled }) => $quickBetOn.set(isEnabled));
   disarmWhenIdle();
   // A timer does not run on a page that is frozen in the background.
   document.addEventListener("visibilitychange", disarmWhenIdle);
-  push.on("bet_changed", readBetChanged, ({ bet }) => onStatus(bet.id, bet.status));
+  push.on("bet_changed", readBetChanged, ({ bet }) => {
+    quick.betChanged(bet);
+    onStatus(bet.id, bet.status);
+  });
   push.onLoss(() => void askChecked());
   let currency = rulesNow()?.unit.code;
   const onAccount = () => {
     const session = $session.get();
-    if (session.status === "not_logged_in") send({ kind: "signed_out" });
+    if (session.status === "not_logged_in") quick.send({ kind: "signed_out" });
     const code = rulesNow()?.unit.code;
     if (code !== undefined && code !== currency) {
       currency = code;
-      send({ kind: "currency", currency: code });
+      quick.send({ kind: "currency", currency: code });
     }
     const account = activeAccount(session);
-    if (account) send({ kind: "balance", balance: account.balance });
+    if (account) quick.send({ kind: "balance", balance: account.balance });
     if (session.status === "logged_in") {
-      void lookUp();
+      quick.playerChanged();
       void askChecked();
     }
   };
   $session.subscribe(onAccount);
   $settings.listen(onAccount);
-  window.addEventListener("online", () => void lookUp());
+  window.addEventListener("online", () => quick.lookUp());
 }
 
 /** The operator's decision, on the last bet or on one that another touch has followed. */
@@ -207,7 +216,7 @@ let touched = { id: "", at: Number.NEGATIVE_INFINITY };
 function take(selection: SlipSelection): boolean {
   disarmWhenIdle();
   // A touch removes a price that is in the slip, as always.
-  if (!isArmed($state.get()) || hasSelection(selection.id)) return false;
+  if (!isArmed($quickBet.get()) || hasSelection(selection.id)) return false;
   if (performance.now() - shownAt < SETTLE_MS) return false;
   if (!wasTap()) return true;
   const isAgain = touched.id === selection.id && performance.now() - touched.at < SAME_TOUCH;
@@ -221,12 +230,12 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 /** Disarms quick bet once nothing was placed for a while, and says so. */
 function disarmWhenIdle(): void {
   clearTimeout(idleTimer);
-  if (!isArmed($state.get())) return;
+  if (!isArmed($quickBet.get())) return;
   const left = usedAt + ARMED_MS - Date.now();
   if (left > 0) {
     idleTimer = setTimeout(disarmWhenIdle, left);
   } else {
-    send({ kind: "disarmed" });
+    quick.send({ kind: "disarmed" });
     void alertIdle();
   }
 }
@@ -244,31 +253,16 @@ async function alertIdle(): Promise<void> {
 async function place(selection: SlipSelection): Promise<void> {
   const bet = betOf(selection);
   if (!bet || $playHeld.get() || saysOffline()) return;
-  const before = $state.get();
-  send({
-    kind: "place",
-    touch: {
-      selectionId: selection.id,
-      odds: selection.odds,
-      isLoggedIn: $session.get().status === "logged_in",
-      hasWarning: !selection.active || selection.isSuspended || selection.isNotAvailable,
-    },
+  await quick.place(bet, {
+    selectionId: selection.id,
+    odds: selection.odds,
+    isLoggedIn: $session.get().status === "logged_in",
+    hasWarning: !selection.active || selection.isSuspended || selection.isNotAvailable,
   });
-  if (before.state === "processing" || $state.get().state !== "processing") return;
-  usedAt = Date.now();
-  disarmWhenIdle();
-  const sent: Attempt = {
-    id: crypto.randomUUID(),
-    sentAt: Date.now(),
-    bets: [bet],
-    known: knownBets(),
-  };
-  setAttempt(sent);
-  if (!(await ifFree(() => sendBet(sent)))) refuse(PLACING_ELSEWHERE, "");
 }
 
 function betOf(selection: SlipSelection): AttemptBet | undefined {
-  const { stake } = $state.get();
+  const { stake } = $quickBet.get();
   const settings = $settings.get();
   if (!settings || !stake.amount.ok) return undefined;
   return {
@@ -281,66 +275,21 @@ function betOf(selection: SlipSelection): AttemptBet | undefined {
   };
 }
 
-async function sendBet(sent: Attempt): Promise<void> {
-  // A dialog about a limit may have opened while the lock was awaited.
-  if ($playHeld.get()) return send({ kind: "returned" });
-  try {
-    const answers = await placeBets({
-      meta: { device_id: deviceId(), quick: true, type: "single", attempt_id: sent.id },
-      bets: sent.bets.map(placementOfAttempt),
-    });
-    const [taken] = receiptOf(sent, answers, false).bets;
-    if (taken) done("placed", taken);
-    else unanswered();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.isUncertain) return unanswered();
-    if (error.status === 401) {
-      send({ kind: "returned" });
-      askSignIn("to_place");
-    } else {
-      refuse(error.code, error.byBet.find((text) => text !== null) ?? error.text);
-    }
-  }
-}
-
-function unanswered(): void {
-  send({ kind: "unanswered" });
-  void lookUp();
-}
-
-let isLooking = false;
-
-/** Looks up a bet with a lost answer: until its state is known no touch places another one. */
-async function lookUp(): Promise<void> {
-  const lost = attempt;
-  if ($state.get().state !== "unanswered" || !lost || isLooking) return;
-  isLooking = true;
-  const found = await whenFree(() => lookFor(lost, () => $state.get().state === "unanswered"));
-  isLooking = false;
-  if (found === "failed") return;
-  const [taken] = found === "nothing" ? [] : found.bets;
-  if (taken) done("found", taken);
-  else send({ kind: "not_found" });
-}
-
-function done(kind: "placed" | "found", taken: ReceiptBet): void {
-  rememberBets([taken.betId]);
-  const last = $last.get();
-  if (last) $last.set({ ...last, taken });
-  send({ kind });
-  store();
-  void loadAccounts();
-}
-
-function refuse(code: string, message: string): void {
-  send({ kind: "refused", error: { code, message } });
-}
-
-function setAttempt(sent: Attempt): void {
+function onSending(sent: Attempt): void {
+  usedAt = Date.now();
+  disarmWhenIdle();
   checked = checkedNow();
-  attempt = sent;
   $last.set(touchedIn(sent));
   store();
+}
+
+function onPlaced(sent: Attempt, taken: ReceiptBet): void {
+  const [bet] = sent.bets;
+  if (!bet) return;
+  if ($last.get()?.sent !== bet) checked = checkedNow();
+  $last.set({ sent: bet, taken });
+  store();
+  void loadAccounts();
 }
 
 function checkedNow(): readonly QuickTouched[] {
@@ -353,22 +302,8 @@ function touchedIn(attempt: Attempt | undefined): QuickTouched | undefined {
   return sent && { sent };
 }
 
-function send(event: QuickBetEvent): void {
-  const next = nextQuickBet($state.get(), event);
-  if (next === $state.get()) return;
-  $state.set(next);
-  $quickBetOn.set(next.isEnabled);
-  store();
-}
-
 function store(): void {
-  const kept: Kept = {
-    version: 1,
-    quick: $state.get(),
-    attempt,
-    checked: checkedNow(),
-    usedAt,
-  };
+  const kept: Kept = { version: 1, ...quick.kept(), checked: checkedNow(), usedAt };
   writeStored("session", QUICK_BET_KEY, kept.quick === NO_QUICK_BET ? undefined : kept);
 }
 
@@ -383,7 +318,7 @@ function rulesNow(): ReturnType<typeof slipRules> {
  */
 function restore(): Kept {
   const stored = readStored("session", QUICK_BET_KEY) as Partial<Kept> | undefined;
-  const { quick, attempt, checked, usedAt } = stored?.version === 1 ? stored : {};
+  const { quick, attempt, aside, checked, usedAt } = stored?.version === 1 ? stored : {};
   if (!quick) return { version: 1, quick: NO_QUICK_BET };
   const isLost = quick.state === "processing" || quick.state === "unanswered";
   const before: QuickBet = { ...quick, state: isLost ? "unanswered" : "idle" };
@@ -391,9 +326,15 @@ function restore(): Kept {
     version: 1,
     quick: isReload() ? nextQuickBet(before, { kind: "disarmed" }) : before,
     attempt,
+    until: isLost && attempt ? lostUntil(attempt, stored?.until) : undefined,
+    aside,
     checked,
     usedAt,
   };
+}
+
+function lostUntil({ sentAt }: Attempt, stored: number | undefined): number {
+  return Math.min(stored ?? Number.POSITIVE_INFINITY, doubtEnds(sentAt, Date.now()));
 }
 
 function isReload(): boolean {

@@ -1,14 +1,14 @@
 /** What happens between the press that places bets and the call: bonuses that are on their way, no connection. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
-import { player } from "../../testing/world";
+import { asked, player } from "../../testing/world";
 import { sendSlip } from "../shared/slip";
 import { $awaitsBonuses, $ticket, closeTicket, lookUp, place } from "./ticket";
 
 const placeBets = vi.hoisted(() => vi.fn());
-const fetchBets = vi.hoisted(() => vi.fn());
+const fetchListedBets = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ view: {} as unknown, bonuses: Promise.resolve() }));
-vi.mock("../../api/sportsbook", () => ({ placeBets, fetchBets }));
+vi.mock("../../api/sportsbook", () => ({ placeBets, fetchListedBets }));
 vi.mock("../shared/slip", async (original) => ({
   ...(await original<typeof import("../shared/slip")>()),
   sendSlip: vi.fn(),
@@ -19,12 +19,14 @@ vi.mock("../bonuses", () => ({ bonusesKnown: () => shown.bonuses, forgetBonuses:
 const REFUSAL = { code: "stake_too_large", message: "" };
 
 /** The slip with a bet of R50.00. */
-const viewOf = (changes: { id?: string; bonus?: object; total?: bigint } = {}) => ({
+const viewOf = (
+  changes: { id?: string; bonus?: object; total?: bigint; stake?: number } = {},
+) => ({
   action: { kind: "place" },
   bets: [
     {
       bet: { id: "1", type: "single", stake: { currency: "ZAR" } },
-      stake: { ok: true, value: 5000 },
+      stake: { ok: true, value: changes.stake ?? 5000 },
       bonus: changes.bonus,
       selections: [
         { id: changes.id ?? "1:1::1", matchId: 1, marketId: 1, outcomeId: 1, odds: 1850 },
@@ -80,30 +82,70 @@ test("without a connection nothing is sent, and the page says so", async () => {
   expect($ticket.get().state).toBe("initial");
 });
 
-test.each(["failed", "unanswered"] as const)(
-  "a call that has %s is looked up, and nothing is placed until that is known",
-  async (failure) => {
-    settle();
-    placeBets.mockRejectedValue(
-      new ApiError(failure, failure === "failed" ? 500 : 0, "POST /bets"),
-    );
-    fetchBets.mockReset().mockRejectedValue(new ApiError("unanswered", 0, "GET /bets"));
-    await place();
-    await vi.waitFor(() => expect(fetchBets).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect($ticket.get()).toMatchObject({ looking: false }));
-    expect($ticket.get().state).toBe("unanswered");
-    await place();
-    expect(placeBets).toHaveBeenCalledTimes(1);
-    // There is no such bet: it can be placed again.
-    vi.useFakeTimers();
-    fetchBets.mockResolvedValue({ data: [] });
-    const looked = lookUp();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await looked;
-    vi.useRealTimers();
-    expect($ticket.get().state).toBe("error");
-  },
-);
+/** A list of bets without the lost one. */
+const NO_BETS = { bets: [], unreadable: 0, isLast: true, clockOffset: 0 };
+
+test.each<[string, ApiError]>([
+  ["failed", new ApiError("failed", 504, "POST /bets")],
+  ["got no answer", new ApiError("unanswered", 0, "POST /bets")],
+  ["was refused by something that gives no code", new ApiError("refused", 403, "POST /bets")],
+])("a call that %s is looked up until the operator cannot place it any more", async (_, error) => {
+  settle();
+  placeBets.mockRejectedValue(error);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  fetchListedBets.mockReset().mockResolvedValue(NO_BETS);
+  await place();
+  await vi.advanceTimersByTimeAsync(24_000);
+  expect($ticket.get()).toMatchObject({ state: "unanswered", looking: true });
+  expect(fetchListedBets.mock.calls.length).toBeGreaterThan(4);
+  await place();
+  expect(placeBets).toHaveBeenCalledTimes(1);
+  // There is no such bet: it can be placed again, under the name that the operator may know.
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($ticket.get()).toMatchObject({ state: "error", refusal: { code: "not_placed" } });
+  await place();
+  const [first, second] = placeBets.mock.calls.map(([body]) => body.meta);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ player_id: 1, quick: false });
+  await vi.advanceTimersByTimeAsync(26_000);
+  closeTicket();
+  shown.view = viewOf({ stake: 2000 });
+  await place();
+  expect(placeBets.mock.calls[2]?.[0].meta.attempt_id).not.toBe(first.attempt_id);
+  await vi.advanceTimersByTimeAsync(26_000);
+  vi.useRealTimers();
+});
+
+test("while the operator cannot be asked it is asked again, and a press asks at once", async () => {
+  settle();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  placeBets.mockRejectedValue(new ApiError("unanswered", 0, "POST /bets"));
+  fetchListedBets.mockReset().mockRejectedValue(new ApiError("unanswered", 0, "GET /bets"));
+  await place();
+  await vi.advanceTimersByTimeAsync(0);
+  expect($ticket.get()).toMatchObject({ state: "unanswered", looking: false });
+  expect(fetchListedBets).toHaveBeenCalledTimes(1);
+  lookUp();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetchListedBets).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect($ticket.get()).toMatchObject({ state: "unanswered", looking: false });
+  fetchListedBets.mockResolvedValue(NO_BETS);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect($ticket.get().state).toBe("error");
+  vi.useRealTimers();
+});
+
+test("a call in the name of a player who is not signed in any more places nothing", async () => {
+  settle();
+  const code = { ...REFUSAL, code: "other_player" };
+  placeBets.mockRejectedValue(new ApiError("refused", 409, "POST /bets", code));
+  await place();
+  expect($ticket.get().state).toBe("initial");
+  await vi.waitFor(() =>
+    expect(asked.filter((call) => call === "GET /api/player")).toHaveLength(2),
+  );
+});
 
 test("the operator's message about one of several singles stands at that one", async () => {
   settle();

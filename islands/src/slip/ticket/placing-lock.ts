@@ -1,24 +1,21 @@
 /**
- * One placement at a time over all tabs of the browser (Web Locks), so that no bet is placed twice
- * by presses in two tabs. In a browser without locks, or on a page that is not served securely,
- * tabs do not wait for each other.
+ * Locks over all tabs of the browser (Web Locks): no bet is placed twice by presses in two tabs. In a browser without
+ * them, or on a page that is not served securely, tabs do not wait for each other.
  */
 
-const LOCK = "sportsbook-placing";
-
-/** Runs a task while nothing else is placed; returns false without running it when something is. */
-export async function ifFree(task: () => Promise<void>): Promise<boolean> {
+/** Runs a task while no other tab holds the lock; returns false without running it when one does. */
+export async function ifFree(lock: string, task: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
     await task();
     return true;
   }
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await task();
-    return lock !== null;
+  return navigator.locks.request(lock, { ifAvailable: true }, async (held) => {
+    if (held) await task();
+    return held !== null;
   });
 }
 
-/** Runs a task once nothing is being placed, and blocks placements while it runs. */
-export async function whenFree<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request(LOCK, task) : task();
+/** Runs a task as soon as no other tab holds the lock, and holds it meanwhile. */
+export async function whenFree<T>(lock: string, task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(lock, task) : task();
 }

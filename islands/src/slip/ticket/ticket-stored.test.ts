@@ -5,11 +5,12 @@ import { restoreTicket, storeTicket } from "./ticket-stored";
 const attempt: Attempt = {
   id: "one",
   sentAt: 1,
-  known: [],
   bets: [{ id: "b1", type: "single", stake: 5000, currency: "ZAR", selections: [], picks: [] }],
 };
 const receipt = { attempt, bets: [], wasLost: false };
-const unanswered: Ticket = { state: "unanswered", attempt, looking: false };
+/** Sent in the first millisecond of 1970, and found lost at the next one. */
+const NOW = 2;
+const unanswered: Ticket = { state: "unanswered", attempt, until: NOW + 25_000, looking: false };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,7 +19,11 @@ beforeEach(() => {
 
 test.each<[Ticket, Ticket]>([
   [{ state: "processing", attempt }, unanswered],
-  [{ state: "unanswered", attempt, looking: true }, unanswered],
+  [{ state: "unanswered", attempt, until: 99_000, looking: true }, unanswered],
+  [
+    { state: "unanswered", attempt, until: 7, looking: true },
+    { state: "unanswered", attempt, until: 7, looking: false },
+  ],
   [
     { state: "success", receipt },
     { state: "success", receipt },
@@ -29,8 +34,20 @@ test.each<[Ticket, Ticket]>([
     { state: "initial" },
   ],
 ])("%j is %j after a reload", (before, after) => {
-  storeTicket({ version: 2, ticket: before, placed: ["b1"] });
-  expect(restoreTicket()).toEqual({ version: 2, ticket: after, placed: ["b1"] });
+  storeTicket({ ticket: before });
+  expect(restoreTicket(NOW)).toEqual({ ticket: after, placed: [] });
+});
+
+test("a lost attempt of a player who has signed out is kept", () => {
+  const aside = { ...unanswered, attempt: { ...attempt, player: 7 } };
+  storeTicket({ ticket: { state: "initial" }, aside });
+  expect(restoreTicket(NOW).aside).toEqual(aside);
+});
+
+test("a ticket of version 2 is read, with the bets that its session knew", () => {
+  const ticket = { state: "unanswered", attempt: { ...attempt, known: ["b1"] }, looking: false };
+  sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
+  expect(restoreTicket(NOW)).toMatchObject({ ticket: unanswered, placed: ["b1"] });
 });
 
 test("a bet of version 1 with a lost answer is still looked up", () => {
@@ -51,15 +68,14 @@ test("a bet of version 1 with a lost answer is still looked up", () => {
       placed: ["x"],
     }),
   );
-  expect(restoreTicket()).toEqual({
-    version: 2,
+  expect(restoreTicket(NOW)).toEqual({
     ticket: {
       state: "unanswered",
       looking: false,
+      until: NOW + 25_000,
       attempt: {
         id: "old",
         sentAt: 7,
-        known: ["x"],
         bets: [{ id: "1", type: "combo", stake: 5000, currency: "ZAR", picks: [], selections }],
       },
     },
@@ -70,6 +86,6 @@ test("a bet of version 1 with a lost answer is still looked up", () => {
 test("an unreadable ticket is dropped, with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   sessionStorage.setItem("ticket", '{"version":9}');
-  expect(restoreTicket().ticket).toEqual({ state: "initial" });
+  expect(restoreTicket(NOW).ticket).toEqual({ state: "initial" });
   expect(warn).toHaveBeenCalledTimes(1);
 });

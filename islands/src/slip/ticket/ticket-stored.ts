@@ -1,48 +1,66 @@
 /** The ticket as it is stored for the session, and restored from an earlier page. */
-import { type Attempt, INITIAL, type Ticket } from "../../betting/ticket";
+import { doubtEnds } from "../../betting/doubt";
+import { type Attempt, INITIAL, type Ticket, type Unanswered } from "../../betting/ticket";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { TICKET_KEY } from "./ticket-key";
+import type { KeptTicket } from "./ticket-store";
 
-/** The stored state. */
-export interface Kept {
-  readonly version: 2;
-  readonly ticket: Ticket;
-  /** Bets that this session knows, so that they are not mistaken for one that is looked up. */
-  readonly placed: readonly string[];
-}
+const VERSION = 3;
 
 /** Stores the ticket. */
-export function storeTicket(kept: Kept): void {
-  writeStored("session", TICKET_KEY, kept);
+export function storeTicket(kept: KeptTicket): void {
+  writeStored("session", TICKET_KEY, { version: VERSION, ...kept });
+}
+
+/** What an earlier page of this session stored, in any version. */
+interface Stored {
+  readonly version?: number;
+  readonly ticket?: Ticket;
+  readonly aside?: Unanswered;
+  /** In versions 1 and 2: bets that this session had placed. */
+  readonly placed?: readonly string[];
+}
+
+/** The restored ticket, and bets that an earlier version of the page had placed. */
+export interface Restored extends KeptTicket {
+  readonly placed: readonly string[];
 }
 
 /**
  * The state that an earlier page of this session stored. The answer of a bet that was on its way is
- * lost.
+ * lost; `now` is in milliseconds since 1970.
  */
-export function restoreTicket(): Kept {
+export function restoreTicket(now: number): Restored {
   const stored = readStored("session", TICKET_KEY);
-  const { version, ticket, placed } = (stored ?? {}) as Partial<Omit<Kept, "version">> & {
-    version?: number;
-  };
-  if (ticket && placed && version === 2) return { version, ticket: afterReload(ticket), placed };
-  if (ticket && placed && version === 1) {
-    return { version: 2, ticket: ofVersion1(ticket as unknown as Version1), placed };
+  const { version, ticket, aside, placed = [] } = (stored ?? {}) as Stored;
+  if (ticket && (version === 3 || version === 2)) {
+    return { ticket: afterReload(ticket, now), aside, placed };
   }
-  if (stored !== undefined) warnUnusable(TICKET_KEY, "not a ticket of version 2");
-  return { version: 2, ticket: INITIAL, placed: [] };
+  if (ticket && version === 1) {
+    return { ticket: ofVersion1(ticket as unknown as Version1, now), placed };
+  }
+  if (stored !== undefined) warnUnusable(TICKET_KEY, `not a ticket of version ${VERSION}`);
+  return { ticket: INITIAL, placed: [] };
 }
 
-function afterReload(ticket: Ticket): Ticket {
+function afterReload(ticket: Ticket, now: number): Ticket {
   switch (ticket.state) {
     case "processing":
+      return lost(ticket.attempt, now);
     case "unanswered":
-      return { state: "unanswered", attempt: ticket.attempt, looking: false };
+      // A clock that was set back since would keep the player in doubt for as long.
+      return lost(ticket.attempt, now, ticket.until);
     case "success":
       return ticket;
     default:
       return INITIAL;
   }
+}
+
+function lost(attempt: Attempt, now: number, until?: number): Unanswered {
+  const latest = doubtEnds(attempt.sentAt, now);
+  const ends = until === undefined ? latest : Math.min(until, latest);
+  return { state: "unanswered", attempt, until: ends, looking: false };
 }
 
 /** A ticket of version 1, whose attempt was one bet. Only its lost answers still matter. */
@@ -51,10 +69,10 @@ interface Version1 {
   readonly attempt?: Omit<Attempt, "bets"> & Omit<Attempt["bets"][number], "id" | "type">;
 }
 
-function ofVersion1({ state, attempt }: Version1): Ticket {
+function ofVersion1({ state, attempt }: Version1, now: number): Ticket {
   if (!attempt || (state !== "processing" && state !== "unanswered")) return INITIAL;
-  const { id, sentAt, known, stake, currency, selections, picks } = attempt;
+  const { id, sentAt, stake, currency, selections, picks } = attempt;
   const type = selections.length > 1 ? "combo" : "single";
   const bet = { id: "1", type, stake, currency, selections, picks } as const;
-  return { state: "unanswered", attempt: { id, sentAt, known, bets: [bet] }, looking: false };
+  return lost({ id, sentAt, bets: [bet] }, now);
 }

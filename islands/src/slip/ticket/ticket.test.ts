@@ -30,7 +30,6 @@ const receiptOf = (status: string, type: "single" | "custom_bet" = "single"): Re
   attempt: {
     id: "one",
     sentAt: 1,
-    known: [],
     bets: [
       {
         id: "1",
@@ -67,7 +66,7 @@ async function placed(
   const it = await import("./ticket");
   it.startTicket();
   if (!earlier) {
-    const tab = otherTab("ticket-2");
+    const tab = otherTab("ticket-3");
     tab.tell({ ticket: { state: "processing", attempt: receipt.attempt } });
     tab.tell({ ticket });
     tab.close();

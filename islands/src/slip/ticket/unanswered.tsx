@@ -15,12 +15,7 @@ export function Unanswered({
     <div className="slip-unanswered" data-testid="slip-unanswered" role="status">
       <p className="slip-unanswered-title">{say("slip-unanswered-title")}</p>
       <p>{say(looking ? "slip-unanswered-text" : "slip-unanswered-waiting")}</p>
-      <button
-        type="button"
-        className="button-plain"
-        disabled={looking}
-        onClick={() => void lookUp()}
-      >
+      <button type="button" className="button-plain" disabled={looking} onClick={lookUp}>
         {say(looking ? "slip-unanswered-looking" : "slip-unanswered-look")}
       </button>
     </div>

@@ -56,7 +56,8 @@ fn a_repeated_attempt_gets_the_first_answer_and_places_nothing() {
             device_id: "test".to_owned(),
             quick: false,
             kind: BetKind::Single,
-            attempt_id: Some(attempt.to_owned()),
+            attempt_id: attempt.to_owned(),
+            player_id: None,
         },
         bets: (0..2)
             .map(|at| bet(100, vec![lab.pick(soccer[at])]))
@@ -79,6 +80,44 @@ fn a_repeated_attempt_gets_the_first_answer_and_places_nothing() {
     assert!(second.iter().all(|number| !first.contains(number)));
     assert_eq!(lab.balance(PLAYER), 99_600);
     lab.assert_books_balance();
+}
+
+#[test]
+fn an_attempt_names_one_placement() {
+    let lab = Lab::new();
+    let soccer = lab.prematch();
+    let place = |attempt: &str, player_id, stake| {
+        let meta = PlaceBetsMeta {
+            device_id: "test".to_owned(),
+            quick: false,
+            kind: BetKind::Single,
+            attempt_id: attempt.to_owned(),
+            player_id,
+        };
+        let bets = vec![bet(stake, vec![lab.pick(soccer[0])])];
+        let request = PlaceBets { meta, bets };
+        lab.players.place(&lab.world, PLAYER, &request, now())
+    };
+    let refused = |code| Err::<usize, _>(Refusal::new(code));
+    let count = |placed: Result<_, Refusal>| placed.map(|(_, answers): (_, Vec<_>)| answers.len());
+    assert_eq!(count(place("", None, 100)), refused("attempt_missing"));
+    assert_eq!(
+        count(place("one", Some(PLAYER + 1), 100)),
+        refused("other_player")
+    );
+    assert_eq!(count(place("one", Some(PLAYER), 100)), Ok(1));
+    assert_eq!(
+        count(place("one", Some(PLAYER), 200)),
+        refused("attempt_reused")
+    );
+    assert_eq!(lab.balance(PLAYER), 99_900);
+    let read = lab.players.store.read().expect("opens");
+    let placed = bets::of_player(&read, PLAYER).expect("is read");
+    let named: Vec<_> = placed
+        .iter()
+        .map(|bet| bet.wire(&lab.world, Locale::ENGLISH, None).attempt_id)
+        .collect();
+    assert_eq!(named, [Some("one".to_owned())]);
 }
 
 #[test]

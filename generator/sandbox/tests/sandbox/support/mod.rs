@@ -7,6 +7,7 @@ pub mod push;
 pub mod tickets;
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use reqwest::{Client, Response, StatusCode};
@@ -109,13 +110,19 @@ impl Operator {
 
     /// Places bets of a kind; returns status and body.
     pub async fn place(&self, kind: &str, bets: Value) -> (StatusCode, Value) {
-        let meta = json!({ "device_id": "test", "quick": false, "type": kind });
         let response = self
-            .post("/api/v3/bets", json!({ "meta": meta, "bets": bets }))
+            .post("/api/v3/bets", json!({ "meta": meta(kind), "bets": bets }))
             .await;
         let status = response.status();
         (status, json_of(response).await)
     }
+}
+
+/// What a placement of these bets says of itself; each is an attempt of its own.
+pub fn meta(kind: &str) -> Value {
+    static ATTEMPTS: AtomicU64 = AtomicU64::new(0);
+    let attempt = ATTEMPTS.fetch_add(1, Ordering::Relaxed).to_string();
+    json!({ "device_id": "test", "quick": false, "type": kind, "attempt_id": attempt })
 }
 
 /// A sandbox with the control API, on a free port, whose clock is stopped.
