@@ -52,9 +52,13 @@ export interface ListedPage extends ListedBets {
   readonly clockOffset: number | undefined;
 }
 
-/** Reads such a page, newest bet first (`GET /bets`, version 3). */
-export async function fetchListedBets(page: number, limit: number): Promise<ListedPage> {
-  const query = { locale: siteConfig().tag, page, limit };
+/** Reads such a page of a player, newest bet first (`GET /bets`, version 3); refused if another one is signed in. */
+export async function fetchListedBets(
+  page: number,
+  limit: number,
+  player: number | undefined,
+): Promise<ListedPage> {
+  const query = { locale: siteConfig().tag, page, limit, player_id: player };
   const path = `${V3}/bets`;
   const { data, pagination, servedAt } = await call({
     method: "GET",

@@ -15,6 +15,9 @@ const MARGIN = 5_000;
 /** The longest that a player waits for the result of a call with a lost answer, in milliseconds. */
 export const LONGEST_DOUBT = LONGEST_WORK + MARGIN;
 
+/** The same from the press on, in seconds, where the answer is awaited in vain. */
+export const DOUBT_SECONDS = (ANSWER_TIME + LONGEST_DOUBT) / 1000;
+
 /**
  * When a call with a lost answer can no longer take effect: from then on, what the operator does not list does not
  * exist. `now` is when the loss was noticed, at most: after a reload it can be much later. Times are in milliseconds

@@ -148,5 +148,5 @@ it.each([
   ["2026-11-20T11:00:00Z", undefined, false],
   ["2026-11-19T11:00:00Z", undefined, true],
 ])("a list back to %s, at a clock off by %s, is long enough: %s", (oldest, offset, isEnough) => {
-  expect(reachesBefore(attempt, oldest, offset)).toBe(isEnough);
+  expect(reachesBefore(attempt.sentAt, oldest, offset)).toBe(isEnough);
 });

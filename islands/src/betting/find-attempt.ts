@@ -82,14 +82,15 @@ export function findAttempt<B extends ListedBet>(
 }
 
 /**
- * Whether a list whose oldest bet was placed at this time is long enough: all older ones are from before the attempt.
+ * Whether a list whose oldest bet was placed at this time is long enough: all older ones are from before the sending,
+ * in milliseconds since 1970.
  */
 export function reachesBefore(
-  attempt: Attempt,
+  sentAt: number,
   createdAt: string,
   clockOffset: number | undefined,
 ): boolean {
-  return Date.parse(createdAt) < earliest(attempt, clockOffset);
+  return Date.parse(createdAt) < earliest(sentAt, clockOffset);
 }
 
 /** How far the clocks of an operator's machines may be apart, in milliseconds. */
@@ -109,10 +110,10 @@ function isInTime(attempt: Attempt, bet: ListedBet, clockOffset: number | undefi
     ANSWER_TIME +
     LONGEST_DOUBT +
     (clockOffset === undefined ? UNKNOWN_SKEW : SKEW);
-  return at >= earliest(attempt, clockOffset) && at <= latest;
+  return at >= earliest(attempt.sentAt, clockOffset) && at <= latest;
 }
 
-function earliest({ sentAt }: Attempt, clockOffset: number | undefined): number {
+function earliest(sentAt: number, clockOffset: number | undefined): number {
   return clockOffset === undefined ? sentAt - UNKNOWN_SKEW : sentAt + clockOffset - SKEW;
 }
 

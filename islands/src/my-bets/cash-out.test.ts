@@ -70,7 +70,9 @@ describe("cashing out", () => {
     askCashOut(bet);
     operator.cashOut.mockResolvedValueOnce(inProgress(bet));
     await confirmCashOut(bet.id, 6000);
-    expect(operator.cashOut).toHaveBeenCalledWith({ bet_id: bet.id, to_cashout: 6000 });
+    expect(operator.cashOut).toHaveBeenCalledWith(
+      expect.objectContaining({ bet_id: bet.id, to_cashout: 6000 }),
+    );
     expect([stateOf(bet)?.state, known(bet)?.status]).toEqual([
       "processing",
       "cashout_in_progress",
@@ -93,7 +95,9 @@ describe("cashing out", () => {
     expect(operator.cashOut).not.toHaveBeenCalled();
     operator.cashOut.mockResolvedValueOnce(cashedOut(bet, 5500));
     await confirmCashOut(bet.id, 5500);
-    expect(operator.cashOut).toHaveBeenCalledWith({ bet_id: bet.id, to_cashout: 5500 });
+    expect(operator.cashOut).toHaveBeenCalledWith(
+      expect.objectContaining({ bet_id: bet.id, to_cashout: 5500 }),
+    );
     expect(known(bet)?.status).toBe("cashed_out");
   });
 
@@ -213,13 +217,38 @@ describe("a cash-out without an answer", () => {
     expect(operator.cashOut).toHaveBeenCalledTimes(1);
   });
 
+  it("is looked up for as long as the operator may carry it out", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("failed", 504));
+    operator.fetchBets.mockResolvedValue({ data: [bet] });
+    const confirmed = confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(stateOf(bet)).toMatchObject({ state: "unanswered", looking: true });
+    operator.fetchBets.mockResolvedValue({ data: [cashedOut(bet, 6000)] });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await confirmed;
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
+    expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+  });
+
+  it("of a player who is not signed in any more has done nothing", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    const code = { code: "other_player", message: "", details: "", errors_by_bet: [] };
+    operator.cashOut.mockRejectedValueOnce(new ApiError("refused", 409, "POST", code));
+    await confirmCashOut(bet.id, 6000);
+    expect(stateOf(bet)).toBeUndefined();
+    expect(operator.fetchBets).not.toHaveBeenCalled();
+  });
+
   it("can be retried once the list has shown that nothing happened", async () => {
     const bet = offered(6000);
     askCashOut(bet);
     operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
-    lists([bet], [bet], [bet]);
+    operator.fetchBets.mockResolvedValue({ data: [bet] });
     const confirmed = confirmCashOut(bet.id, 6000);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(26_000);
     await confirmed;
     expect($alert.get()).toMatchObject({ type: "warning", title: "bets-cashout-not-done" });
     askCashOut(bet);

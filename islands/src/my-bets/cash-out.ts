@@ -9,7 +9,7 @@ import { $session, loadAccounts } from "../account/shared/session";
 import { alerts } from "../alerts/shared/alerts";
 import { saysOffline } from "../alerts/shared/offline";
 import { siteConfig } from "../api/config";
-import { ApiError } from "../api/errors";
+import { ApiError, isStatus } from "../api/errors";
 import { wait } from "../api/patience";
 import type { Bet } from "../api/schemas/bets";
 import { cashOut } from "../api/sportsbook";
@@ -20,8 +20,10 @@ import {
   NO_CASH_OUT,
   nextCashOut,
 } from "../betting/cash-out";
+import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../betting/doubt";
 import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
+import { onNotThisPlayer } from "../slip/shared/not-this-player";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
 import { isOpen, NEVER_IN_PLAY } from "./bets-list";
@@ -32,6 +34,9 @@ const $state = atom<CashOuts>({});
 
 /** The state of each bet's cash-out, by the bet's id; idle bets are absent. */
 export const $cashOuts: ReadableAtom<CashOuts> = $state;
+
+/** Until when a cash-out with a lost answer may still be carried out, in milliseconds since 1970, by the bet's id. */
+const doubts = new Map<string, number>();
 
 /** Bets whose cash-out the operator accepted, without any report since. */
 const accepted = new Set<string>();
@@ -65,21 +70,29 @@ export async function confirmCashOut(id: string, amount: number): Promise<void> 
   if (asked.state !== "confirming" && asked.state !== "changed") return;
   if (asked.amount !== amount || saysOffline()) return;
   send(id, { kind: "confirmed" });
+  const sentAt = Date.now();
+  const player_id = $session.get().player?.id;
   try {
-    take(await cashOut({ bet_id: id, to_cashout: amount }));
+    const player = player_id === undefined ? {} : { player_id };
+    take(await cashOut({ bet_id: id, to_cashout: amount, ...player }));
   } catch (error) {
-    await refused(id, error);
+    await refused(id, error, sentAt);
   }
 }
 
-/** Looks up a bet with a lost answer. Until its state is known, it cannot be cashed out again. */
+/**
+ * Looks up a bet with a lost answer, until the operator cannot cash it out any more. Until then it cannot be cashed out
+ * again.
+ */
 export async function lookUpCashOut(id: string): Promise<void> {
   const now = stateOf(id);
   if (now.state !== "unanswered" || now.looking) return;
   send(id, { kind: "look" });
-  for (const pause of PAUSES) {
-    await wait(pause);
+  const left = Math.min((doubts.get(id) ?? 0) - Date.now(), ANSWER_TIME + LONGEST_DOUBT);
+  const end = performance.now() + left;
+  for (;;) {
     if (stateOf(id).state !== "unanswered") return;
+    const begunAt = performance.now();
     try {
       const bet = await askBet(id);
       if (bet && isTaken(bet)) return take(bet);
@@ -90,6 +103,8 @@ export async function lookUpCashOut(id: string): Promise<void> {
       send(id, { kind: "look_failed" });
       return;
     }
+    if (begunAt >= end) break;
+    await wait(Math.min(PAUSE, end - begunAt));
   }
   send(id, { kind: "not_cashed_out" });
   const say = await loadMessages("my-bets");
@@ -100,8 +115,8 @@ export async function lookUpCashOut(id: string): Promise<void> {
   });
 }
 
-/** Pauses before each lookup: a cash-out may still be on its way. */
-const PAUSES = [0, 2_000, 4_000];
+/** Pause between two lookups, in milliseconds. */
+const PAUSE = 3_000;
 
 let started = false;
 
@@ -117,6 +132,7 @@ export function startCashOuts(): void {
     if (session.player?.id === player) return;
     player = session.player?.id;
     accepted.clear();
+    doubts.clear();
     $state.set({});
   });
   window.addEventListener("online", () => {
@@ -165,13 +181,21 @@ async function watch(id: string): Promise<void> {
   }
 }
 
-async function refused(id: string, error: unknown): Promise<void> {
-  if (!(error instanceof ApiError) || error.isUncertain) {
+async function refused(id: string, error: unknown, sentAt: number): Promise<void> {
+  // A refusal without a code may be a proxy's, which does not know what the operator did.
+  const isLost = !(error instanceof ApiError) || error.isUncertain || error.code === "";
+  if (isLost && !isStatus(error, 401)) {
+    doubts.set(id, doubtEnds(sentAt, Date.now()));
     send(id, { kind: "unanswered" });
     return lookUpCashOut(id);
   }
   // An expired session opens the sign-in dialog (`onSessionExpired`); the player can then retry.
-  if (error.status === 401) return send(id, { kind: "returned" });
+  if (isStatus(error, 401)) return send(id, { kind: "returned" });
+  if (!(error instanceof ApiError)) return;
+  if (error.code === "other_player") {
+    send(id, { kind: "returned" });
+    return onNotThisPlayer("other_player");
+  }
   try {
     const bet = await askBet(id);
     // A browser repeats a call by itself when its connection breaks; the second one is then refused

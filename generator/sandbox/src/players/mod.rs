@@ -32,7 +32,7 @@ mod passkeys;
 mod payout;
 mod period;
 mod phones;
-mod placing;
+pub mod placing;
 mod plays;
 mod points;
 mod product;

@@ -43,7 +43,7 @@ struct Lab {
     world: World,
     players: Players,
     /// Placements so far.
-    attempts: Cell<u64>,
+    attempts: AtomicU64,
 }
 
 impl Lab {
@@ -59,7 +59,7 @@ impl Lab {
         let lab = Self {
             world,
             players: Players::new(store, campaigns).expect("opens"),
-            attempts: Cell::new(0),
+            attempts: AtomicU64::new(0),
         };
         lab.players.steering().pace = Pace {
             live_delay: Duration::ZERO,
@@ -144,7 +144,7 @@ impl Lab {
             device_id: "test".to_owned(),
             quick: false,
             kind,
-            attempt_id: format!("attempt {}", self.attempts.replace(self.attempts.get() + 1)),
+            attempt_id: self.attempts.fetch_add(1, Ordering::Relaxed).to_string(),
             player_id: None,
         };
         let request = PlaceBets { meta, bets };

@@ -8,14 +8,17 @@ use super::answer::{Shared, data};
 use super::caller::Signed;
 use super::page::Page;
 use super::params::{Body, Params};
+use crate::players::placing::own_session;
 use crate::refusal::Refusal;
 
-/// `GET /bets`: the player's bets, the newest first; `status` filters them.
+/// `GET /bets`: the player's bets, the newest first; `status` filters them. With the `player_id` of another player than
+/// the session's it is refused.
 pub async fn list(
     State(operator): Shared,
     caller: Signed,
     params: Params,
 ) -> Result<Response, Refusal> {
+    own_session(params.get("player_id")?, caller.player)?;
     let statuses: Vec<String> = params.list("status")?;
     let statuses: Vec<BetStatus> = statuses.into_iter().map(BetStatus::from).collect();
     if statuses

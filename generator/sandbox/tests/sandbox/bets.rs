@@ -305,3 +305,21 @@ async fn a_language_without_a_file_is_answered_in_english() {
         own["selections"][0]["outcome"]
     );
 }
+
+#[tokio::test]
+async fn bets_are_listed_for_the_player_of_the_session_alone() {
+    let mut operator = Operator::start(10).await;
+    operator.sign_in().await;
+    let player = operator.data("/api/player").await["id"]
+        .as_u64()
+        .expect("an id");
+    let own = operator
+        .get(&format!("/api/v3/bets?player_id={player}"))
+        .await;
+    assert_eq!(own.status(), StatusCode::OK);
+    let other = operator
+        .get(&format!("/api/v3/bets?player_id={}", player + 1))
+        .await;
+    assert_eq!(other.status(), StatusCode::CONFLICT);
+    assert_eq!(json_of(other).await["error"]["code"], "other_player");
+}

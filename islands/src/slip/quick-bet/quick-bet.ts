@@ -16,7 +16,6 @@ import { alerts } from "../../alerts/shared/alerts";
 import { saysOffline } from "../../alerts/shared/offline";
 import { readBetChanged } from "../../api/schemas/bets";
 import { fetchBets } from "../../api/sportsbook";
-import { doubtEnds } from "../../betting/doubt";
 import { parseAmount } from "../../betting/money";
 import {
   ARMED_MS,
@@ -33,13 +32,13 @@ import { readStored, writeStored } from "../../core/storage";
 import { loadMessages } from "../../messages/messages";
 import { SETTLE_MS } from "../../press/guard";
 import { push } from "../../push/bus";
+import { onNotThisPlayer } from "../shared/not-this-player";
 import { slipRules } from "../slip-rules";
-import { onNotThisPlayer } from "../ticket/not-this-player";
 import { pickOf, selectionPlacement } from "../ticket/placements";
 import { placing } from "../ticket/placing-world";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
 import { $quickBetOn } from "./quick-bet-on";
-import { createQuickPlacing, type KeptPlacing } from "./quick-placing";
+import { afterQuickReload, createQuickPlacing, type KeptPlacing } from "./quick-placing";
 import { startTaps, wasTap } from "./taps";
 
 interface Kept extends KeptPlacing {
@@ -280,7 +279,6 @@ function onSending(sent: Attempt): void {
   disarmWhenIdle();
   checked = checkedNow();
   $last.set(touchedIn(sent));
-  store();
 }
 
 function onPlaced(sent: Attempt, taken: ReceiptBet): void {
@@ -313,28 +311,15 @@ function rulesNow(): ReturnType<typeof slipRules> {
 }
 
 /**
- * The state of an earlier page. The answer of a bet that was on its way is lost. Following a link
- * keeps quick bet armed, a reload does not.
+ * The state of an earlier page. Following a link keeps quick bet armed, a reload does not.
  */
 function restore(): Kept {
   const stored = readStored("session", QUICK_BET_KEY) as Partial<Kept> | undefined;
-  const { quick, attempt, aside, checked, usedAt } = stored?.version === 1 ? stored : {};
-  if (!quick) return { version: 1, quick: NO_QUICK_BET };
-  const isLost = quick.state === "processing" || quick.state === "unanswered";
-  const before: QuickBet = { ...quick, state: isLost ? "unanswered" : "idle" };
-  return {
-    version: 1,
-    quick: isReload() ? nextQuickBet(before, { kind: "disarmed" }) : before,
-    attempt,
-    until: isLost && attempt ? lostUntil(attempt, stored?.until) : undefined,
-    aside,
-    checked,
-    usedAt,
-  };
-}
-
-function lostUntil({ sentAt }: Attempt, stored: number | undefined): number {
-  return Math.min(stored ?? Number.POSITIVE_INFINITY, doubtEnds(sentAt, Date.now()));
+  const { version, quick, attempt, until, aside, checked, usedAt } = stored ?? {};
+  if (version !== 1 || !quick) return { version: 1, quick: NO_QUICK_BET };
+  const before = afterQuickReload({ quick, attempt, until, aside }, Date.now());
+  const now = isReload() ? nextQuickBet(before.quick, { kind: "disarmed" }) : before.quick;
+  return { version, ...before, quick: now, checked, usedAt };
 }
 
 function isReload(): boolean {

@@ -4,6 +4,7 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import type { Bet } from "../../api/schemas/bets";
+import { doubtEnds } from "../../betting/doubt";
 import {
   isHeldQuick,
   nextQuickBet,
@@ -28,8 +29,8 @@ export interface KeptPlacing {
   readonly attempt?: Attempt | undefined;
   /** Until when it may still be placed, while its answer is lost. */
   readonly until?: number | undefined;
-  /** A lost bet of a player who is not signed in any more: it is looked up when they return. */
-  readonly aside?: LostAttempt | undefined;
+  /** Lost bets of players who are not signed in any more: they are looked up when those return. */
+  readonly aside?: readonly LostAttempt[] | undefined;
 }
 
 /** What quick bet needs from its surroundings. */
@@ -39,10 +40,10 @@ export interface QuickWorld {
   readonly store: () => void;
   /** Whether placing is held at this moment, by a dialog about a limit. */
   readonly isHeld: () => boolean;
-  /** A bet is sent. */
+  /** A bet is sent; its attempt is stored afterwards. */
   readonly onSending: (attempt: Attempt) => void;
   readonly onPlaced: (attempt: Attempt, taken: ReceiptBet) => void;
-  /** Nothing was placed, because of who is signed in. */
+  /** Nothing was placed or looked up, because of who is signed in. */
   readonly onPlayer: (reason: "signed_out" | "other_player") => void;
   /** A session ended while a bet was looked up. */
   readonly onExpired: () => void;
@@ -63,6 +64,17 @@ export interface QuickPlacing {
   send(event: QuickBetEvent): void;
 }
 
+/** What an earlier page stored. The answer of a bet that was on its way is lost. */
+export function afterQuickReload(kept: KeptPlacing, now: number): KeptPlacing {
+  const { quick, attempt, until, aside } = kept;
+  if (!isHeldQuick(quick) || !attempt)
+    return { quick: { ...quick, state: "idle" }, attempt, aside };
+  // A clock that was set back since would keep the player in doubt for as long.
+  const latest = doubtEnds(attempt.sentAt, now);
+  const ends = until === undefined ? latest : Math.min(until, latest);
+  return { quick: { ...quick, state: "unanswered" }, attempt, until: ends, aside };
+}
+
 /** Quick bet that goes on from what an earlier page stored. */
 export function createQuickPlacing(
   world: QuickWorld,
@@ -70,15 +82,16 @@ export function createQuickPlacing(
   kept: KeptPlacing,
 ): QuickPlacing {
   const $quick = atom<QuickBet>(kept.quick);
-  let { attempt, until, aside } = kept;
-  /** The attempt that this tab looks up. */
-  let looking: string | undefined;
+  let { attempt, until, aside = [] } = kept;
+  /** The try that this tab looks up; a later one of the same bet has the same id. */
+  let looking: Attempt | undefined;
 
   function send(event: QuickBetEvent): void {
     const next = nextQuickBet($quick.get(), event);
     if (next === $quick.get()) return;
     $quick.set(next);
     world.store();
+    if (event.kind === "closed") resumeAside();
   }
 
   async function place(bet: AttemptBet, touch: QuickTouch): Promise<void> {
@@ -89,6 +102,7 @@ export function createQuickPlacing(
     attempt = sent;
     until = undefined;
     world.onSending(sent);
+    world.store();
     const wasFree = await placing.alone(async () => {
       // A dialog about a limit may have opened while the lock was awaited.
       if (world.isHeld()) return send({ kind: "returned" });
@@ -119,9 +133,10 @@ export function createQuickPlacing(
     if (!attempt || until === undefined || player === undefined) return;
     if ($quick.get().state !== "unanswered") return;
     if (attempt.player !== undefined && attempt.player !== player) {
-      aside = { attempt, until };
+      aside = [...aside, { attempt, until }];
       send({ kind: "set_aside" });
-    } else if (looking === attempt.id) {
+      resumeAside();
+    } else if (looking === attempt) {
       placing.hurry();
     } else {
       void look({ attempt, until });
@@ -129,17 +144,27 @@ export function createQuickPlacing(
   }
 
   async function look({ attempt: lost, until: end }: LostAttempt): Promise<void> {
-    looking = lost.id;
-    const isWanted = () => $quick.get().state === "unanswered" && attempt?.id === lost.id;
+    looking = lost;
+    const isWanted = () => $quick.get().state === "unanswered" && attempt === lost;
     const ignore = () => {};
     const found = await placing.lookUp(lost, end, { isWanted, onLook: ignore, onFailed: ignore });
-    if (looking === lost.id) looking = undefined;
+    if (looking === lost) looking = undefined;
     if (!isWanted()) return;
     if (found === "signed_out") return world.onExpired();
+    if (found === "other_player") return world.onPlayer(found);
     if (found === "left") return;
     if (found === "unsure") return send({ kind: "unsure" });
     if (found === "nothing") return send({ kind: "not_found" });
     settle("found", lost, found.bets[0]);
+  }
+
+  function resumeAside(): void {
+    const lost = aside.find((one) => one.attempt.player === world.player());
+    if (!lost || isHeldQuick($quick.get())) return;
+    ({ attempt, until } = lost);
+    aside = aside.filter((one) => one !== lost);
+    send({ kind: "resumed" });
+    lookUp();
   }
 
   function settle(kind: "placed" | "found", sent: Attempt, taken: ReceiptBet | undefined): void {
@@ -159,11 +184,7 @@ export function createQuickPlacing(
     },
     playerChanged() {
       lookUp();
-      if (!aside || isHeldQuick($quick.get()) || aside.attempt.player !== world.player()) return;
-      ({ attempt, until } = aside);
-      aside = undefined;
-      send({ kind: "resumed" });
-      lookUp();
+      resumeAside();
     },
     send,
   };

@@ -4,6 +4,7 @@ import { currencyOf } from "../../account/shared/settings";
 import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import type { Settings } from "../../api/schemas/settings";
+import { DOUBT_SECONDS } from "../../betting/doubt";
 import { formatMoney } from "../../betting/money";
 import type { QuickBet } from "../../betting/quick-bet";
 import { type Decision, decisionOn } from "../../betting/ticket";
@@ -32,7 +33,7 @@ export function resultWords(
   if (quick.state === "error") {
     return quick.error ? refusalWords(say, quick.error) : say("slip-error-default");
   }
-  if (quick.state === "unanswered") return say("slip-unanswered-text");
+  if (quick.state === "unanswered") return say("slip-unanswered-text", { seconds: DOUBT_SECONDS });
   return touchedWords(say, settings, touched, quick.state === "processing");
 }
 

@@ -19,9 +19,7 @@ vi.mock("../bonuses", () => ({ bonusesKnown: () => shown.bonuses, forgetBonuses:
 const REFUSAL = { code: "stake_too_large", message: "" };
 
 /** The slip with a bet of R50.00. */
-const viewOf = (
-  changes: { id?: string; bonus?: object; total?: bigint; stake?: number } = {},
-) => ({
+const viewOf = (changes: { id?: string; bonus?: object; total?: bigint; stake?: number } = {}) => ({
   action: { kind: "place" },
   bets: [
     {

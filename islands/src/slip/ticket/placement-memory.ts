@@ -7,8 +7,8 @@ import type { Attempt } from "../../betting/ticket";
 /** What is stored. */
 export interface Placements {
   readonly version: 1;
-  /** Attempts without an answer, oldest first: what was sent, its id, and when it was sent first. */
-  readonly tries: readonly (readonly [content: string, id: string, at: number])[];
+  /** Attempts without an answer: what was sent, its id, and when it was sent first and last. */
+  readonly tries: readonly (readonly [content: string, id: string, first: number, last: number])[];
   /** Placed bets, oldest first, and the attempt that each belongs to; an earlier version did not know the attempt. */
   readonly placed: readonly (readonly [betId: string, attemptId: string])[];
 }
@@ -23,6 +23,8 @@ export interface PlacementStorage {
 export interface PlacementMemory {
   /** The id of a try: the same as before for the same content, until it was answered. */
   idFor(content: string, now: number): string;
+  /** When an attempt was sent first and last, by any tab, in milliseconds since 1970. */
+  sent(attempt: Attempt): { readonly first: number; readonly last: number };
   /** The operator has answered: equal bets after this are new ones. */
   answered(attempt: Attempt): void;
   /** These bets were placed by this attempt. */
@@ -48,12 +50,16 @@ export function createMemory(storage: PlacementStorage, newId: () => string): Pl
   };
   return {
     idFor(content, now) {
-      const tries = read().tries.filter(([, , at]) => now - at < KEPT_MS);
+      const tries = read().tries.filter(([, , first]) => now - first < KEPT_MS);
       const before = tries.find(([sent]) => sent === content);
-      if (before) return before[1];
-      const id = newId();
-      write({ tries: [...tries, [content, id, now] as const].slice(-MOST_TRIES) });
+      const [, id, first] = before ?? [content, newId(), now];
+      const others = tries.filter((one) => one !== before);
+      write({ tries: [...others, [content, id, first, now] as const].slice(-MOST_TRIES) });
       return id;
+    },
+    sent({ id, sentAt }) {
+      const [, , first = sentAt, last = sentAt] = read().tries.find(([, one]) => one === id) ?? [];
+      return { first, last };
     },
     answered({ id }) {
       const { tries } = read();

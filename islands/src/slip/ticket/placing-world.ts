@@ -1,6 +1,7 @@
 /** The surroundings of placing in the browser: the operator's calls, the clock, locks and storage that all tabs share. */
 import { $session } from "../../account/shared/session";
 import { wait } from "../../api/patience";
+import { fetchPlayer } from "../../api/platform";
 import { fetchListedBets, placeBets } from "../../api/sportsbook";
 import type { Attempt } from "../../betting/ticket";
 import { readStored, writeStored } from "../../core/storage";
@@ -26,7 +27,8 @@ export const placing: Placing = createPlacing(
     newId: () => crypto.randomUUID(),
     player: () => $session.get().player?.id,
     place: placeAttempt,
-    list: (page) => fetchListedBets(page, PAGE),
+    list: (page, player) => fetchListedBets(page, PAGE, player),
+    askPlayer: async () => (await fetchPlayer()).id,
     ifFree,
     whenFree,
     storage: { read: readPlacements, write: (all) => writeStored("local", PLACEMENTS_KEY, all) },

@@ -24,8 +24,10 @@ export interface PlacingWorld {
   readonly player: () => number | undefined;
   /** Rejects with an {@link ApiError}. */
   readonly place: (attempt: Attempt, isQuick: boolean) => Promise<readonly PlacedBet[]>;
-  /** A page of the player's bets, newest first; the first one is 1. Rejects with an {@link ApiError}. */
-  readonly list: (page: number) => Promise<ListedPage>;
+  /** A page of a player's bets, newest first; the first one is 1. Rejects with an {@link ApiError}. */
+  readonly list: (page: number, player: number | undefined) => Promise<ListedPage>;
+  /** Asks the operator who is signed in. Rejects with an {@link ApiError}. */
+  readonly askPlayer: () => Promise<number>;
   /** Runs a task while no other tab holds the lock; returns false without running it when one does. */
   readonly ifFree: (lock: string, task: () => Promise<void>) => Promise<boolean>;
   /** Runs a task as soon as no other tab holds the lock. */
@@ -50,6 +52,8 @@ export type LookedUp =
   /** More than one listed bet could be the lost one, or a bet cannot be read. */
   | "unsure"
   | "signed_out"
+  /** Another player is signed in than the one who placed. */
+  | "other_player"
   /** It was no longer wanted. */
   | "left";
 
@@ -78,10 +82,17 @@ export interface Placing {
   receiptIn(attempt: Attempt, bet: Bet): Receipt | undefined;
 }
 
+interface SearchResult {
+  readonly receipt: Receipt;
+  readonly isUnsure: boolean;
+  /** Whether the operator says of each bet that it is the attempt's. */
+  readonly isNamed: boolean;
+}
+
 /** The lock that the placing tab holds: two presses in two tabs are not two bets. */
 const PLACING = "sportsbook-placing";
 /** Code of the operator's refusal of a call in the name of another player than the session's. */
-export const OTHER_PLAYER = "other_player";
+const OTHER_PLAYER = "other_player";
 
 /** Pauses between lookups, in milliseconds; the last one repeats. */
 const PAUSES = [2_000, 4_000];
@@ -107,7 +118,7 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
         return lost(attempt);
       }
       memory.answered(attempt);
-      return error.code === OTHER_PLAYER ? { kind: "other_player" } : { kind: "refused", error };
+      return isOtherPlayer(error) ? { kind: "other_player" } : { kind: "refused", error };
     }
   }
 
@@ -128,7 +139,7 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
     // Another tab may still await the answer.
     await untilFree();
     const left = Math.min(until - world.now(), ANSWER_TIME + LONGEST_DOUBT);
-    const end = world.elapsed() + left;
+    const ownEnd = world.elapsed() + left;
     for (let tries = 0, failures = 0; ; ) {
       if (!looking.isWanted()) return "left";
       if (world.player() !== attempt.player && attempt.player !== undefined) return "left";
@@ -136,9 +147,16 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
       const begunAt = world.elapsed();
       let pause: number;
       try {
-        const { receipt, isUnsure } = await search(attempt);
-        if (receipt.bets.length === attempt.bets.length) return settled(receipt);
+        const { receipt, isUnsure, isNamed } = await search(attempt);
+        const isWhole = receipt.bets.length === attempt.bets.length;
+        if (isWhole && isNamed) return settled(receipt);
+        const isEnd = isWhole || begunAt >= ownEnd;
+        const isOthers = isEnd && (await isOthersList(attempt));
+        if (isWhole) return isOthers ? "other_player" : settled(receipt);
+        // Asked last: another tab may have sent the same bets meanwhile.
+        const end = Math.max(ownEnd, begunAt + sentAgain(attempt));
         if (begunAt >= end) {
+          if (isOthers) return "other_player";
           if (isUnsure) return "unsure";
           return receipt.bets.length > 0 ? settled(receipt) : "nothing";
         }
@@ -147,7 +165,10 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
         failures = 0;
       } catch (error) {
         if (isStatus(error, 401)) return "signed_out";
-        console.warn("the bet with the lost answer could not be looked up:", error);
+        if (isOtherPlayer(error)) return "other_player";
+        if (!(error instanceof ApiError)) {
+          console.error("the bet with the lost answer could not be looked up:", error);
+        }
         looking.onFailed();
         pause = pauseOf(PAUSES_WITHOUT_ANSWER, failures);
         failures += 1;
@@ -156,21 +177,37 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
     }
   }
 
-  async function search(attempt: Attempt): Promise<{ receipt: Receipt; isUnsure: boolean }> {
+  /** Whether the list may have been another player's: an operator may not know the parameter that names the player. */
+  async function isOthersList({ player }: Attempt): Promise<boolean> {
+    return player !== undefined && (await world.askPlayer()) !== player;
+  }
+
+  /** For how long another tab's try of the same bets may still take effect, in milliseconds. */
+  function sentAgain(attempt: Attempt): number {
+    const { last } = memory.sent(attempt);
+    return last > attempt.sentAt ? doubtEnds(last, world.now()) - world.now() : 0;
+  }
+
+  async function search(attempt: Attempt): Promise<SearchResult> {
+    const { first } = memory.sent(attempt);
     const listed: Bet[] = [];
     let clockOffset: number | undefined;
     let unreadable = 0;
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const next = await world.list(page);
+      const next = await world.list(page, attempt.player);
       listed.push(...next.bets);
       unreadable += next.unreadable;
       clockOffset = next.clockOffset;
       const oldest = next.bets.at(-1);
-      if (next.isLast || (oldest && reachesBefore(attempt, oldest.created_at, clockOffset))) break;
+      if (next.isLast || (oldest && reachesBefore(first, oldest.created_at, clockOffset))) break;
     }
     const isOfAnother = (betId: string) => memory.isOfAnother(betId, attempt.id);
     const { bets, isUnsure } = findAttempt(attempt, listed, { clockOffset, isOfAnother });
-    return { receipt: foundReceipt(attempt, bets), isUnsure: isUnsure || unreadable > 0 };
+    return {
+      receipt: foundReceipt(attempt, bets),
+      isUnsure: isUnsure || unreadable > 0,
+      isNamed: bets.every((bet) => bet?.attempt_id === attempt.id),
+    };
   }
 
   function foundReceipt(attempt: Attempt, found: readonly (Bet | undefined)[]): Receipt {
@@ -254,6 +291,10 @@ function acceptedOdds(sent: AttemptBet["selections"][number], bet: Bet): number 
       (specifier ?? null) === (sent.specifier ?? null),
   );
   return listed?.odds ?? sent.odds;
+}
+
+function isOtherPlayer(error: unknown): boolean {
+  return error instanceof ApiError && error.code === OTHER_PLAYER;
 }
 
 function pauseOf(pauses: readonly number[], count: number): number {

@@ -10,6 +10,7 @@ import type { ApiError } from "../../api/errors";
 import type { Bet } from "../../api/schemas/bets";
 import { doubtEnds } from "../../betting/doubt";
 import {
+  type Attempt,
   type AttemptBet,
   isHeld,
   isWrongOdds,
@@ -27,19 +28,27 @@ export const PLACING_ELSEWHERE = "placing_elsewhere";
 
 const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
 
+/** How long a message between tabs takes at most, in milliseconds. */
+const NEWS_TIME = 1_000;
+
 /** Messages between tabs about tickets: a new page asks, and every change is sent. */
-export type TabMessage = { readonly ask: true } | { readonly ticket: Ticket };
+export type TabMessage =
+  | { readonly ask: true }
+  /** `ended` is the try whose result the ticket is, or which came to nothing. */
+  | { readonly ticket: Ticket; readonly ended?: string | undefined };
 
 /** What is stored for the session. */
 export interface KeptTicket {
   readonly ticket: Ticket;
-  /** A lost attempt of a player who is not signed in any more: it is looked up when they return. */
-  readonly aside?: Unanswered | undefined;
+  /** Lost attempts of players who are not signed in any more: they are looked up when those return. */
+  readonly aside?: readonly Unanswered[] | undefined;
 }
 
 /** What the store needs from its surroundings. */
 export interface TicketWorld {
   readonly now: () => number;
+  /** Resolves after some milliseconds, or sooner when the network returns. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   readonly player: () => number | undefined;
   readonly store: (kept: KeptTicket) => void;
   readonly sendToTabs: (message: TabMessage) => void;
@@ -47,7 +56,7 @@ export interface TicketWorld {
   readonly isHeld: () => boolean;
   /** A call was refused; the bets that were sent are those of the attempt. */
   readonly onRefused: (error: ApiError, bets: readonly AttemptBet[]) => void;
-  /** Nothing was placed, because of who is signed in. */
+  /** Nothing was placed or looked up, because of who is signed in. */
   readonly onPlayer: (reason: "signed_out" | "other_player") => void;
   /** A session ended while bets were looked up. */
   readonly onExpired: () => void;
@@ -77,10 +86,12 @@ export function createTicketStore(
   kept: KeptTicket,
 ): TicketStore {
   const $state = atom<Ticket>(kept.ticket);
-  let aside = kept.aside;
-  /** The attempt whose answer this tab awaits: other tabs' reports about it are ignored. */
+  let aside = kept.aside ?? [];
+  /** The try whose answer this tab awaits: other tabs' reports about it are ignored. */
   let sending: string | undefined;
-  /** The attempt that this tab looks up. */
+  /** The try whose end this tab has learnt last. */
+  let ended: string | undefined;
+  /** The try that this tab looks up. */
   let looking: string | undefined;
 
   function put(ticket: Ticket): void {
@@ -89,26 +100,28 @@ export function createTicketStore(
   }
 
   function send(event: TicketEvent, isSent = !NOT_SENT.has(event.kind)): void {
-    const next = nextTicket($state.get(), event);
-    if (next === $state.get()) return;
+    const before = $state.get();
+    const next = nextTicket(before, event);
+    if (next === before) return;
     put(next);
-    if (isSent) world.sendToTabs({ ticket: next });
+    if (isHeld(before) && !isHeld(next)) ended = triedIn(before);
+    if (isSent) world.sendToTabs({ ticket: next, ended });
     if (event.kind === "closed") resumeAside();
   }
 
   async function place(bets: readonly AttemptBet[], onSending: () => void): Promise<boolean> {
     const attempt = placing.attempt(bets, false);
     send({ kind: "place", attempt });
-    if (!isOnItsWay(attempt.id)) return false;
+    if (!isOnItsWay(attempt)) return false;
     onSending();
-    sending = attempt.id;
+    sending = tryOf(attempt);
     const wasFree = await placing.alone(async () => {
       // A dialog about a limit may have opened while the lock was awaited.
       if (world.isHeld()) return send({ kind: "returned" });
       // Sent while the lock is held: a tab that receives it waits for the lock, to learn the result.
       world.sendToTabs({ ticket: $state.get() });
       const sent = await placing.send(attempt, false);
-      if (!isOnItsWay(attempt.id)) return;
+      if (!isOnItsWay(attempt)) return;
       switch (sent.kind) {
         case "placed":
           return settle(sent.receipt);
@@ -137,12 +150,13 @@ export function createTicketStore(
     const ticket = $state.get();
     const player = world.player();
     if (ticket.state !== "unanswered" || player === undefined) return;
-    const { id, player: placedBy } = ticket.attempt;
+    const placedBy = ticket.attempt.player;
     if (placedBy !== undefined && placedBy !== player) {
       // This player's bets say nothing about those of another one, and this player has a slip, too.
-      aside = ticket;
+      aside = [...aside, ticket];
       send({ kind: "set_aside" }, false);
-    } else if (looking === id) {
+      resumeAside();
+    } else if (looking === tryOf(ticket.attempt)) {
       placing.hurry();
     } else {
       void look(ticket);
@@ -150,21 +164,24 @@ export function createTicketStore(
   }
 
   async function look({ attempt, until }: Unanswered): Promise<void> {
-    looking = attempt.id;
+    looking = tryOf(attempt);
     send({ kind: "look" });
     const found = await placing.lookUp(attempt, until, {
-      isWanted: () => isUnanswered(attempt.id),
+      isWanted: () => isUnanswered(attempt),
       onLook: () => send({ kind: "look" }),
       onFailed: () => send({ kind: "look_failed" }),
     });
-    if (looking === attempt.id) looking = undefined;
-    if (!isUnanswered(attempt.id)) return;
+    if (looking === tryOf(attempt)) looking = undefined;
+    if (!isUnanswered(attempt)) return;
     switch (found) {
       case "left":
         return send({ kind: "look_failed" });
       case "signed_out":
         send({ kind: "look_failed" });
         return world.onExpired();
+      case "other_player":
+        send({ kind: "look_failed" });
+        return world.onPlayer("other_player");
       case "nothing":
         return send({ kind: "not_found" });
       case "unsure":
@@ -183,40 +200,53 @@ export function createTicketStore(
   function receive(message: TabMessage): void {
     const own = $state.get();
     if ("ask" in message) {
-      if (own.state !== "initial" && own.state !== "odds_changed")
-        world.sendToTabs({ ticket: own });
+      if (own.state !== "initial" && own.state !== "odds_changed") {
+        world.sendToTabs({ ticket: own, ended });
+      }
       return;
     }
-    if (own.state === "processing" && own.attempt.id === sending) return;
     const { ticket } = message;
+    const about = isHeld(ticket) ? triedIn(ticket) : message.ended;
+    // An answer that is awaited here, or a doubt, ends with news of that try alone.
+    if (isHeld(own) && (triedIn(own) === sending || triedIn(own) !== about)) return;
+    if (isHeld(ticket) && about === ended) {
+      // That tab has missed the end.
+      world.sendToTabs({ ticket: own, ended });
+      return;
+    }
+    if (!isHeld(ticket)) ended = about;
     put(ticket.state === "unanswered" ? { ...ticket, looking: false } : ticket);
     if (ticket.state === "success") world.onPlaced(ticket.receipt, "other_tab", isHeld(own));
     if (ticket.state === "processing") void takeOverWhenLost(ticket.attempt);
     if (ticket.state === "unanswered") lookUp();
   }
 
-  /** The placing tab sends the result before it releases the lock; a tab that was closed never does. */
-  async function takeOverWhenLost({ id, sentAt }: { id: string; sentAt: number }): Promise<void> {
+  /**
+   * The placing tab sends the result before it releases the lock; a tab that was closed never does. The message may
+   * arrive a little later than the lock.
+   */
+  async function takeOverWhenLost(attempt: Attempt): Promise<void> {
     await placing.untilFree();
-    if (isOnItsWay(id)) lose(doubtEnds(sentAt, world.now()));
+    await world.wait(NEWS_TIME);
+    if (isOnItsWay(attempt)) lose(doubtEnds(attempt.sentAt, world.now()));
   }
 
   function resumeAside(): void {
-    if (!aside || aside.attempt.player !== world.player() || isHeld($state.get())) return;
-    const ticket: Unanswered = { ...aside, looking: false };
-    aside = undefined;
-    put(ticket);
+    const ticket = aside.find(({ attempt }) => attempt.player === world.player());
+    if (!ticket || isHeld($state.get())) return;
+    aside = aside.filter((one) => one !== ticket);
+    put({ ...ticket, looking: false });
     lookUp();
   }
 
-  function isOnItsWay(id: string): boolean {
+  function isOnItsWay(attempt: Attempt): boolean {
     const ticket = $state.get();
-    return ticket.state === "processing" && ticket.attempt.id === id;
+    return ticket.state === "processing" && triedIn(ticket) === tryOf(attempt);
   }
 
-  function isUnanswered(id: string): boolean {
+  function isUnanswered(attempt: Attempt): boolean {
     const ticket = $state.get();
-    return ticket.state === "unanswered" && ticket.attempt.id === id;
+    return ticket.state === "unanswered" && triedIn(ticket) === tryOf(attempt);
   }
 
   return {
@@ -238,6 +268,15 @@ export function createTicketStore(
     send: (event) => send(event),
     receive,
   };
+}
+
+function triedIn(ticket: Ticket): string | undefined {
+  return "attempt" in ticket ? tryOf(ticket.attempt) : undefined;
+}
+
+/** Names a try: a later one of the same bets has the same id. */
+function tryOf({ id, sentAt }: Attempt): string {
+  return `${id} ${sentAt}`;
 }
 
 /** Events that every tab handles for itself, or learns later. */

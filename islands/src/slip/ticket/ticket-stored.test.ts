@@ -39,7 +39,7 @@ test.each<[Ticket, Ticket]>([
 });
 
 test("a lost attempt of a player who has signed out is kept", () => {
-  const aside = { ...unanswered, attempt: { ...attempt, player: 7 } };
+  const aside = [{ ...unanswered, attempt: { ...attempt, player: 7 } }];
   storeTicket({ ticket: { state: "initial" }, aside });
   expect(restoreTicket(NOW).aside).toEqual(aside);
 });

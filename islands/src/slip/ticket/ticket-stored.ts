@@ -16,7 +16,7 @@ export function storeTicket(kept: KeptTicket): void {
 interface Stored {
   readonly version?: number;
   readonly ticket?: Ticket;
-  readonly aside?: Unanswered;
+  readonly aside?: readonly Unanswered[];
   /** In versions 1 and 2: bets that this session had placed. */
   readonly placed?: readonly string[];
 }
@@ -43,7 +43,8 @@ export function restoreTicket(now: number): Restored {
   return { ticket: INITIAL, placed: [] };
 }
 
-function afterReload(ticket: Ticket, now: number): Ticket {
+/** A ticket of an earlier page. The answer of a bet that was on its way is lost. */
+export function afterReload(ticket: Ticket, now: number): Ticket {
   switch (ticket.state) {
     case "processing":
       return lost(ticket.attempt, now);

@@ -11,6 +11,7 @@ import { askSignIn } from "../../account/shared/sign-in";
 import { saysOffline } from "../../alerts/shared/offline";
 import { onSessionExpired } from "../../api/client";
 import type { ApiError } from "../../api/errors";
+import { wait } from "../../api/patience";
 import { readBetChanged } from "../../api/schemas/bets";
 import { slipNeedsAccepting } from "../../betting/accepting";
 import {
@@ -31,8 +32,8 @@ import { $maxStakes } from "../max-stakes";
 import { askOffers } from "../offers";
 import { askCustomOddsAgain } from "../shared/custom-bet";
 import { reportCustomPlaced } from "../shared/custom-placed";
+import { onNotThisPlayer } from "../shared/not-this-player";
 import { $layout, sendSlip } from "../shared/slip";
-import { onNotThisPlayer } from "./not-this-player";
 import { attemptBet } from "./placements";
 import { placing } from "./placing-world";
 import { createTicketStore, type KeptTicket, type TabMessage } from "./ticket-store";
@@ -48,6 +49,7 @@ let sendToTabs: (message: TabMessage) => void = () => {};
 const store = createTicketStore(
   {
     now: () => Date.now(),
+    wait,
     player: () => $session.get().player?.id,
     store: storeTicket,
     sendToTabs: (message) => sendToTabs(message),

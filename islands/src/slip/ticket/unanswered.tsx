@@ -1,5 +1,6 @@
 /** What the slip shows while it is unknown whether a bet was placed. Nothing can be placed then. */
 import type { ReactNode } from "react";
+import { DOUBT_SECONDS } from "../../betting/doubt";
 import type { Translate } from "../../messages/messages";
 import { lookUp } from "./ticket";
 
@@ -14,7 +15,11 @@ export function Unanswered({
   return (
     <div className="slip-unanswered" data-testid="slip-unanswered" role="status">
       <p className="slip-unanswered-title">{say("slip-unanswered-title")}</p>
-      <p>{say(looking ? "slip-unanswered-text" : "slip-unanswered-waiting")}</p>
+      <p>
+        {looking
+          ? say("slip-unanswered-text", { seconds: DOUBT_SECONDS })
+          : say("slip-unanswered-waiting")}
+      </p>
       <button type="button" className="button-plain" disabled={looking} onClick={lookUp}>
         {say(looking ? "slip-unanswered-looking" : "slip-unanswered-look")}
       </button>

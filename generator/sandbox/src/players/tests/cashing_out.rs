@@ -8,6 +8,7 @@ fn cash_out(lab: &Lab, player: u64, id: &str, amount: i64) -> std::result::Resul
     let wanted = Cashout {
         bet_id: id.to_owned(),
         to_cashout: amount,
+        player_id: None,
     };
     let done = lab.players.cash_out(&lab.world, player, &wanted, now());
     done.map(|_| ())
@@ -144,4 +145,23 @@ fn only_an_open_bet_of_ones_own_can_be_cashed_out() {
     lab.end(place, Ended::Win);
     assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
     assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 27_000);
+}
+
+#[test]
+fn a_bet_is_cashed_out_for_the_player_of_the_session_alone() {
+    let lab = Lab::new();
+    let placed = lab.placed(
+        PLAYER,
+        BetKind::Single,
+        bet(1000, vec![lab.pick(lab.prematch()[0])]),
+    );
+    let wanted = |player_id| Cashout {
+        bet_id: placed.id(),
+        to_cashout: 1,
+        player_id,
+    };
+    let cash_out = |wanted| lab.players.cash_out(&lab.world, PLAYER, &wanted, now());
+    let refused = cash_out(wanted(Some(PLAYER + 1)));
+    assert_eq!(refused.map(|_| ()), Err(Refusal::new("other_player")));
+    assert!(cash_out(wanted(Some(PLAYER))).is_ok());
 }

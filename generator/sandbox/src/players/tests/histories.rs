@@ -103,6 +103,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
             let wanted = Cashout {
                 bet_id: format!("bet-{number}"),
                 to_cashout: 1,
+                player_id: None,
             };
             // Most of these are refused: bets of others, settled ones, unknown ones.
             let _ = lab

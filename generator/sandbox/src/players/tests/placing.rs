@@ -96,20 +96,14 @@ fn an_attempt_names_one_placement() {
         };
         let bets = vec![bet(stake, vec![lab.pick(soccer[0])])];
         let request = PlaceBets { meta, bets };
-        lab.players.place(&lab.world, PLAYER, &request, now())
+        let placed = lab.players.place(&lab.world, PLAYER, &request, now());
+        placed.map(|(_, answers)| answers.len())
     };
-    let refused = |code| Err::<usize, _>(Refusal::new(code));
-    let count = |placed: Result<_, Refusal>| placed.map(|(_, answers): (_, Vec<_>)| answers.len());
-    assert_eq!(count(place("", None, 100)), refused("attempt_missing"));
-    assert_eq!(
-        count(place("one", Some(PLAYER + 1), 100)),
-        refused("other_player")
-    );
-    assert_eq!(count(place("one", Some(PLAYER), 100)), Ok(1));
-    assert_eq!(
-        count(place("one", Some(PLAYER), 200)),
-        refused("attempt_reused")
-    );
+    let refused = |code| Err(Refusal::new(code));
+    assert_eq!(place("", None, 100), refused("attempt_missing"));
+    assert_eq!(place("one", Some(PLAYER + 1), 100), refused("other_player"));
+    assert_eq!(place("one", Some(PLAYER), 100), Ok(1));
+    assert_eq!(place("one", Some(PLAYER), 200), refused("attempt_reused"));
     assert_eq!(lab.balance(PLAYER), 99_900);
     let read = lab.players.store.read().expect("opens");
     let placed = bets::of_player(&read, PLAYER).expect("is read");
