@@ -147,11 +147,13 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
       const begunAt = world.elapsed();
       let pause: number;
       try {
+        // Asked before and after the list: a session can change at any time.
+        const isLast = begunAt >= ownEnd;
+        if (isLast && (await isOthersList(attempt))) return "other_player";
         const { receipt, isUnsure, isNamed } = await search(attempt);
         const isWhole = receipt.bets.length === attempt.bets.length;
         if (isWhole && isNamed) return settled(receipt);
-        const isEnd = isWhole || begunAt >= ownEnd;
-        const isOthers = isEnd && (await isOthersList(attempt));
+        const isOthers = (isWhole || isLast) && (await isOthersList(attempt));
         if (isWhole) return isOthers ? "other_player" : settled(receipt);
         // Asked last: another tab may have sent the same bets meanwhile.
         const end = Math.max(ownEnd, begunAt + sentAgain(attempt));
