@@ -22,6 +22,7 @@ import { createPlacing, type Placing } from "../ticket/placing";
 import {
   createTicketStore,
   type KeptTicket,
+  PLACING_ELSEWHERE,
   type TabMessage,
   type TicketStore,
 } from "../ticket/ticket-store";
@@ -61,7 +62,6 @@ interface Story {
   readonly attempt: Attempt;
   calls: number;
   presses: number;
-  saidNot: number;
   isUnsure: boolean;
   /** When a tab said that it was not placed: bets that existed or came to exist contradict it. */
   readonly denied: number[];
@@ -77,10 +77,12 @@ class Run {
   /** Receipts by bet: the attempts that claimed it. */
   readonly shown = new Map<string, Set<string>>();
   readonly stories = new Map<string, Story>();
-  /** Tabs that were in doubt about a try. */
+  /** Tabs that have sent a try, or were in doubt about it. */
   readonly doubts = new Map<string, Set<PlayerTab>>();
   /** By how much the browser's clock is off. */
   readonly skew: number;
+  /** Names of tries without an answer, by player and content. */
+  readonly open = new Map<string, string>();
   lost = 0;
   /** Tabs that were closed. */
   closed = 0;
@@ -154,7 +156,6 @@ class Run {
       attempt,
       calls: 0,
       presses: 0,
-      saidNot: 0,
       isUnsure: false,
       denied: [],
     };
@@ -213,6 +214,22 @@ class Run {
     this.time.after(this.draws.whole(1_000, 20_000), () => this.signIn(1));
   }
 
+  onPress(tab: PlayerTab, attempt: Attempt, isQuick: boolean): void {
+    this.say(`${tab.name}: sends ${attempt.id}, player ${attempt.player}`);
+    this.story(attempt).presses += 1;
+    const content = JSON.stringify([attempt.player, isQuick, attempt.bets]);
+    const before = this.open.get(content);
+    this.open.set(content, attempt.id);
+    if (before && before !== attempt.id) {
+      this.fail(`${attempt.id} is another try of ${before}, which was not answered`);
+    }
+  }
+
+  /** The operator has answered: an equal bet is a new one from now on. */
+  onAnswer(attempt: Attempt): void {
+    for (const [content, id] of this.open) if (id === attempt.id) this.open.delete(content);
+  }
+
   onLedger({ bet, player, call }: LedgerBet): void {
     const attempt = this.operator.calls[call];
     if (!attempt) throw new Error("a bet without a call");
@@ -256,6 +273,7 @@ class Run {
     this.say(
       `${tab.name}: ${attempt.id} is placed as ${bets.map((bet) => bet.betId)} ${wasLost ? "(found)" : ""}`,
     );
+    this.onAnswer(attempt);
     for (const { betId } of bets) {
       const claims = this.shown.get(betId) ?? new Set();
       this.shown.set(betId, claims.add(attempt.id));
@@ -272,15 +290,20 @@ class Run {
     if (!attempt) return;
     const story = this.story(attempt);
     if (code === MAYBE_PLACED) story.isUnsure = true;
+    else if (code !== NOT_PLACED && code !== PLACING_ELSEWHERE) this.onAnswer(attempt);
     if (code !== NOT_PLACED) return;
-    story.saidNot += 1;
     // What is said is about this try and those before it. Where attempts are not named, earlier ones cannot be known.
     const { calls: made, conduct } = this.operator;
     const isMeant = ({ id, sentAt }: Attempt) =>
       id === attempt.id &&
       (conduct.namesAttempts ? sentAt <= attempt.sentAt : sentAt === attempt.sentAt);
     const calls = made.flatMap((one, call) => (isMeant(one) ? [call] : []));
-    story.denied.push(...calls);
+    // A later try that is on its way must not come true either: the player has just read that nothing was placed.
+    const isPlaced = (call: number) => this.operator.ledger.some((one) => one.call === call);
+    const later = made.flatMap((one, call) =>
+      one.id === attempt.id && one.sentAt > attempt.sentAt && !isPlaced(call) ? [call] : [],
+    );
+    story.denied.push(...calls, ...later);
     const placed = this.operator.ledger.find(
       (one) => calls.includes(one.call) && one.player === attempt.player,
     );
@@ -382,7 +405,7 @@ class PlayerTab implements Tab {
     const bets = this.#bets();
     void this.#store.place(bets, () => {
       const ticket = this.#store.$ticket.get();
-      if (ticket.state === "processing") this.#pressed(ticket.attempt);
+      if (ticket.state === "processing") this.run.onPress(this, ticket.attempt, false);
     });
   }
 
@@ -444,12 +467,6 @@ class PlayerTab implements Tab {
       this.#store.playerChanged();
       this.#quick.playerChanged();
     });
-  }
-
-  #pressed(attempt: Attempt): void {
-    this.run.say(`${this.name}: sends ${attempt.id}, player ${attempt.player}`);
-    const story = this.run.story(attempt);
-    story.presses += 1;
   }
 
   /** Bets of a few kinds, so that equal ones are frequent. */
@@ -525,7 +542,8 @@ class PlayerTab implements Tab {
         place: (attempt, isQuick) => {
           const story = run.story(attempt);
           story.calls += 1;
-          if (isQuick) this.#pressed(attempt);
+          if (isQuick) run.onPress(this, attempt, true);
+          run.onDoubt(this, attempt);
           return this.#guard(operator.place(attempt, () => this.isOpen));
         },
         list: (page, player) => this.#guard(operator.list(page, 5, player, () => this.#now())),

@@ -117,8 +117,9 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
       if (!(error instanceof ApiError) || error.isUncertain || error.code === "") {
         return lost(attempt);
       }
+      if (isOtherPlayer(error)) return { kind: "other_player" };
       memory.answered(attempt);
-      return isOtherPlayer(error) ? { kind: "other_player" } : { kind: "refused", error };
+      return { kind: "refused", error };
     }
   }
 
