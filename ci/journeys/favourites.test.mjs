@@ -158,6 +158,10 @@ for (const [locale, viewport] of SCENES) {
       assert.equal(new URL(page.url()).search, "?isFavourite=true");
       await isPressed(page.locator(".listing .event-row > .star"), true);
       await assertOpen(page);
+      await page.reload();
+      await page.locator(".listing .event-row").first().waitFor();
+      assert.equal(await page.locator(".listing .event-row").count(), 1, "after a reload");
+      await isPressed(page.locator(".listing .event-row > .star"), true);
 
       // Signing out leaves nothing behind.
       await page.getByTestId("account").click();

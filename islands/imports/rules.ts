@@ -12,7 +12,7 @@
 export const GROUND: Readonly<Record<string, readonly string[]>> = {
   report: [],
   api: ["report"],
-  core: [],
+  core: ["address"],
   address: [],
   betting: ["api", "core"],
   icons: [],

@@ -8,6 +8,7 @@
  * If the core ran here, the page could not be painted piece by piece as it arrives: the first
  * layout would cover the whole document, a task four times as long.
  */
+import { mayList } from "../address/listing-names";
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
 import { ODDS_FORMAT_KEY } from "./odds-format-key";
@@ -16,9 +17,6 @@ import { readStored } from "./storage";
 import { TEST_PROVIDERS_KEY } from "./test-providers-key";
 import { showTheme } from "./theme-shown";
 import { TIME_ZONE_KEY } from "./time-zone-key";
-
-/** An address that may have a listing query (spec 2.2). */
-const LISTING = /\b(time|date|sport(Type)?|isBettable|sortBy|page)=/;
 
 const TOUCHABLE = "button:not([popovertarget], [commandfor]), a[data-slip-toggle]";
 
@@ -104,7 +102,7 @@ if (readStored("local", TIME_ZONE_KEY)) {
   begin("time-zone", true);
 }
 begin("core");
-if (LISTING.test(location.search)) {
+if (mayList(location.search)) {
   // Until the list that is asked for is there, styles keep its room (templates/styles/odds.css).
   document.documentElement.dataset.listing = "";
   begin("listing");

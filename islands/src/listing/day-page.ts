@@ -2,9 +2,10 @@
  * Days of the schedule and of results have pages of their own (generator/site/src/pages/series.rs). So
  * `/results?date=2026-11-20&sport=soccer` leads to `/results/soccer/2026-11-20`.
  */
+import { LISTING_NAMES } from "../address/listing-names";
 import { siteConfig } from "../api/config";
 import { dayAfter, dayIn, isDay } from "../rules/days";
-import { NAMES, NONE, writeQuery } from "./query";
+import { NONE, writeQuery } from "./query";
 
 /** The first segment of their paths, and the word for the day beside today. */
 const SERIES = [
@@ -43,7 +44,7 @@ export function dayPath(
   const [root, ...segments] = pathname.slice(prefix.length + 1).split("/");
   const series = SERIES.find((one) => one.root === root);
   const params = new URLSearchParams(search);
-  const asked = NAMES.filter((name) => params.has(name));
+  const asked = LISTING_NAMES.filter((name) => params.has(name));
   const isPage = asked.every((name) => ["date", "sport", "page"].includes(name));
   if (!pathname.startsWith(`${prefix}/`) || !series || asked.length === 0 || !isPage) return null;
   const own = sports.find((key) => key === segments[0]) ?? null;

@@ -36,7 +36,8 @@ async function open(): Promise<void> {
     delete document.documentElement.dataset.listing;
     return;
   }
-  if (query.sortBy !== null || query.page > 1) return;
+  // The page cannot know such a list: it keeps the room until the operator has answered.
+  if (query.sortBy !== null || query.page > 1 || query.isFavourite) return;
   const conditions = conditionsOf(query, of, { now: Date.now(), zone: shownZone() });
   const cyber = sports.filter(({ isCyber }) => isCyber).map(({ key }) => key);
   const groups = heldLists().flatMap(({ id, groups }) =>

@@ -4,6 +4,7 @@
  * Values are read strictly. What cannot be read, or says nothing on this page, is ignored and returned, so
  * that it can be reported: an old link still opens the page.
  */
+import { LISTING_NAMES, type ListingName } from "../address/listing-names";
 import type { ListedMatches } from "../api/props.gen";
 import { isDay } from "../rules/days";
 
@@ -58,11 +59,8 @@ export const NONE: Query = {
   page: 1,
 };
 
-/** Names of what a query can have, in the order in which they are written. */
-export const NAMES = Object.keys(NONE) as readonly (keyof Query)[];
-
-/** Names of those that can be taken off one by one. */
-export type FilterName = Exclude<keyof Query, "page">;
+/** Names of the parameters that can be taken off one by one. */
+export type FilterName = Exclude<ListingName, "page">;
 
 /** What is known on a page about what a query may ask. */
 export interface QueryContext {
@@ -81,7 +79,7 @@ export interface ReadQuery {
 export function readQuery(search: string, context: QueryContext): ReadQuery {
   const params = new URLSearchParams(search);
   const ignored: string[] = [];
-  const values = NAMES.flatMap((name) => {
+  const values = LISTING_NAMES.flatMap((name) => {
     const text = params.get(name);
     if (text === null) return [];
     const value = says(name, context.of) ? READERS[name](text, context) : undefined;
@@ -95,7 +93,7 @@ export function readQuery(search: string, context: QueryContext): ReadQuery {
 /** The query part of an address (`?time=today`), with the parameters of `search` that are no listing's. */
 export function writeQuery(query: Query, search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of NAMES) {
+  for (const name of LISTING_NAMES) {
     params.delete(name);
     const text = textOf(query, name);
     if (text !== null) params.set(name, text);
@@ -106,12 +104,12 @@ export function writeQuery(query: Query, search: string): string {
 
 /** Whether a query asks anything. */
 export function isOn(query: Query): boolean {
-  return NAMES.some((name) => textOf(query, name) !== null);
+  return LISTING_NAMES.some((name) => textOf(query, name) !== null);
 }
 
 /** Names of the filters that are on, and of the order. */
 export function filtersOf(query: Query): readonly FilterName[] {
-  return NAMES.filter((name) => name !== "page" && query[name] !== null) as FilterName[];
+  return LISTING_NAMES.filter((name) => name !== "page" && query[name] !== null) as FilterName[];
 }
 
 /** Reads an order: a field, alone or with `:asc` or `:desc`. */
@@ -129,7 +127,7 @@ export function writeSort({ field, isDescending }: Sort): string {
 
 /** Reads the value of a parameter; undefined where it has none that is known. */
 type Readers = {
-  readonly [N in keyof Query]: (text: string, context: QueryContext) => Query[N] | undefined;
+  readonly [N in ListingName]: (text: string, context: QueryContext) => Query[N] | undefined;
 };
 
 const READERS: Readers = {
@@ -148,7 +146,7 @@ function readFlag(text: string): true | null | undefined {
 }
 
 /** Whether a parameter says anything on a page: one of a sport has no other one, live is now. */
-function says(name: keyof Query, of: ListedMatches): boolean {
+function says(name: ListingName, of: ListedMatches): boolean {
   switch (name) {
     case "time":
     case "date":
@@ -162,7 +160,7 @@ function says(name: keyof Query, of: ListedMatches): boolean {
   }
 }
 
-function textOf(query: Query, name: keyof Query): string | null {
+function textOf(query: Query, name: ListingName): string | null {
   if (name === "sortBy") return query.sortBy && writeSort(query.sortBy);
   if (name === "page") return query.page > 1 ? String(query.page) : null;
   const value = query[name];
