@@ -2,7 +2,8 @@
  * The receiver of a touched price: the slip, unless another one takes it first (quick bet places it
  * immediately).
  */
-import { type SlipSelection, toggleSelection } from "./selections";
+import { setPanel } from "./panel";
+import { $slip, type SlipSelection, toggleSelection } from "./selections";
 
 type Picker = (selection: SlipSelection) => boolean;
 
@@ -13,7 +14,13 @@ export function setPicker(take: Picker): void {
   picker = take;
 }
 
-/** Handles a touched price. */
+/**
+ * Handles a touched price. The first pick shows the slip where the panel shows my bets: beside the page, it would
+ * change nothing that is in view. It opens no panel; later picks leave the tab as the player chose it.
+ */
 export function pick(selection: SlipSelection): void {
-  if (!picker?.(selection)) toggleSelection(selection);
+  if (picker?.(selection)) return;
+  const isFirst = $slip.get().selections.length === 0;
+  toggleSelection(selection);
+  if (isFirst) setPanel({ tab: "slip" });
 }
