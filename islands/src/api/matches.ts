@@ -4,6 +4,7 @@
  * The types are picked from the generated ones, so that a change of the wire format fails to
  * compile here.
  */
+import { isPrice } from "./price";
 import { all, fields, flag, maybe, orNull, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";
 
@@ -100,7 +101,7 @@ export function leagueField(outright: boolean): "parent" | "tournament" {
   return outright ? "parent" : "tournament";
 }
 
-/** Reads a market. An outcome that cannot be read is treated as not listed. */
+/** Reads a market. An outcome that cannot be read is treated as not listed, one without a price as suspended. */
 export const readMarket: Reader<Market> = (value, at) => {
   const get = fields(value, at);
   return {
@@ -118,11 +119,12 @@ export const readMarket: Reader<Market> = (value, at) => {
 
 const readOutcome: Reader<Outcome> = (value, at) => {
   const get = fields(value, at);
+  const odds = get("odds", whole);
   return {
     id: get("id", whole),
     name: get("name", text),
-    active: get("active", flag),
-    odds: get("odds", whole),
+    active: get("active", flag) && isPrice(odds),
+    odds,
   };
 };
 

@@ -30,6 +30,15 @@ it("only a system has several lines", () => {
   expect(linesOfBet(system, [])).toBe(1n);
 });
 
+it("there are no odds while a selection has no price, joined outcomes aside", () => {
+  for (const none of [0, 1000]) {
+    expect(betOdds(bet({}), [2000, none, 4000], SYSTEMS)).toBeUndefined();
+    expect(betOdds(system, [2000, none, 4000], SYSTEMS)).toBeUndefined();
+  }
+  const custom = bet({ type: "custom_bet", customOdds: { odds: 3000, accepted: 3000 } });
+  expect(reduced(betOdds(custom, [2000, 0, 4000], SYSTEMS) ?? whole(0))).toEqual(whole(3));
+});
+
 it("the odds are the product of a combo, and the mean of a system's lines", () => {
   expect(betOdds(bet({}), odds, SYSTEMS)).toEqual({
     numerator: 24_000_000_000n,

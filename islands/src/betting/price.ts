@@ -1,5 +1,6 @@
 /** The factor on the stake of a bet in the slip when every selection wins. */
 
+import { isPrice } from "../api/price";
 import type { SystemKind } from "../api/schemas/bets";
 import { chosenOffer } from "./bonus";
 import { lineCount, sumOfLines } from "./lines";
@@ -20,7 +21,7 @@ export function linesOfBet(bet: SlipBet, systems: readonly SystemKind[]): bigint
 /**
  * Total odds without a boost: the product of a single or combo, the mean of a system's lines, the
  * joined price of a custom bet (undefined until the operator has sent it). `odds` are those of the
- * bet's selections, in order.
+ * bet's selections, in order; undefined while one of them has no price.
  */
 export function betOdds(
   bet: SlipBet,
@@ -30,6 +31,7 @@ export function betOdds(
   if (bet.type === "custom_bet") {
     return bet.customOdds && thousandths(bet.customOdds.odds);
   }
+  if (!odds.every(isPrice)) return undefined;
   const system = systemOf(bet, systems);
   const winCount = system ? system.win_count : odds.length;
   const sum = sumOfLines(odds.map(BigInt), 1000n, winCount);

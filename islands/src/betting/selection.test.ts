@@ -153,3 +153,21 @@ it("applyMode asks again when the player becomes stricter", () => {
   expect(applyMode(better, "none").isChanged).toBe(true);
   expect(applyMode(quote({ odds: 2100, isChanged: true }), "any").isChanged).toBe(false);
 });
+
+describe("an outcome without a price", () => {
+  it.each([0, -1, 999, 1000])(
+    "is suspended at %d thousandths, and keeps its last price",
+    (odds) => {
+      const without = applyOffer(quote(), offer({ outcome: { odds, active: true } }), "none");
+      expect(without).toEqual(quote({ isSuspended: true }));
+      expect(applyOffer(without, offer(), "none")).toEqual(quote());
+    },
+  );
+
+  it("that was picked before its page knew is suspended, and shows a price once there is one", () => {
+    const picked = quote({ odds: 0, acceptedOdds: 0, initialOdds: 0 });
+    const without = applyOffer(picked, offer({ outcome: { odds: 0, active: true } }), "any");
+    expect(without).toEqual({ ...picked, isSuspended: true });
+    expect(applyOffer(without, offer(), "any")).toMatchObject({ odds: 2000, isSuspended: false });
+  });
+});

@@ -6,6 +6,8 @@
  * differ.
  */
 
+import { isPrice } from "../api/price";
+
 /**
  * Accept mode for changed odds (spec 9): `none` asks each time, `higher` accepts better ones, `any`
  * all.
@@ -20,7 +22,7 @@ export interface Quote {
   readonly acceptedOdds: number;
   /** The price at which it was added. */
   readonly initialOdds: number;
-  /** Its market is not open at present, or the outcome is inactive or missing. */
+  /** Its market is not open at present, or the outcome is inactive, missing or without a price. */
   readonly isSuspended: boolean;
   /** The price moved beyond the accept mode. */
   readonly isChanged: boolean;
@@ -34,7 +36,7 @@ export interface Offer {
   readonly matchStatus: number;
   /** Market status number (spec 4); 1 takes bets, -1 is suspended, others do not reopen. */
   readonly marketStatus: number;
-  /** The outcome; absent when the market no longer lists it. */
+  /** The outcome; absent when the market no longer lists it. One without a price is suspended. */
   readonly outcome?: { readonly odds: number; readonly active: boolean } | undefined;
 }
 
@@ -65,12 +67,14 @@ export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): 
 export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: AcceptMode): S {
   const open = offer.marketStatus === MARKET_ALLOWED;
   const gone = !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
-  const odds = offer.outcome?.odds ?? selection.odds;
+  const { outcome } = offer;
+  const isPriced = outcome !== undefined && isPrice(outcome.odds);
+  const odds = isPriced ? outcome.odds : selection.odds;
   const next: Quote = {
     odds,
     acceptedOdds: selection.acceptedOdds,
     initialOdds: selection.initialOdds,
-    isSuspended: !open || !offer.outcome?.active,
+    isSuspended: !open || !isPriced || !outcome.active,
     isChanged: isOddsChange(odds, selection.acceptedOdds, mode),
     isNotAvailable: gone,
   };

@@ -34,6 +34,14 @@ it("a shared bet keeps its selections, system, joined price and stake", () => {
   ]);
 });
 
+it("a joined price of 1.00 or less is none: the operator is asked for one", () => {
+  for (const custom_odds of [1, 1000]) {
+    expect(shared({ custom_odds })).toEqual([
+      { type: "custom_bet", selectionIds: keys, stake: zar(500) },
+    ]);
+  }
+});
+
 it("a stake of 0 is none", () => {
   expect(shared({ stake: zar(0) })[0]?.stake).toBeUndefined();
   expect(shared({ stake: zar(1) })[0]?.stake).toEqual(zar(1));

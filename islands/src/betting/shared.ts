@@ -1,5 +1,6 @@
 /** Shared bets (spec 5): converts the answer for a share code into bets of the slip. */
 
+import { isPrice } from "../api/price";
 import type { SharedPlacement } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { CurrencyAmount } from "./exchange";
@@ -28,14 +29,14 @@ export function sharedBets(
     const keys = placement.selections.map(placementKey);
     const selectionIds = keys.filter((key) => available.has(key));
     if (selectionIds.length === 0) return [];
-    const { stake, system_id: systemId, custom_odds: customOdds } = placement;
+    const { stake, system_id: systemId, custom_odds: customOdds = 0 } = placement;
     const isWhole = selectionIds.length === keys.length;
     return [
       {
         type: typeOf(placement, selectionIds.length),
         selectionIds,
         systemId,
-        customOdds: isWhole ? customOdds : undefined,
+        customOdds: isWhole && isPrice(customOdds) ? customOdds : undefined,
         stake: stake.value > 0 ? stake : undefined,
       },
     ];

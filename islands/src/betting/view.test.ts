@@ -50,6 +50,11 @@ describe("the button", () => {
     ],
     ["one is suspended", { selections: [picked("a", { isSuspended: true })] }, "suspended"],
     [
+      "one was picked without a price",
+      { selections: [picked("a", { odds: 0, acceptedOdds: 0, isSuspended: true })] },
+      "suspended",
+    ],
+    [
       "a price moved, for a visitor too",
       { selections: [picked("a", { isChanged: true })], view: { isLoggedIn: false } },
       "accept, 0 leave",

@@ -64,3 +64,12 @@ test("a button on its own gives no selection", () => {
   document.body.innerHTML = '<button data-outcome="1:1::1" data-odds="1850">1.85</button>';
   expect(selectionOf(document.querySelector("button") as HTMLElement)).toBeUndefined();
 });
+
+test.each(["0", "1000"])(
+  "a price of %s thousandths takes no bets, even before the page knows",
+  (odds) => {
+    const touched = button("total=9.5");
+    touched.dataset.odds = odds;
+    expect(selectionOf(touched)?.active).toBe(false);
+  },
+);

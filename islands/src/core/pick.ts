@@ -35,7 +35,8 @@ export function selectionOf(button: HTMLElement): SlipSelection | undefined {
     specifier: market.specifier || null,
     outcomeId: Number(id.slice(id.lastIndexOf(":") + 1)),
     outcomeName,
-    active: price?.active ?? true,
+    // A page may show an outcome without a price as open until it hears of it.
+    active: price?.active ?? odds > 1000,
     odds,
     acceptedOdds: odds,
     initialOdds: odds,

@@ -3,6 +3,7 @@
  * The slip's bar until the slip is loaded: the first touched price is answered at once, by the number of
  * selections and their odds. The real bar (`slip-bar.tsx`) takes its place.
  */
+import { isPrice } from "../api/price";
 import type { BetSlipProps } from "../api/props.gen";
 import { oddsText } from "../core/price-text";
 import { $slip, type SlipSelection } from "../core/selections";
@@ -57,9 +58,10 @@ function barView(selections: readonly SlipSelection[], title: string): Drawn {
   return view as Drawn;
 }
 
-/** The odds of the selections together, decimal ones in two decimals; none where matches repeat: they are no combo. */
+/** The odds of the selections together, decimal ones in two decimals; none where matches repeat or one has no price. */
 export function totalOdds(selections: readonly Pick<SlipSelection, "matchId" | "odds">[]): string {
   if (new Set(selections.map((one) => one.matchId)).size < selections.length) return "";
+  if (!selections.every(({ odds }) => isPrice(odds))) return "";
   const product = selections.reduce((all, { odds }) => all * BigInt(odds), 1n);
   const scale = 1000n ** BigInt(selections.length);
   const text = oddsText()?.total(product, scale);

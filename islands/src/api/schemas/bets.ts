@@ -14,6 +14,7 @@ import {
   name,
   optional,
   positive,
+  price,
   reader,
   text,
   whole,
@@ -116,12 +117,21 @@ export const readPlacedBets = all(reader(placedBet));
 /** One row per bet, in their order. */
 export const readMaxStakes = all(reader(like<wire.MaxStake>()({ max_stake: stake })));
 
-export const readCustomOdds = reader(like<wire.CustomOdds>()({ odds: positive }));
+export const readCustomOdds = reader(like<wire.CustomOdds>()({ odds: price }));
 export const readShareCode = reader(like<wire.ShareCode>()({ code: name }));
+
+/** It may be without a price by now. */
+const sharedSelection = like<wire.SelectionPlacement>()({
+  match_id: whole,
+  market_id: whole,
+  specifier: maybe(text),
+  outcome_id: whole,
+  odds: whole,
+});
 
 const sharedBet = like<wire.BetPlacement>()({
   stake,
-  selections: list(placedSelection),
+  selections: list(sharedSelection),
   system_id: optional(whole),
   custom_odds: optional(positive),
 });

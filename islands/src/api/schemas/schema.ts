@@ -4,6 +4,7 @@
  * read.
  */
 import * as v from "valibot";
+import { isPrice } from "../price";
 import { Mismatch, type Reader } from "../read";
 
 /** An integer, such as an id, a price in thousandths or money in subunits. */
@@ -13,6 +14,12 @@ export const whole = v.custom<number>(Number.isSafeInteger, "a whole number");
 export const positive = v.custom<number>(
   (value) => Number.isSafeInteger(value) && (value as number) > 0,
   "a whole number above zero",
+);
+
+/** A price in thousandths. */
+export const price = v.custom<number>(
+  (value) => Number.isSafeInteger(value) && isPrice(value as number),
+  "a price above 1.00",
 );
 
 /** A word of a list that may grow: an unknown one is kept as it is. */

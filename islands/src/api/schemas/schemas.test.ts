@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reader } from "../read";
 import type * as wire from "../wire.gen";
-import { readBet, readBets, readPlacedBets, readSharedBets } from "./bets";
+import { readBet, readBets, readCustomOdds, readPlacedBets, readSharedBets } from "./bets";
 import { readBonuses } from "./bonuses";
 import { readAccounts, readPlayer } from "./player";
 import { like, text, whole } from "./schema";
@@ -169,4 +169,14 @@ test("a schema that differs from the wire type does not compile", () => {
   // @ts-expect-error: the line of a market may be null
   like<wire.Market>()({ specifier: text });
   expect(like<wire.Named>()({ id: whole }).type).toBe("object");
+});
+
+test.each([0, -1, 1000, 1850.5, null])("a joined price of %s thousandths is no answer", (odds) => {
+  expect(() => readCustomOdds({ odds }, "answer")).toThrow("a price above 1.00");
+});
+
+test("a shared bet keeps a selection that has no price now", () => {
+  const selection = { match_id: 1, market_id: 1, specifier: null, outcome_id: 1, odds: 0 };
+  const bets = [{ stake: { value: 500, currency: "ZAR" }, selections: [selection] }];
+  expect(readSharedBets({ bets }, "answer").bets).toMatchObject(bets);
 });

@@ -119,6 +119,12 @@ export const updates: readonly Row[] = [
     is: ["suspended"],
   },
   {
+    rule: "4.update.1",
+    when: "the outcome is open without a price",
+    gives: () => [0, 1000, 1001].map((odds) => flags({ outcome: { odds, active: true } }).join()),
+    is: ["suspended", "suspended", ""],
+  },
+  {
     rule: "4.update.2",
     when: "the price falls, stays, rises",
     gives: () => changes("none"),

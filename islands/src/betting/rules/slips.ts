@@ -243,10 +243,10 @@ export const adding: readonly Row[] = [
 export const rescaling: readonly Row[] = [
   {
     rule: "4.update.9",
-    when: "the player wants a return of R100 at 4.00, and one price is halved: total odds 4.00 to 2.00",
+    when: "the player wants a return of R100 at 4.00, and the prices fall: total odds 4.00 to 2.00",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("100", "b1", "profit"));
-      return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
+      return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1250, 1600)];
     },
     is: [
       { ok: true, value: 2500 },
@@ -258,7 +258,7 @@ export const rescaling: readonly Row[] = [
     when: "the stake was typed as a stake",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("25"));
-      return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1000, 2000)];
+      return [stakedAt(slip, 2000, 2000), stakedAt(slip, 1250, 1600)];
     },
     is: [
       { ok: true, value: 2500 },

@@ -33,6 +33,20 @@ test("prices of a market are stored by their keys", () => {
   expect(getPrice("1:1::2")).toEqual({ odds: 1850, active: true, marketStatus: 1, listed: true });
 });
 
+test("an outcome without a price keeps its last one, and what it did has no step to 0.00", () => {
+  const stop = onPrice("90:1::1", () => {});
+  applyPushed(90, [market(1850)]);
+  const without = market(0);
+  applyPushed(90, [
+    { ...without, outcomes: without.outcomes.map((one) => ({ ...one, active: false })) },
+  ]);
+  expect(getPrice("90:1::1")).toEqual({ odds: 1850, active: false, marketStatus: 1, listed: true });
+  expect(movesOf("90:1::1").filter((_, at) => at % 2)).toEqual([1850, -1850]);
+  applyPushed(90, [market(1900)]);
+  expect(getPrice("90:1::1")).toEqual({ odds: 1900, active: true, marketStatus: 1, listed: true });
+  stop();
+});
+
 test("the answer to a request from before a push does not undo it", () => {
   const start = startFetch();
   applyPushed(2, [market(2000)]);

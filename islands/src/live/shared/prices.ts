@@ -3,6 +3,7 @@
  * such, and a fetch never overwrites newer data from the push.
  */
 import type { Market, Match } from "../../api/matches";
+import { isPrice } from "../../api/price";
 import {
   getMatchStatus,
   getPrice,
@@ -99,7 +100,8 @@ function apply(matchId: number, market: Market): void {
   for (const outcome of outcomes) {
     const key = priceKey(matchId, id, specifier, outcome.id);
     listed.add(key);
-    const { odds, active } = outcome;
+    const { active } = outcome;
+    const odds = isPrice(outcome.odds) ? outcome.odds : (getPrice(key)?.odds ?? outcome.odds);
     putPrice(key, { odds, active, marketStatus: status, listed: true });
   }
   for (const key of keysWithPrefix(prefix(matchId, market))) {
