@@ -1,6 +1,7 @@
 /** The account's menu: what arrives while it is open moves nothing that is there. */
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { siteConfig } from "../api/config";
 import { useStore } from "../runtime/use-store";
 import { hostedBy } from "../testing/host";
 import { mount } from "../testing/mount";
@@ -126,3 +127,20 @@ test("a site that names none has no such link", async () => {
   await wait();
   expect([parts().includes("to-deposit"), withdrawal()]).toEqual([true, null]);
 });
+
+test.each<[currency: string, balance: number, shown: string]>([
+  ["XCD", 123_450, "XCD\u00a01,234.50"],
+  ["KWD", -1, "-KWD\u00a00.001"],
+  ["USDT", 1_234_567_890, "USDT"],
+  ["ZAR", 2 ** 60, "R11,529,215,046,068,469.76"],
+])(
+  "a balance in %s is shown, also if the settings do not list it",
+  async (currency, balance, shown) => {
+    settings.now = KNOWN;
+    await player({ "GET /api/player/accounts": { data: [{ currency, balance, active: true }] } });
+    Object.assign(siteConfig(), { tag: "en-ZA" });
+    await mount(<Header />);
+    await wait();
+    expect(document.querySelector("[data-testid=balance]")?.textContent).toBe(shown);
+  },
+);

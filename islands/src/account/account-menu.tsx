@@ -2,7 +2,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
-import { formatMoney } from "../betting/money";
 import { Icon } from "../icons/icon";
 import { loadMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
@@ -17,7 +16,7 @@ import { depositUrl, leadingBack } from "./deposit/paying-steps";
 import { isFramed, leaveToHost } from "./shared/host";
 import { nameOf } from "./shared/player-name";
 import { activeAccount, type Session, signOutNow } from "./shared/session";
-import { $settings, currencyOf, loadSettings } from "./shared/settings";
+import { $settings, loadSettings, moneyText } from "./shared/settings";
 import { askForm } from "./shared/sign-in";
 
 /** The signed-in player's part of the header. */
@@ -162,11 +161,10 @@ function Balance({ session }: { readonly session: Session }): ReactNode {
   const settings = useStore($settings, undefined);
   useEffect(() => void loadSettings(), []);
   const account = activeAccount(session);
-  const unit = account && settings && currencyOf(settings, account.currency);
-  if (!account || !unit) return <span className="balance balance-waiting" aria-hidden="true" />;
+  if (!account || !settings) return <span className="balance balance-waiting" aria-hidden="true" />;
   return (
     <bdi className="balance" data-testid="balance">
-      {formatMoney(account.balance, unit, siteConfig().tag)}
+      {moneyText(settings, account.currency, account.balance)}
     </bdi>
   );
 }

@@ -1,14 +1,12 @@
 /** The player's accounts, one in each currency: which one bets are staked from, and another one to open (spec 3, 4). */
 import { type ReactNode, useId, useRef, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
-import { siteConfig } from "../api/config";
 import type { Account } from "../api/schemas/player";
 import { chooseAccount } from "../api/users";
-import { formatMoney } from "../betting/money";
 import { useMessages } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { mergeAccounts } from "./shared/session";
-import { $settings, currencyOf } from "./shared/settings";
+import { $settings, moneyText } from "./shared/settings";
 
 /** The accounts, and the currencies in which there is none yet. */
 export function Accounts({ accounts }: { readonly accounts: readonly Account[] }): ReactNode {
@@ -54,7 +52,7 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
         {say("session-accounts")}
       </h2>
       {accounts.map(({ currency, balance, active }) => {
-        const unit = currencyOf(settings, currency);
+        const amount = moneyText(settings, currency, balance);
         return (
           <button
             key={currency}
@@ -67,7 +65,7 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
             }}
           >
             <bdi>{currency}</bdi>
-            {unit && <bdi>{formatMoney(balance, unit, siteConfig().tag)}</bdi>}
+            {amount !== currency && <bdi>{amount}</bdi>}
           </button>
         );
       })}

@@ -113,6 +113,26 @@ describe("a bet is blocked", () => {
 });
 
 describe("a slip is blocked", () => {
+  it("in a currency that the operator does not list, whatever is staked, and before all else", () => {
+    const unlisted = { view: { isUnlisted: true, limits: undefined, balance: -5 } };
+    const first = { kind: "currency_unlisted" };
+    for (const events of [[], [stake("5")], [stake("x")]]) {
+      expect(blockersOf(picks("a"), events, unlisted)).toEqual([first]);
+    }
+    const suspended = [picked("a", { isSuspended: true })];
+    expect(blockersOf(suspended, [], unlisted)).toEqual([
+      first,
+      { kind: "suspended", betId: "b1", ids: ["a"] },
+    ]);
+  });
+
+  it("by a negative balance, also before anything is staked", () => {
+    const negative = { view: { balance: -5 } };
+    expect(blockersOf(picks("a"), [stake("5")], negative)).toEqual([
+      { kind: "above_balance", balance: -5, total: 500n },
+    ]);
+  });
+
   it("without selections, by that alone", () => {
     expect(blockersOf([], [])).toEqual([{ kind: "no_selections" }]);
   });

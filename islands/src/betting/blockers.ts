@@ -28,10 +28,12 @@ export function betBlockers(view: UncheckedBet, context: ViewContext): Blocker[]
 export function slipBlockers(
   bets: readonly BetView[],
   totalStake: bigint,
-  { isLoggedIn, balance }: ViewContext,
+  { isLoggedIn, balance, isUnlisted }: ViewContext,
 ): Blocker[] {
   if (bets.length === 0) return [{ kind: "no_selections" }];
   const blockers = bets.flatMap((bet) => bet.blockers);
+  // No stake mends it, so nothing is said of stakes.
+  if (isUnlisted) return [{ kind: "currency_unlisted" }, ...blockers.filter(isOfSelections)];
   if (isLoggedIn && balance !== undefined && totalStake > BigInt(balance)) {
     blockers.push({ kind: "above_balance", balance, total: totalStake });
   }
@@ -66,6 +68,10 @@ function leaving({ bet, selections }: BetView): number {
   const isOver = selections.some(({ matchStatus }) => matchStatus === "others");
   if (bet.type === "custom_bet" && isOver) return selections.length;
   return selections.filter((one) => one.isSuspended || one.isNotAvailable).length;
+}
+
+function isOfSelections({ kind }: Blocker): boolean {
+  return kind === "conflict" || kind === "suspended";
 }
 
 function customBlocker({ bet }: UncheckedBet, { rules }: ViewContext): Blocker | undefined {

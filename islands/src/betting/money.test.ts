@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "../testing/properties";
-import { type Amount, convertMoney, formatMoney, parseAmount, plainAmount } from "./money";
+import { type Amount, convertMoney, formatMoney, isoUnit, parseAmount, plainAmount } from "./money";
 
 const ZAR = { code: "ZAR", subunits: 100 };
 const JPY = { code: "JPY", subunits: 1 };
@@ -141,6 +141,43 @@ describe("formatMoney", () => {
     expect(formatMoney(150_000_000, BTC, "en-ZA")).toBe("1.50000000\u00a0BTC.T");
     expect(formatMoney(500, { code: "mBTC", subunits: 100 }, "en-ZA")).toBe("5.00\u00a0mBTC");
     expect(formatMoney(500, JPY, "ja")).toBe("￥500");
+  });
+});
+
+describe("a currency that the operator does not list", () => {
+  it.each<[string, number, string, string]>([
+    ["XCD", 123_450, "en-ZA", "XCD\u00a01,234.50"],
+    ["XCD", -123_450, "de", "-1.234,50\u00a0XCD"],
+    ["JPY", 1_234_567, "en-ZA", "JPY\u00a01,234,567"],
+    ["KWD", 1_234_567, "ja", "KWD\u00a01,234.567"],
+  ])("%s is written with its code and the decimals of ISO 4217", (code, value, tag, text) => {
+    const unit = isoUnit(code);
+    expect(unit && formatMoney(value, unit, tag)).toBe(text);
+  });
+
+  it.each(["USDT", "USD₮", "BTC", "xcd", "", "QQQ"])(
+    "%s has decimals that nobody knows",
+    (code) => {
+      expect(isoUnit(code)).toBeUndefined();
+    },
+  );
+});
+
+describe("a negative amount", () => {
+  it.each<[string, string, string]>([
+    ["AED", "ar", "\u2066-1,234.50\u2069\u00a0د.إ."],
+    ["ZAR", "ar", "-1,234.50\u00a0ZAR"],
+    ["ILS", "he", "-1,234.50\u00a0₪"],
+    ["EUR", "de", "-1.234,50\u00a0€"],
+  ])("of %s in %s keeps its sign before the number", (code, tag, text) => {
+    expect(formatMoney(-123_450, { code, subunits: 100 }, tag)).toBe(text);
+  });
+
+  it("has three, eight or no decimals, and any size", () => {
+    expect(formatMoney(-1, { code: "KWD", subunits: 1000 }, "en-ZA")).toBe("-KWD\u00a00.001");
+    expect(formatMoney(-1, BTC, "en-ZA")).toBe("-0.00000001\u00a0BTC.T");
+    expect(formatMoney(-5, JPY, "en-ZA")).toBe("-¥5");
+    expect(formatMoney(-(2 ** 60), ZAR, "en-ZA")).toBe("-R11,529,215,046,068,469.76");
   });
 });
 

@@ -15,7 +15,28 @@ export interface CurrencyUnit {
   readonly code: string;
   /** Subunits in one unit, a power of ten. */
   readonly subunits: number;
+  /** Whether amounts have the code in place of a sign: the operator does not list the currency. */
+  readonly isForeign?: true;
 }
+
+/**
+ * A currency of ISO 4217 that the operator does not list, with the decimals of the standard; browsers leave those out
+ * that are not in use. Undefined for any other code: only the operator knows its decimals.
+ */
+export function isoUnit(code: string): CurrencyUnit | undefined {
+  if (!Intl.supportedValuesOf("currency").includes(code)) return undefined;
+  const decimals = DECIMALS.findIndex((codes) => codes.includes(code));
+  return { code, subunits: 10 ** (decimals < 0 ? 2 : decimals), isForeign: true };
+}
+
+/** Codes of ISO 4217 by the number of their decimals; all others have two. */
+const DECIMALS = [
+  "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF",
+  "",
+  "",
+  "BHD IQD JOD KWD LYD OMR TND",
+  "CLF UYW",
+];
 
 /** Why a typed amount was refused. */
 export type AmountProblem =
@@ -145,18 +166,22 @@ function digitValue(digit: string): number {
  *
  * South African English follows the country's shops and sportsbooks (`R1,000.00`), not CLDR (`R 1
  * 000,00`), so that money and prices have the same decimal mark. Bidi marks that the browser adds
- * are removed: the markup isolates amounts with `<bdi>`.
+ * are removed: the markup isolates amounts with `<bdi>`. Where the currency's sign is written from right to left, a
+ * negative number is isolated with its sign, which would otherwise move behind it.
  */
 export function formatMoney(subunits: bigint | number, unit: CurrencyUnit, tag: string): string {
   const amount = decimalText(BigInt(subunits), decimalsOf(unit)) as Intl.StringNumericLiteral;
   const text = formatter(tag, unit)
     .format(amount)
-    .replace(/[\u200e\u200f\u061c]/g, "");
+    .replace(/[\u200e\u200f\u061c]/g, "")
+    .replace(NEGATIVE_BEFORE_RTL, "\u2066$&\u2069");
   if (!isIso(unit)) {
     return `${text}\u00a0${unit.code}`;
   }
   return isSouthAfrican(tag) ? tight(text) : text.trim();
 }
+
+const NEGATIVE_BEFORE_RTL = /^[-\u2212][\d.,\u066b\u066c]+(?=.*[\u0590-\u08ff])/;
 
 /** An amount without its currency and without groups, as a player would type it (`50`, `12.50`). */
 export function plainAmount(subunits: bigint | number, unit: CurrencyUnit, tag: string): string {
@@ -212,7 +237,7 @@ function isIso(unit: CurrencyUnit): boolean {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(tag: string, unit?: CurrencyUnit): Intl.NumberFormat {
-  const key = `${tag} ${unit?.code} ${unit?.subunits}`;
+  const key = `${tag} ${unit?.code} ${unit?.subunits} ${unit?.isForeign}`;
   let made = formatters.get(key);
   if (!made) {
     const options: Intl.NumberFormatOptions = { numberingSystem: "latn" };
@@ -225,7 +250,11 @@ function formatter(tag: string, unit?: CurrencyUnit): Intl.NumberFormat {
       options.currency = unit.code;
       // The short symbol is only clear at home: "R 50" in Brazil would look like reais.
       options.currencyDisplay =
-        isSouthAfrican(tag) && unit.code === "ZAR" ? "narrowSymbol" : "symbol";
+        isSouthAfrican(tag) && unit.code === "ZAR"
+          ? "narrowSymbol"
+          : unit.isForeign
+            ? "code"
+            : "symbol";
     }
     made = new Intl.NumberFormat(isSouthAfrican(tag) ? "en" : tag, options);
     formatters.set(key, made);

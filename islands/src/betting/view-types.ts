@@ -22,6 +22,8 @@ export interface ViewContext<S extends Picked = Picked> extends SlipContext {
   readonly isLoggedIn: boolean;
   /** Balance of the active account in subunits; absent while it is unknown. */
   readonly balance?: number | undefined;
+  /** Whether the operator does not list the currency, so that nothing can be staked. */
+  readonly isUnlisted?: boolean;
 }
 
 /** Limits in the account's currency, in subunits. */
@@ -106,6 +108,8 @@ export interface BetView<S extends Picked = Picked> {
 
 /** Why a slip cannot be placed. `betId` is the bet concerned. */
 export type Blocker =
+  /** The operator does not list the currency of the account. */
+  | { readonly kind: "currency_unlisted" }
   | { readonly kind: "no_selections" }
   | { readonly kind: "conflict"; readonly betId: string; readonly conflict: Conflict }
   /** Ids of selections that take no bets at present. */

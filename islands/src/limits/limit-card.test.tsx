@@ -19,7 +19,7 @@ vi.mock("../messages/moments", () => ({ shortMoment: (moment: string) => moment 
 vi.mock("../account/shared/settings", async () => {
   const { atom } = await import("nanostores");
   const unit = { code: "EUR", subunits: 100 };
-  return { $settings: atom({}), currencyOf: () => unit };
+  return { $settings: atom({}), unitOf: () => unit };
 });
 
 const say = (key: string, args: MessageArgs = {}) => [key, ...Object.values(args)].join(" | ");

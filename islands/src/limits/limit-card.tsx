@@ -1,7 +1,7 @@
 /** The limits of one kind: a row for each period, and the dialog that changes one. */
 import { type ReactNode, useRef, useState } from "react";
 import { wordsOf } from "../account/shared/refusal-problems";
-import { $settings, currencyOf } from "../account/shared/settings";
+import { $settings, unitOf } from "../account/shared/settings";
 import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { keepUserLimit } from "../api/limits";
@@ -55,7 +55,7 @@ function LimitRow({
   const [isOpen, setOpen] = useState(false);
   const changing = useRef<HTMLButtonElement>(null);
   const { tag } = siteConfig();
-  const unit = settings && limit.currency ? currencyOf(settings, limit.currency) : undefined;
+  const unit = settings && limit.currency ? unitOf(settings, limit.currency) : undefined;
   const text = (value: number) => valueText(limit, value, unit, tag);
   const or = (value: number | null | undefined) =>
     value === undefined || value === null ? say(noneOf(limit)) : text(value);

@@ -6,7 +6,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { wordsOf } from "../account/shared/refusal-problems";
 import { $session, signOutNow } from "../account/shared/session";
-import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
+import { $settings, loadSettings, unitOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import { fetchSessionsInfo } from "../api/limits";
 import type { SessionsInfo } from "../api/schemas/limits";
@@ -108,7 +108,7 @@ function Figures({
   readonly figures: SessionsInfo | undefined;
 }): ReactNode {
   const settings = useStore($settings, undefined);
-  const unit = figures && settings && currencyOf(settings, figures.currency);
+  const unit = figures && settings && unitOf(settings, figures.currency);
   const rows = [
     ["prompt-staked", figures?.stake],
     ["prompt-returned", figures?.win],

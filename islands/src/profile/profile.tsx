@@ -2,13 +2,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { hasPasskeys } from "../account/shared/passkeys";
 import { nameOf } from "../account/shared/player-name";
-import { $settings, currencyOf, loadSettings } from "../account/shared/settings";
+import { $settings, loadSettings, moneyText } from "../account/shared/settings";
 import { askForm } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
 import { type CompPoints, fetchPoints, fetchStatusGroups, type StatusGroup } from "../api/profile";
 import type { Account, Player } from "../api/schemas/player";
-import { formatMoney } from "../betting/money";
 import { type Translate, withMessages } from "../messages/messages";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
@@ -214,12 +213,11 @@ function Balances({
       <h2>{say("profile-balances")}</h2>
       <dl className="profile-facts">
         {accounts.map(({ currency, balance }) => {
-          const unit = settings && currencyOf(settings, currency);
           return (
             <div key={currency}>
               <dt>{currency}</dt>
               <dd data-testid={`profile-${currency}`}>
-                <bdi>{unit ? formatMoney(balance, unit, siteConfig().tag) : ""}</bdi>
+                <bdi>{settings ? moneyText(settings, currency, balance) : ""}</bdi>
               </dd>
             </div>
           );

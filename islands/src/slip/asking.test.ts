@@ -17,7 +17,9 @@ vi.mock("../account/shared/session", () => ({
 }));
 vi.mock("../account/shared/settings", () => ({ $settings: { get: () => ({}), listen: () => {} } }));
 vi.mock("./slip-rules", () => ({ viewContext: () => ({}) }));
-vi.mock("../betting/view", () => ({ slipView: () => ({ bets: [{ odds: shown.odds }] }) }));
+vi.mock("../betting/view", () => ({
+  slipView: () => ({ bets: [{ odds: shown.odds }], blockers: [] }),
+}));
 
 const { askWhenChanged } = await import("./asking");
 

@@ -25,6 +25,11 @@ export function viewNow(
   return context && slipView($layout.get(), context);
 }
 
+/** In a currency that the operator does not list, it could only refuse. */
+function canBePlaced({ bets, blockers }: SlipView<SlipSelection>): boolean {
+  return bets.length > 0 && blockers[0]?.kind !== "currency_unlisted";
+}
+
 /** Requests that follow the slip. */
 export interface Asking {
   /** Asks again, as if something had changed. */
@@ -53,7 +58,7 @@ export function askWhenChanged(
   const look = () => {
     const isLoggedIn = $session.get().status === "logged_in";
     const view = isLoggedIn ? viewNow() : undefined;
-    const now = view && view.bets.length > 0 ? key(view) : undefined;
+    const now = view && canBePlaced(view) ? key(view) : undefined;
     if (now === asked) return;
     asked = now;
     clearTimeout(timer);

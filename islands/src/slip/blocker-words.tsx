@@ -53,6 +53,8 @@ export function BlockerWords({
   switch (blocker.kind) {
     case "no_selections":
       return null;
+    case "currency_unlisted":
+      return say("slip-currency-unlisted", { currency: unit.code });
     case "conflict":
       return say(`slip-conflict-${blocker.conflict.kind}`);
     case "suspended":

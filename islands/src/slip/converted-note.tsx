@@ -1,6 +1,6 @@
 /** The amount in another currency from which a shared stake was converted (spec 5). */
 import type { ReactNode } from "react";
-import { currencyOf } from "../account/shared/settings";
+import { unitOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
@@ -26,7 +26,7 @@ export function ConvertedNote({
   readonly unit: CurrencyUnit;
 }): ReactNode {
   const { amount, convertedFrom } = bet.stake;
-  const from = convertedFrom && currencyOf(settings, convertedFrom.currency);
+  const from = convertedFrom && unitOf(settings, convertedFrom.currency);
   if (!from || !amount.ok) return null;
   const { tag } = siteConfig();
   return (

@@ -40,7 +40,7 @@ export async function stakeMaximum(betId: string): Promise<boolean> {
   const bet = viewNow(known)?.bets.find((one) => one.bet.id === betId);
   if (bet?.maxStake === undefined) return false;
   const balance = activeAccount($session.get())?.balance ?? bet.maxStake;
-  sendSlip({ kind: "amount", betId, value: Math.min(bet.maxStake, balance) });
+  sendSlip({ kind: "amount", betId, value: Math.max(0, Math.min(bet.maxStake, balance)) });
   return true;
 }
 

@@ -4,7 +4,7 @@
  * dragged.
  */
 import type { ReactNode } from "react";
-import { currencyOf } from "../account/shared/settings";
+import { unitOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { formatMoney } from "../betting/money";
@@ -82,7 +82,7 @@ function Stake({
   view: { bets, totalStake, freebetStake },
 }: PartProps & { readonly settings: Settings }): ReactNode {
   const code = bets[0]?.bet.stake.currency;
-  const unit = code === undefined ? undefined : currencyOf(settings, code);
+  const unit = code === undefined ? undefined : unitOf(settings, code);
   const stake = totalStake + freebetStake;
   if (!unit || stake === 0n) return <span>{say("slip-bar-no-stake")}</span>;
   return <bdi className="slip-bar-stake">{formatMoney(stake, unit, siteConfig().tag)}</bdi>;

@@ -1,8 +1,8 @@
-/** Which stake is marked as wrong. */
+/** Which stake is marked as wrong, and what is said where nothing can be staked. */
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";
-import { context, multi, slipAfter, stake, type } from "../betting/testing/slips";
+import { context, multi, rules, slipAfter, stake, type } from "../betting/testing/slips";
 import { slipView } from "../betting/view";
 import type { SlipSelection } from "../core/selections";
 import { mount } from "../testing/mount";
@@ -59,4 +59,26 @@ test("a stake that is missing is marked once it was asked for", async () => {
     ["5", "false"],
     ["", "true"],
   ]);
+});
+
+test("in a currency that the operator does not list the slip stays, and says why nothing can be staked", async () => {
+  await visitor();
+  Object.assign(siteConfig(), { features: {}, tag: "en-ZA" });
+  const given = context("ab", rules({ unit: { code: "XCD", subunits: 100, isForeign: true } }));
+  const account = { limits: undefined, isLoggedIn: true, balance: 10_000, isUnlisted: true };
+  shown.view = slipView(slipAfter(given), { ...given, ...account });
+  await mount(
+    <SlipForm
+      say={(id, args) => `${id} ${args?.currency ?? ""}`.trim()}
+      settings={TWO_CURRENCIES}
+      selections={given.selections as SlipSelection[]}
+      ticket={{ state: "initial" }}
+    />,
+  );
+  const find = (query: string) => document.querySelector<HTMLElement>(query);
+  expect(document.querySelectorAll("[data-testid=slip-selection]")).toHaveLength(2);
+  expect(find("[data-testid=slip-blocker]")?.textContent).toBe("slip-currency-unlisted XCD");
+  expect(find(".slip-stake-input")?.closest("fieldset:disabled")).not.toBeNull();
+  expect(find("[data-testid=slip-remove]")?.matches(":disabled")).toBe(false);
+  expect(find("[data-testid=slip-place]")?.getAttribute("aria-disabled")).toBe("true");
 });

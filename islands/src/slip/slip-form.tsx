@@ -3,7 +3,7 @@
  */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { $session } from "../account/shared/session";
-import { currencyOf, stakesOf } from "../account/shared/settings";
+import { stakesOf, unitOf } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
@@ -61,11 +61,13 @@ export function SlipForm({
     setAsked(false);
     setLeft(new Set());
   }
-  const unit = code === undefined ? undefined : currencyOf(settings, code);
+  const unit = code === undefined ? undefined : unitOf(settings, code);
   if (!view || !unit) return null;
   const held = isHeld(ticket) || isWaiting;
   const { action, bets, blockers, lead } = view;
   const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
+  // What is typed could not be staked.
+  const isStakeless = held || blockers[0]?.kind === "currency_unlisted";
   const shown = blockers.find((one) => isShown(betOf(one)) || !needsAsking(one));
   const isMulti = bets.length > 1;
   /**
@@ -121,7 +123,7 @@ export function SlipForm({
             <LeadRow say={say} lead={lead}>
               {joining && <JoinButton say={say} joining={joining} />}
               {inHead && (
-                <BetParts bet={inHead} held={held}>
+                <BetParts bet={inHead} held={isStakeless}>
                   {stake(inHead)}
                 </BetParts>
               )}
@@ -139,7 +141,7 @@ export function SlipForm({
                 held={held}
               >
                 {isMulti && bet.selections.length === 1 && (
-                  <BetParts bet={bet} held={held}>
+                  <BetParts bet={bet} held={isStakeless}>
                     <BonusPicker say={say} view={bet} unit={unit} />
                     {stake(bet)}
                   </BetParts>
@@ -163,11 +165,11 @@ export function SlipForm({
         {ticket.state === "unanswered" ? (
           <Unanswered say={say} looking={ticket.looking} />
         ) : (
-          <fieldset className="slip-bet" disabled={held} aria-label={say("slip-stake")}>
+          <fieldset className="slip-bet" disabled={isStakeless} aria-label={say("slip-stake")}>
             {joint.map(
               (bet) =>
                 bet !== inHead && (
-                  <BetParts key={bet.bet.id} bet={bet} held={held}>
+                  <BetParts key={bet.bet.id} bet={bet} held={isStakeless}>
                     {stake(bet)}
                   </BetParts>
                 ),

@@ -95,6 +95,7 @@ slip-stake-below-min = Die minimum inset is { $amount }.
 slip-stake-above-max = Die maksimum inset is { $amount }.
 slip-stake-above-balance = Jou saldo is { $amount }. Verlaag die inset.
 slip-balance-empty = Jou saldo is { $amount }.
+slip-currency-unlisted = Weddenskappe in { $currency } is nie hier moontlik nie.
 slip-deposit = Deponeer
 slip-blocked-suspended = { $count ->
     [one] ’n Keuse is opgeskort. Wag tot dit weer oop is, of verwyder dit.

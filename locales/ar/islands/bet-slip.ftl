@@ -121,6 +121,7 @@ slip-stake-below-min = الحد الأدنى للمبلغ هو { $amount }.
 slip-stake-above-max = الحد الأقصى للمبلغ هو { $amount }.
 slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
 slip-balance-empty = رصيدك { $amount }.
+slip-currency-unlisted = لا يمكن المراهنة هنا بعملة { $currency }.
 slip-deposit = إيداع
 slip-blocked-suspended = { $count ->
     [one] أحد الاختيارات موقوف. انتظر حتى يُفتح من جديد أو أزله.

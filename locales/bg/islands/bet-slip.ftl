@@ -95,6 +95,7 @@ slip-stake-below-min = Минималната сума е { $amount }.
 slip-stake-above-max = Максималната сума е { $amount }.
 slip-stake-above-balance = Балансът Ви е { $amount }. Намалете сумата.
 slip-balance-empty = Балансът Ви е { $amount }.
+slip-currency-unlisted = Тук не може да се залага в { $currency }.
 slip-deposit = Депозит
 slip-blocked-suspended = { $count ->
     [one] Една прогноза е временно спряна. Изчакайте да се отвори отново или я премахнете.

@@ -96,6 +96,7 @@ slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
 slip-stake-above-balance = Seu saldo é de { $amount }. Diminua o valor.
 slip-balance-empty = Seu saldo é de { $amount }.
+slip-currency-unlisted = Não é possível apostar em { $currency } aqui.
 slip-deposit = Depositar
 slip-blocked-suspended = { $count ->
     [one] Uma seleção está suspensa. Espere ela reabrir ou remova-a.

@@ -102,6 +102,7 @@ slip-stake-below-min = Minimální vklad je { $amount }.
 slip-stake-above-max = Maximální vklad je { $amount }.
 slip-stake-above-balance = Na kontě máte { $amount }. Snižte vklad.
 slip-balance-empty = Na kontě máte { $amount }.
+slip-currency-unlisted = V měně { $currency } zde nelze sázet.
 slip-deposit = Vložit
 slip-blocked-suspended = { $count ->
     [one] Jeden tip je pozastaven. Počkejte, až se znovu otevře, nebo ho odeberte.

@@ -95,6 +95,7 @@ slip-stake-below-min = Den mindste indsats er { $amount }.
 slip-stake-above-max = Den største indsats er { $amount }.
 slip-stake-above-balance = Din saldo er { $amount }. Sænk indsatsen.
 slip-balance-empty = Din saldo er { $amount }.
+slip-currency-unlisted = Der kan ikke spilles i { $currency } her.
 slip-deposit = Indbetal
 slip-blocked-suspended = { $count ->
     [one] Et valg er suspenderet. Vent, til det åbner igen, eller fjern det.

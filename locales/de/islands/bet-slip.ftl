@@ -95,6 +95,7 @@ slip-stake-below-min = Der Mindesteinsatz beträgt { $amount }.
 slip-stake-above-max = Der Höchsteinsatz beträgt { $amount }.
 slip-stake-above-balance = Dein Guthaben beträgt { $amount }. Verringere den Einsatz.
 slip-balance-empty = Dein Guthaben beträgt { $amount }.
+slip-currency-unlisted = In { $currency } kann hier nicht gewettet werden.
 slip-deposit = Einzahlen
 slip-blocked-suspended = { $count ->
     [one] Ein Tipp ist gesperrt. Warte, bis er wieder offen ist, oder entferne ihn.

@@ -95,6 +95,7 @@ slip-stake-below-min = Το ελάχιστο ποντάρισμα είναι { $
 slip-stake-above-max = Το μέγιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-balance = Το υπόλοιπό σας είναι { $amount }. Μειώστε το ποντάρισμα.
 slip-balance-empty = Το υπόλοιπό σας είναι { $amount }.
+slip-currency-unlisted = Δεν είναι δυνατά στοιχήματα σε { $currency } εδώ.
 slip-deposit = Κατάθεση
 slip-blocked-suspended = { $count ->
     [one] Μία επιλογή είναι σε αναστολή. Περιμένετε να ανοίξει ξανά ή αφαιρέστε την.

@@ -97,6 +97,7 @@ slip-stake-below-min = The minimum stake is { $amount }.
 slip-stake-above-max = The maximum stake is { $amount }.
 slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
 slip-balance-empty = Your balance is { $amount }.
+slip-currency-unlisted = Bets cannot be placed in { $currency } here.
 # Link to the platform's page where players pay in, after the sentences above.
 slip-deposit = Deposit
 slip-blocked-suspended = { $count ->

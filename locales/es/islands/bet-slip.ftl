@@ -95,6 +95,7 @@ slip-stake-below-min = El importe mínimo es { $amount }.
 slip-stake-above-max = El importe máximo es { $amount }.
 slip-stake-above-balance = Tu saldo es { $amount }. Reduce el importe.
 slip-balance-empty = Tu saldo es { $amount }.
+slip-currency-unlisted = Aquí no se puede apostar en { $currency }.
 slip-deposit = Depositar
 slip-blocked-suspended = { $count ->
     [one] Una selección está suspendida. Espera a que se reabra o quítala.

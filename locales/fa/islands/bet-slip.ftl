@@ -80,6 +80,7 @@ slip-stake-below-min = حداقل مبلغ شرط { $amount } است.
 slip-stake-above-max = حداکثر مبلغ شرط { $amount } است.
 slip-stake-above-balance = موجودی شما { $amount } است. مبلغ را کم کنید.
 slip-balance-empty = موجودی شما { $amount } است.
+slip-currency-unlisted = اینجا نمی‌توان با { $currency } شرط بست.
 slip-deposit = واریز
 slip-blocked-suspended = { $count ->
     [one] یک انتخاب معلق است. منتظر باز شدنش بمانید یا آن را حذف کنید.

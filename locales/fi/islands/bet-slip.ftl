@@ -95,6 +95,7 @@ slip-stake-below-min = Vähimmäispanos on { $amount }.
 slip-stake-above-max = Enimmäispanos on { $amount }.
 slip-stake-above-balance = Saldosi on { $amount }. Pienennä panosta.
 slip-balance-empty = Saldosi on { $amount }.
+slip-currency-unlisted = Täällä ei voi lyödä vetoa valuutassa { $currency }.
 slip-deposit = Talleta
 slip-blocked-suspended = { $count ->
     [one] Yksi valinta on keskeytetty. Odota, että se avautuu, tai poista se.

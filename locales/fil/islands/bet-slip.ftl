@@ -95,6 +95,7 @@ slip-stake-below-min = Ang minimum na taya ay { $amount }.
 slip-stake-above-max = Ang maximum na taya ay { $amount }.
 slip-stake-above-balance = Ang balanse mo ay { $amount }. Babaan ang taya.
 slip-balance-empty = Ang balanse mo ay { $amount }.
+slip-currency-unlisted = Hindi makakataya rito gamit ang { $currency }.
 slip-deposit = Deposito
 slip-blocked-suspended = { $count ->
     [one] Suspendido ang { $count } pick. Hintaying magbukas ulit, o alisin.

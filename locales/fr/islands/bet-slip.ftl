@@ -95,6 +95,7 @@ slip-stake-below-min = La mise minimale est de { $amount }.
 slip-stake-above-max = La mise maximale est de { $amount }.
 slip-stake-above-balance = Votre solde est de { $amount }. Réduisez la mise.
 slip-balance-empty = Votre solde est de { $amount }.
+slip-currency-unlisted = Il n’est pas possible de parier en { $currency } ici.
 slip-deposit = Dépôt
 slip-blocked-suspended = { $count ->
     [one] Une sélection est suspendue. Attendez sa réouverture ou retirez-la.

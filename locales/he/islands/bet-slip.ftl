@@ -102,6 +102,7 @@ slip-stake-below-min = הסכום המזערי הוא { $amount }.
 slip-stake-above-max = הסכום המרבי הוא { $amount }.
 slip-stake-above-balance = היתרה שלכם: { $amount }. הקטינו את הסכום.
 slip-balance-empty = היתרה שלכם: { $amount }.
+slip-currency-unlisted = אי אפשר להמר כאן ב-{ $currency }.
 slip-deposit = הפקדה
 slip-blocked-suspended = { $count ->
     [one] בחירה אחת מושהית. המתינו עד שתיפתח שוב, או הסירו אותה.

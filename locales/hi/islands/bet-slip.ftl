@@ -80,6 +80,7 @@ slip-stake-below-min = न्यूनतम स्टेक { $amount } है�
 slip-stake-above-max = अधिकतम स्टेक { $amount } है।
 slip-stake-above-balance = आपका बैलेंस { $amount } है। स्टेक कम करें।
 slip-balance-empty = आपका बैलेंस { $amount } है।
+slip-currency-unlisted = यहाँ { $currency } में बेट नहीं लगाई जा सकती।
 slip-deposit = डिपॉज़िट
 slip-blocked-suspended = { $count ->
     [one] { $count } चयन सस्पेंड है। इसके फिर खुलने का इंतज़ार करें या इसे हटाएँ।

@@ -95,6 +95,7 @@ slip-stake-below-min = A legkisebb tét: { $amount }.
 slip-stake-above-max = A legnagyobb tét: { $amount }.
 slip-stake-above-balance = Az egyenleged: { $amount }. Csökkentsd a tétet.
 slip-balance-empty = Az egyenleged: { $amount }.
+slip-currency-unlisted = Itt nem lehet { $currency } pénznemben fogadni.
 slip-deposit = Befizetés
 slip-blocked-suspended = { $count ->
     [one] Egy tipp fel van függesztve. Várd meg, amíg újra megnyílik, vagy töröld.

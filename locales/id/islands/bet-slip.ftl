@@ -76,6 +76,7 @@ slip-stake-below-min = Nilai taruhan minimum { $amount }.
 slip-stake-above-max = Nilai taruhan maksimum { $amount }.
 slip-stake-above-balance = Saldo Anda { $amount }. Kurangi nilai taruhan.
 slip-balance-empty = Saldo Anda { $amount }.
+slip-currency-unlisted = Taruhan dalam { $currency } tidak tersedia di sini.
 slip-deposit = Deposit
 slip-blocked-suspended = { $count } pilihan ditangguhkan. Tunggu sampai dibuka lagi, atau hapus.
 slip-changed = { $count } odds berubah. Periksa sebelum melanjutkan.

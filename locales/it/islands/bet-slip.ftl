@@ -95,6 +95,7 @@ slip-stake-below-min = La puntata minima è { $amount }.
 slip-stake-above-max = La puntata massima è { $amount }.
 slip-stake-above-balance = Il tuo saldo è { $amount }. Riduci la puntata.
 slip-balance-empty = Il tuo saldo è { $amount }.
+slip-currency-unlisted = Qui non si può scommettere in { $currency }.
 slip-deposit = Deposita
 slip-blocked-suspended = { $count ->
     [one] Una selezione è sospesa. Attendi che riapra o rimuovila.

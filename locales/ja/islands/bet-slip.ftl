@@ -77,6 +77,7 @@ slip-stake-below-min = 最低賭け金は { $amount } です。
 slip-stake-above-max = 最高賭け金は { $amount } です。
 slip-stake-above-balance = 残高は { $amount } です。賭け金を減らしてください。
 slip-balance-empty = 残高は { $amount } です。
+slip-currency-unlisted = ここでは { $currency } でベットできません。
 slip-deposit = 入金
 slip-blocked-suspended = { $count } 件の選択が一時停止中です。再開を待つか、削除してください。
 slip-changed = { $count } 件のオッズが変わりました。続ける前にご確認ください。

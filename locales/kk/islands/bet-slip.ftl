@@ -80,6 +80,7 @@ slip-stake-below-min = Ең аз сома: { $amount }.
 slip-stake-above-max = Ең көп сома: { $amount }.
 slip-stake-above-balance = Балансыңыз: { $amount }. Соманы азайтыңыз.
 slip-balance-empty = Балансыңыз: { $amount }.
+slip-currency-unlisted = Мұнда { $currency } валютасымен бәс тігу мүмкін емес.
 slip-deposit = Толтыру
 slip-blocked-suspended = { $count ->
     [one] Бір таңдауға бәс қабылдау тоқтатылған. Жалғасуын күтіңіз немесе оны алып тастаңыз.

@@ -76,6 +76,7 @@ slip-stake-below-min = 최소 베팅금은 { $amount }입니다.
 slip-stake-above-max = 최대 베팅금은 { $amount }입니다.
 slip-stake-above-balance = 잔액은 { $amount }입니다. 베팅금을 낮추세요.
 slip-balance-empty = 잔액은 { $amount }입니다.
+slip-currency-unlisted = 여기서는 { $currency }(으)로 베팅할 수 없습니다.
 slip-deposit = 입금
 slip-blocked-suspended = 선택 { $count }개가 일시 중단되었습니다. 재개될 때까지 기다리거나 삭제하세요.
 slip-changed = 배당률 { $count }개가 변동되었습니다. 계속하기 전에 확인하세요.

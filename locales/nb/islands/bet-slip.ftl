@@ -95,6 +95,7 @@ slip-stake-below-min = Minste innsats er { $amount }.
 slip-stake-above-max = Høyeste innsats er { $amount }.
 slip-stake-above-balance = Saldoen din er { $amount }. Senk innsatsen.
 slip-balance-empty = Saldoen din er { $amount }.
+slip-currency-unlisted = Det er ikke mulig å spille i { $currency } her.
 slip-deposit = Sett inn
 slip-blocked-suspended = { $count ->
     [one] Et valg er suspendert. Vent til det åpner igjen, eller fjern det.

@@ -95,6 +95,7 @@ slip-stake-below-min = De minimale inzet is { $amount }.
 slip-stake-above-max = De maximale inzet is { $amount }.
 slip-stake-above-balance = Je saldo is { $amount }. Verlaag de inzet.
 slip-balance-empty = Je saldo is { $amount }.
+slip-currency-unlisted = Wedden in { $currency } is hier niet mogelijk.
 slip-deposit = Storten
 slip-blocked-suspended = { $count ->
     [one] Een selectie is opgeschort. Wacht tot hij weer open is of verwijder hem.

@@ -109,6 +109,7 @@ slip-stake-below-min = Minimalna stawka to { $amount }.
 slip-stake-above-max = Maksymalna stawka to { $amount }.
 slip-stake-above-balance = Twoje saldo to { $amount }. Zmniejsz stawkę.
 slip-balance-empty = Twoje saldo to { $amount }.
+slip-currency-unlisted = Tutaj nie można zawierać zakładów w walucie { $currency }.
 slip-deposit = Wpłać
 slip-blocked-suspended = { $count ->
     [one] Jeden typ jest zawieszony. Poczekaj na wznowienie albo go usuń.

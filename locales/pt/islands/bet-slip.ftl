@@ -95,6 +95,7 @@ slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
 slip-stake-above-balance = O seu saldo é { $amount }. Reduza o valor.
 slip-balance-empty = O seu saldo é { $amount }.
+slip-currency-unlisted = Aqui não é possível apostar em { $currency }.
 slip-deposit = Depositar
 slip-blocked-suspended = { $count ->
     [one] Uma seleção está suspensa. Aguarde que reabra ou remova-a.

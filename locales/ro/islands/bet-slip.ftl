@@ -102,6 +102,7 @@ slip-stake-below-min = Miza minimă este { $amount }.
 slip-stake-above-max = Miza maximă este { $amount }.
 slip-stake-above-balance = Soldul tău este { $amount }. Micșorează miza.
 slip-balance-empty = Soldul tău este { $amount }.
+slip-currency-unlisted = Aici nu se poate paria în { $currency }.
 slip-deposit = Depune
 slip-blocked-suspended = { $count ->
     [one] O selecție este suspendată. Așteaptă să se redeschidă sau șterge-o.

@@ -110,6 +110,7 @@ slip-stake-below-min = Минимальная ставка: { $amount }.
 slip-stake-above-max = Максимальная ставка: { $amount }.
 slip-stake-above-balance = Ваш баланс: { $amount }. Уменьшите сумму.
 slip-balance-empty = Ваш баланс: { $amount }.
+slip-currency-unlisted = Здесь нельзя делать ставки в валюте { $currency }.
 slip-deposit = Пополнить
 slip-blocked-suspended = { $count ->
     [1] Приём ставок на исход приостановлен. Подождите, пока он возобновится, или уберите исход.

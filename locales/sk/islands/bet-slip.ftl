@@ -102,6 +102,7 @@ slip-stake-below-min = Minimálny vklad je { $amount }.
 slip-stake-above-max = Maximálny vklad je { $amount }.
 slip-stake-above-balance = Na konte máte { $amount }. Znížte vklad.
 slip-balance-empty = Na konte máte { $amount }.
+slip-currency-unlisted = V mene { $currency } tu nemožno stávkovať.
 slip-deposit = Vložiť
 slip-blocked-suspended = { $count ->
     [one] Jeden tip je pozastavený. Počkajte, kým sa znova otvorí, alebo ho odstráňte.

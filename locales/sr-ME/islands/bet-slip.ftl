@@ -103,6 +103,7 @@ slip-stake-below-min = Minimalni ulog je { $amount }.
 slip-stake-above-max = Maksimalni ulog je { $amount }.
 slip-stake-above-balance = Na računu imate { $amount }. Smanjite ulog.
 slip-balance-empty = Na računu imate { $amount }.
+slip-currency-unlisted = Ovdje nije moguće kladiti se u valuti { $currency }.
 slip-deposit = Depozit
 slip-blocked-suspended = { $count ->
     [1] Jedan tip je obustavljen. Sačekajte da se ponovo otvori ili ga uklonite.

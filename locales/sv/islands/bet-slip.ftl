@@ -95,6 +95,7 @@ slip-stake-below-min = Lägsta insats är { $amount }.
 slip-stake-above-max = Högsta insats är { $amount }.
 slip-stake-above-balance = Ditt saldo är { $amount }. Sänk insatsen.
 slip-balance-empty = Ditt saldo är { $amount }.
+slip-currency-unlisted = Det går inte att spela i { $currency } här.
 slip-deposit = Sätt in
 slip-blocked-suspended = { $count ->
     [one] Ett val är pausat. Vänta tills det öppnar igen eller ta bort det.

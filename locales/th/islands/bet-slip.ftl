@@ -76,6 +76,7 @@ slip-stake-below-min = เงินเดิมพันขั้นต่ำค
 slip-stake-above-max = เงินเดิมพันสูงสุดคือ { $amount }
 slip-stake-above-balance = ยอดเงินของคุณคือ { $amount } ลดเงินเดิมพันลง
 slip-balance-empty = ยอดเงินของคุณคือ { $amount }
+slip-currency-unlisted = ไม่สามารถเดิมพันด้วย { $currency } ที่นี่ได้
 slip-deposit = ฝากเงิน
 slip-blocked-suspended = { $count } ตัวเลือกถูกระงับชั่วคราว รอจนเปิดอีกครั้งหรือลบออก
 slip-changed = อัตราต่อรองเปลี่ยน { $count } รายการ ตรวจสอบก่อนดำเนินการต่อ

@@ -95,6 +95,7 @@ slip-stake-below-min = En düşük tutar: { $amount }.
 slip-stake-above-max = En yüksek tutar: { $amount }.
 slip-stake-above-balance = Bakiyeniz: { $amount }. Tutarı düşürün.
 slip-balance-empty = Bakiyeniz: { $amount }.
+slip-currency-unlisted = Burada { $currency } ile bahis yapılamaz.
 slip-deposit = Para yatır
 slip-blocked-suspended = { $count ->
     [one] Bir seçim askıda. Yeniden açılmasını bekleyin veya seçimi çıkarın.

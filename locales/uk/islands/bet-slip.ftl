@@ -110,6 +110,7 @@ slip-stake-below-min = Мінімальна ставка: { $amount }.
 slip-stake-above-max = Максимальна ставка: { $amount }.
 slip-stake-above-balance = Ваш баланс: { $amount }. Зменште суму.
 slip-balance-empty = Ваш баланс: { $amount }.
+slip-currency-unlisted = Тут не можна робити ставки у валюті { $currency }.
 slip-deposit = Поповнити
 slip-blocked-suspended = { $count ->
     [1] Прийом ставок на подію призупинено. Зачекайте, доки він відновиться, або приберіть подію.

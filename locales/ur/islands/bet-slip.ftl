@@ -92,6 +92,7 @@ slip-stake-below-min = کم از کم رقم { $amount } ہے۔
 slip-stake-above-max = زیادہ سے زیادہ رقم { $amount } ہے۔
 slip-stake-above-balance = آپ کا بیلنس { $amount } ہے۔ رقم کم کریں۔
 slip-balance-empty = آپ کا بیلنس { $amount } ہے۔
+slip-currency-unlisted = یہاں { $currency } میں شرط نہیں لگائی جا سکتی۔
 slip-deposit = ڈپازٹ
 slip-blocked-suspended = { $count ->
     [one] ایک انتخاب معطل ہے۔ دوبارہ کھلنے تک انتظار کریں، یا اسے ہٹا دیں۔

@@ -76,6 +76,7 @@ slip-stake-below-min = Tiền cược tối thiểu là { $amount }.
 slip-stake-above-max = Tiền cược tối đa là { $amount }.
 slip-stake-above-balance = Số dư của bạn là { $amount }. Hãy giảm tiền cược.
 slip-balance-empty = Số dư của bạn là { $amount }.
+slip-currency-unlisted = Không thể đặt cược bằng { $currency } tại đây.
 slip-deposit = Nạp tiền
 slip-blocked-suspended = { $count } lựa chọn đang tạm ngưng. Hãy đợi mở lại hoặc xóa đi.
 slip-changed = { $count } tỷ lệ cược đã thay đổi. Hãy kiểm tra trước khi tiếp tục.

@@ -76,6 +76,7 @@ slip-stake-below-min = 最低本金为 { $amount }。
 slip-stake-above-max = 最高本金为 { $amount }。
 slip-stake-above-balance = 您的余额为 { $amount }，请降低本金。
 slip-balance-empty = 您的余额为 { $amount }。
+slip-currency-unlisted = 此处无法使用 { $currency } 投注。
 slip-deposit = 存款
 slip-blocked-suspended = { $count }个选项暂停投注。请等待恢复或将其移除。
 slip-changed = { $count }个赔率已变动，请确认后再继续。

@@ -95,6 +95,7 @@ slip-stake-below-min = Imali encane kunazo zonke: { $amount }.
 slip-stake-above-max = Imali enkulu kunazo zonke: { $amount }.
 slip-stake-above-balance = Ibhalansi yakho: { $amount }. Yehlisa imali yebhethi.
 slip-balance-empty = Ibhalansi yakho: { $amount }.
+slip-currency-unlisted = Akukwazi ukubhejwa nge-{ $currency } lapha.
 slip-deposit = Faka imali
 slip-blocked-suspended = { $count ->
     [one] Okukhethiwe okungu-{ $count } kumisiwe. Linda kuze kuvulwe futhi, noma ukususe.

@@ -6,12 +6,13 @@
  * device is found when a tab returns to view: no stake may go at odds that are no longer accepted unasked.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { siteConfig } from "../../api/config";
 import { later, untilItWorks } from "../../api/patience";
 import type { Settings, StakeSettings } from "../../api/schemas/settings";
 import { fetchSettings } from "../../api/sportsbook";
 import { saveSettings } from "../../api/ticket-calls";
 import { parseRate } from "../../betting/exchange";
-import type { CurrencyUnit } from "../../betting/money";
+import { type CurrencyUnit, formatMoney, isoUnit } from "../../betting/money";
 import type { AcceptMode } from "../../betting/selection";
 import { readStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
@@ -175,6 +176,20 @@ export function currencyOf({ currencies }: Settings, code: string): CurrencyUnit
   return currencies
     .flatMap((one): readonly CurrencyUnit[] => [one, ...(one.subcurrencies ?? [])])
     .find((unit) => unit.code === code);
+}
+
+/**
+ * The currency in which an amount is shown: the operator's, or else that of ISO 4217. Undefined where nobody knows the
+ * decimals: then only its code can be shown.
+ */
+export function unitOf(settings: Settings, code: string): CurrencyUnit | undefined {
+  return currencyOf(settings, code) ?? isoUnit(code);
+}
+
+/** An amount as text; the code alone where nobody knows the decimals. */
+export function moneyText(settings: Settings, code: string, subunits: number): string {
+  const unit = unitOf(settings, code);
+  return unit ? formatMoney(subunits, unit, siteConfig().tag) : code;
 }
 
 /** Quick amounts and limits of a currency, if the operator sets them. */

@@ -3,7 +3,7 @@ import type { InferOutput } from "valibot";
 import type { PushMessage } from "../push-events";
 import { type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
-import { flag, like, maybe, name, names, reader, text, whole } from "./schema";
+import { flag, integer, like, maybe, name, names, reader, text, whole } from "./schema";
 
 const player = like<wire.Player>()({
   id: whole,
@@ -20,7 +20,8 @@ const player = like<wire.Player>()({
   country: maybe(like<wire.Country>()({ name: text, code: text })),
 });
 
-const account = like<wire.Account>()({ currency: name, balance: whole, active: flag });
+/** A balance may be beyond what is exact here: it is shown as near as it can be. */
+const account = like<wire.Account>()({ currency: name, balance: integer, active: flag });
 
 export type Player = InferOutput<typeof player>;
 export type Account = InferOutput<typeof account>;

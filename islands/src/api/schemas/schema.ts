@@ -10,6 +10,9 @@ import { Mismatch, type Reader } from "../read";
 /** An integer, such as an id, a price in thousandths or money in subunits. */
 export const whole = v.custom<number>(Number.isSafeInteger, "a whole number");
 
+/** An integer of any size, for values that nothing is done with but to show and compare them. */
+export const integer = v.custom<number>(Number.isInteger, "a whole number");
+
 /** A positive integer, for values that divide or multiply. */
 export const positive = v.custom<number>(
   (value) => Number.isSafeInteger(value) && (value as number) > 0,

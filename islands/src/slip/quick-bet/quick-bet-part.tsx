@@ -10,7 +10,7 @@ import type { Translate } from "../../messages/messages";
 import { Words } from "../../messages/words";
 import { useStore } from "../../runtime/use-store";
 import { QuickAmounts } from "../quick-amounts";
-import { slipRules } from "../slip-rules";
+import { layoutRules, slipRules } from "../slip-rules";
 import { $quickBet, $quickTouched, approveQuickBet, setQuickStake } from "./quick-bet";
 import { type ResultProps, resultWords } from "./result";
 
@@ -26,7 +26,16 @@ export function QuickBetPart({
   const touched = useStore($quickTouched, undefined);
   const session = useStore($session, { status: "unknown" });
   const unit = slipRules(settings, session)?.unit;
-  if (!unit) return null;
+  if (!unit) {
+    const foreign = layoutRules(settings, session)?.unit;
+    return (
+      foreign && (
+        <p className="slip-message" data-tone="error" data-testid="slip-quick-currency">
+          {say("slip-currency-unlisted", { currency: foreign.code })}
+        </p>
+      )
+    );
+  }
   const { tag } = siteConfig();
   const { stake, isApproved } = quick;
   const stakes = stakesOf(settings, unit.code);

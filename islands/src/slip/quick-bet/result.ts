@@ -1,6 +1,6 @@
 /** The result of a quick bet as text, and as an alert where the price was touched. */
 import { useEffect } from "react";
-import { currencyOf } from "../../account/shared/settings";
+import { unitOf } from "../../account/shared/settings";
 import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import type { Settings } from "../../api/schemas/settings";
@@ -43,7 +43,7 @@ function touchedWords(
   touched: QuickTouched | undefined,
   isOnItsWay: boolean,
 ): string {
-  const unit = touched && currencyOf(settings, touched.sent.currency);
+  const unit = touched && unitOf(settings, touched.sent.currency);
   if (!touched || !unit) return "";
   const { sent, taken } = touched;
   const [pick] = sent.picks;

@@ -17,7 +17,7 @@ import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
-import { slipRules } from "../slip-rules";
+import { layoutRules } from "../slip-rules";
 import { typedStakeOfVersion1 } from "../ticket/ticket-key";
 
 /** Session storage key of the layout; the selections have their own. */
@@ -78,7 +78,7 @@ let isFollowing = false;
 /** Follows the selections, the currency and the other tabs, as soon as the settings are loaded. */
 export function startSlip(): void {
   $settings.subscribe((settings) => {
-    if (isFollowing || !settings || !slipRules(settings, $session.get())) return;
+    if (isFollowing || !settings || !layoutRules(settings, $session.get())) return;
     isFollowing = true;
     follow();
   });
@@ -152,7 +152,7 @@ function put(slip: Slip, isByPlayer: boolean): void {
 
 function contextNow(): SlipContext | undefined {
   const settings = $settings.get();
-  const rules = settings && slipRules(settings, $session.get());
+  const rules = settings && layoutRules(settings, $session.get());
   return rules && { selections: $slip.get().selections, rules };
 }
 

@@ -2,7 +2,7 @@
  * The receipt: the placed bets, their state, and what to do with the slip now.
  */
 import { type ReactNode, useEffect, useRef } from "react";
-import { currencyOf } from "../../account/shared/settings";
+import { unitOf } from "../../account/shared/settings";
 import { siteConfig } from "../../api/config";
 import type { SystemKind } from "../../api/schemas/bets";
 import type { Settings } from "../../api/schemas/settings";
@@ -69,7 +69,7 @@ export function ReceiptView({
       <ul className="slip-receipt-bets">
         {bets.map((bet) => {
           const placed = sent.get(bet.id);
-          const unit = placed && currencyOf(settings, placed.currency);
+          const unit = placed && unitOf(settings, placed.currency);
           return (
             placed &&
             unit && (
