@@ -11,13 +11,14 @@
 /** Each ground folder, with the ground that it may import. */
 export const GROUND: Readonly<Record<string, readonly string[]>> = {
   report: [],
-  api: ["report"],
+  api: ["clock", "report"],
+  clock: ["core"],
   core: ["address"],
   address: [],
   betting: ["api", "core"],
   icons: [],
   plain: [],
-  messages: ["api"],
+  messages: ["api", "clock"],
   press: [],
   runtime: ["api", "press"],
   push: ["api", "report"],

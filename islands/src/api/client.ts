@@ -6,6 +6,7 @@
  * first, and only the caller knows what a failed read means. Every answer is validated (`read.ts`):
  * one that breaks the operator's API is reported, and is an error like any other.
  */
+import { hearTime } from "../clock/now";
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
 import { isRecord, type Reader, record, reportMismatch, whole } from "./read";
@@ -82,6 +83,7 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   let text: string;
   try {
     response = await fetch(urlOf(request), initOf(request));
+    hearTime(response.headers.get("Date"));
     text = await response.text();
   } catch (cause) {
     throw new ApiError("unanswered", 0, name, undefined, cause);

@@ -1,4 +1,5 @@
 /** Writes the time into the clocks of the page (`[data-clock]`, the block `clock`), once a second. */
+import { now } from "../clock/now";
 
 /** Starts them. */
 export function startClocks(): void {
@@ -8,7 +9,9 @@ export function startClocks(): void {
     for (const clock of clocks) {
       const timeZone = clock.dataset.clock;
       // Latin digits, as everywhere on the page.
-      const text = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone }).format();
+      const text = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone }).format(
+        now(),
+      );
       if (clock.textContent !== text) clock.textContent = text;
     }
   };

@@ -1,4 +1,5 @@
 /** Sets or removes a limit. What it would do, and when, is said before it is sent. */
+
 import { type ReactNode, useMemo, useState } from "react";
 import { refusalOf, wordsOf } from "../account/shared/refusal-problems";
 import { alerts } from "../alerts/shared/alerts";
@@ -7,6 +8,7 @@ import { isStatus } from "../api/errors";
 import { setUserLimit } from "../api/limits";
 import type { UserLimit } from "../api/schemas/limits";
 import { type CurrencyUnit, parseAmount, plainAmount } from "../betting/money";
+import { now } from "../clock/now";
 import { Dialog, DialogHead } from "../dialog/dialog";
 import type { FormDescription, Problem, Said } from "../forms/description";
 import { Form } from "../forms/form";
@@ -124,7 +126,7 @@ function describe(
           const when = wanted === undefined ? "none" : changeOf(limit, wanted);
           if (when === "none") return wrong;
           if (when === "now") return { message: "limits-now" };
-          const from = new Date(Date.now() + delay * 1_000).toISOString();
+          const from = new Date(now() + delay * 1_000).toISOString();
           return { message: "limits-later", args: { moment: shortMoment(from) } };
         },
         ...(isChoice

@@ -3,6 +3,7 @@
  * limit. Native modal dialogs: nothing behind them can be pressed. They are drawn only while the page
  * is in view, and again when it returns.
  */
+
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { wordsOf } from "../account/shared/refusal-problems";
 import { $session, signOutNow } from "../account/shared/session";
@@ -11,6 +12,7 @@ import { siteConfig } from "../api/config";
 import { fetchSessionsInfo } from "../api/limits";
 import type { SessionsInfo } from "../api/schemas/limits";
 import { formatMoney } from "../betting/money";
+import { now } from "../clock/now";
 import { Dialog } from "../dialog/dialog";
 import type { Translate } from "../messages/messages";
 import { useMessages, Words } from "../messages/words";
@@ -206,7 +208,7 @@ function ToLimits({
 
 function timeOf(figures: SessionsInfo | undefined): string {
   if (!figures) return "…";
-  const seconds = figures.seconds ?? (Date.now() - Date.parse(figures.started_at)) / 1_000;
+  const seconds = figures.seconds ?? (now() - Date.parse(figures.started_at)) / 1_000;
   return durationText(seconds, siteConfig().tag);
 }
 

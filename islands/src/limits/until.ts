@@ -1,11 +1,13 @@
 /** When a break ends that begins at a moment. The operator decides; this is what it is said to do beforehand. */
+
 import { siteConfig } from "../api/config";
+import { now } from "../clock/now";
 
 const HOUR_MS = 3_600_000;
 
 /** The end: a self-exclusion is some months long, a time-out some seconds. */
-export function untilOf(type: string, length: number, now = Date.now()): string {
-  const end = type === "selfexclusion" ? monthsLater(now, length) : now + length * 1_000;
+export function untilOf(type: string, length: number, from = now()): string {
+  const end = type === "selfexclusion" ? monthsLater(from, length) : from + length * 1_000;
   return new Date(end).toISOString();
 }
 

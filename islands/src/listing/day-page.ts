@@ -2,8 +2,10 @@
  * Days of the schedule and of results have pages of their own (generator/site/src/pages/series.rs). So
  * `/results?date=2026-11-20&sport=soccer` leads to `/results/soccer/2026-11-20`.
  */
+
 import { LISTING_NAMES } from "../address/listing-names";
 import { siteConfig } from "../api/config";
+import { now } from "../clock/now";
 import { dayAfter, dayIn, isDay } from "../rules/days";
 import { NONE, writeQuery } from "./query";
 
@@ -18,7 +20,7 @@ const TODAY = "today";
 /** Opens the page of the day and sport that the address asks for, if there is one. */
 export async function openDay(sports: readonly string[]): Promise<boolean> {
   const { prefix, zone } = siteConfig();
-  const today = dayIn(zone)(Date.now());
+  const today = dayIn(zone)(now());
   const path = dayPath(location.pathname, location.search, { prefix, today, sports });
   if (path === null) return false;
   try {

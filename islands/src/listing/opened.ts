@@ -4,8 +4,10 @@
  * another order, or another part of it, stays hidden for a while. Then the control is woken, and shows its
  * list in place of the page's.
  */
+
 import type { ListingProps } from "../api/props.gen";
 import { shownZone } from "../api/zone";
+import { now } from "../clock/now";
 import { wakeIslands } from "../core/element";
 import { report } from "../report/report";
 import { conditionsOf, fits } from "./conditions";
@@ -38,7 +40,7 @@ async function open(): Promise<void> {
   }
   // The page cannot know such a list: it keeps the room until the operator has answered.
   if (query.sortBy !== null || query.page > 1 || query.isFavourite) return;
-  const conditions = conditionsOf(query, of, { now: Date.now(), zone: shownZone() });
+  const conditions = conditionsOf(query, of, { now: now(), zone: shownZone() });
   const cyber = sports.filter(({ isCyber }) => isCyber).map(({ key }) => key);
   const groups = heldLists().flatMap(({ id, groups }) =>
     groups.map(({ rows }, place) => {

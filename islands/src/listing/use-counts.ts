@@ -1,8 +1,10 @@
 /** Numbers beside the choices of the control; without an answer there are none. */
+
 import { useEffect, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import type { ListedMatches } from "../api/props.gen";
 import { shownZone } from "../api/zone";
+import { now, onTimeSet } from "../clock/now";
 import { askCounts, type Counts } from "./ask";
 import type { PageSport } from "./held";
 import type { Query } from "./query";
@@ -14,7 +16,10 @@ export function useCounts(
   sports: readonly PageSport[],
 ): Counts | undefined {
   const [counts, setCounts] = useState<Counts>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onTimeSet(() => setTurn((last) => last + 1)), []);
   const keys = sports.map(({ key }) => key).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks as of another moment
   useEffect(() => {
     // The operator counts all matches, not the player's.
     if (query.isFavourite) {
@@ -23,7 +28,7 @@ export function useCounts(
     }
     const call = new AbortController();
     const limit = setTimeout(() => call.abort(), CALL_TIME);
-    const here = { now: Date.now(), zone: shownZone() };
+    const here = { now: now(), zone: shownZone() };
     const asked = { of, sports: keys === "" ? [] : keys.split(","), here };
     let isOld = false;
     askCounts(query, asked, call.signal)
@@ -37,6 +42,6 @@ export function useCounts(
       call.abort();
       clearTimeout(limit);
     };
-  }, [query, of, keys]);
+  }, [query, of, keys, turn]);
   return counts;
 }

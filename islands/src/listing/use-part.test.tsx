@@ -3,6 +3,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListedMatches } from "../api/props.gen";
+import { hearTime } from "../clock/now";
 import { NONE, type Query } from "./query";
 import { type Part, usePart } from "./use-part";
 
@@ -119,4 +120,20 @@ test("offline is said, and it asks by itself when it is online again", async () 
   answer = async () => matches([]);
   await act(async () => dispatchEvent(new Event("online")));
   expect(part.state.status).toBe("found");
+});
+
+test("a clock that is wrong by a day asks again by the operator's, once it is known", async () => {
+  vi.setSystemTime("2026-11-30T14:00:00Z");
+  const dated = () => {
+    const response = matches([]);
+    response.headers.set("Date", "Sun, 29 Nov 2026 12:00:00 GMT");
+    return response;
+  };
+  answer = async () => dated();
+  await show({ time: "6h" });
+  const ends = asked.map(({ search }) => search.get("start_to"));
+  expect(ends).toEqual(["2026-11-30T20:00:00.000Z", "2026-11-29T18:00:00.000Z"]);
+  expect(part.conditions.to).toBe(Date.parse("2026-11-29T18:00:00Z"));
+  vi.setSystemTime("2026-11-29T12:00:00Z");
+  hearTime("Sun, 29 Nov 2026 12:00:00 GMT");
 });

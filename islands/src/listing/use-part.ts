@@ -1,4 +1,5 @@
 /** Asks the operator for a part of a list: at once, for the latest query only, and again when online. */
+
 import { useEffect, useMemo, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import { isStatus } from "../api/errors";
@@ -6,6 +7,7 @@ import type { EventsPart } from "../api/events";
 import { later } from "../api/patience";
 import type { ListedMatches } from "../api/props.gen";
 import { shownZone } from "../api/zone";
+import { now, onTimeSet } from "../clock/now";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
 import { type Query, writeQuery } from "./query";
@@ -30,11 +32,12 @@ const NOTHING: EventsPart = { events: [], total: 0, last: 1 };
 export function usePart(query: Query, of: ListedMatches): Part {
   const [turn, setTurn] = useState(0);
   const retry = () => setTurn((last) => last + 1);
+  useEffect(() => onTimeSet(() => setTurn((last) => last + 1)), []);
   // Another order or part is of the same list, as of the same moment.
   const list = writeQuery({ ...query, sortBy: null, page: 1 }, "");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks as of another moment
   const conditions = useMemo(
-    () => conditionsOf(query, of, { now: Date.now(), zone: shownZone() }),
+    () => conditionsOf(query, of, { now: now(), zone: shownZone() }),
     [list, of, turn],
   );
   const [answer, setAnswer] = useState<{ to: Conditions; state: PartState }>();

@@ -1,6 +1,8 @@
 /** Days and times in the page's language and the zone that it shows, for what the page did not bring. */
+
 import { siteConfig } from "../api/config";
 import { shownZone } from "../api/zone";
+import { now } from "../clock/now";
 import { DATE, DAY, TIME, written } from "./patterns";
 
 /** `Sat, 21 Nov` */
@@ -24,8 +26,8 @@ export function secondsText(timestamp: string): string {
 }
 
 /** `15:00` of today, `Sat, 21 Nov, 15:00` of another day. */
-export function shortMoment(timestamp: string, now = Date.now()): string {
-  const isToday = dayText(timestamp) === dayText(new Date(now).toISOString());
+export function shortMoment(timestamp: string, at = now()): string {
+  const isToday = dayText(timestamp) === dayText(new Date(at).toISOString());
   return format(timestamp, isToday ? TIME : { ...DAY, ...TIME });
 }
 

@@ -1,6 +1,8 @@
 /** Where the match of a placed selection is: its start, or its score with the clock. */
+
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { BetSelection } from "../api/schemas/bets";
+import { now } from "../clock/now";
 import { clockNow, getMatch, type LiveMatch, onMatch } from "../live/shared/matches";
 import type { Translate } from "../messages/messages";
 import { momentText } from "./moment";
@@ -33,7 +35,7 @@ export function MatchState({
       </span>
     );
   }
-  if (Date.parse(start_time) < Date.now()) return null;
+  if (Date.parse(start_time) < now()) return null;
   return (
     <time dateTime={start_time}>
       <bdi>{momentText(start_time)}</bdi>

@@ -1,7 +1,9 @@
 /** Keeps the prerendered lists of a page up to date, without React. */
+
 import { later } from "../api/patience";
 import type { OddsListProps } from "../api/props.gen";
 import { ownTimes } from "../api/zone";
+import { now, onTimeSet } from "../clock/now";
 import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { firstConfirmed, onNewcomer } from "../live/shared/reports";
 import type { OrderedList } from "./ordered";
@@ -60,6 +62,7 @@ function whenMoved(
   stops.push(
     onNewcomer(start),
     onAnyMatch((id) => shown.get(id) !== getMatch(id)?.status && start()),
+    onTimeSet(() => freshFor(lists) <= 0 && start()),
     () => clearTimeout(timer),
   );
 }
@@ -69,5 +72,5 @@ function freshFor(lists: readonly OrderedList[]): number {
   const times = lists
     .map(({ props }) => Date.parse(props.as_of?.iso ?? ""))
     .filter(Number.isFinite);
-  return Math.max(...times, 0) + FRESH_MS - Date.now();
+  return Math.max(...times, 0) + FRESH_MS - now();
 }

@@ -2,6 +2,7 @@
  * Keeps the order of a page's lists: a match that begins, ends or is postponed moves, appears or leaves, as the
  * next build would have it (`rules/lists.ts`). Loaded by pages that have such a list.
  */
+
 import { call } from "../api/client";
 import { siteConfig } from "../api/config";
 import { type ListedMatch, readListed } from "../api/listed";
@@ -10,6 +11,7 @@ import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
 import { rows as rowsOf } from "../api/read";
 import { ownTimes } from "../api/zone";
+import { now } from "../clock/now";
 import { forgetPrices } from "../core/writer";
 import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { fetchedMatch } from "../live/shared/prices";
@@ -141,7 +143,7 @@ function together(wait: number, task: () => void): () => void {
 }
 
 function isOld(lists: readonly OrderedList[]): boolean {
-  return lists.some(({ props }) => Date.now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
+  return lists.some(({ props }) => now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
 }
 
 /** Asks for the matches that belong in the lists: the live ones, the next ones. */

@@ -3,6 +3,7 @@
 import { later } from "../api/patience";
 import type { ScoreboardProps } from "../api/props.gen";
 import { ownTimes } from "../api/zone";
+import { now, onTimeSet } from "../clock/now";
 import { getMatch, isDown, lastEvent, onMarkets, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
@@ -37,12 +38,12 @@ export function keepScoreboard(table: Element, props: ScoreboardProps): () => vo
   const reason = reasonOf(id, () => write());
   const write = () => {
     const latest = getMatch(id);
-    const left = Date.parse(props.start.iso) - Date.now();
+    const left = Date.parse(props.start.iso) - now();
     const text = leftText(left, document.documentElement.lang);
     patch(table, boardView(props, latest, text, isDown(id) ? "provider" : reason()));
   };
   write();
-  const stops = [onMatch(id, write), onMarkets(id, write), $down.listen(write)];
+  const stops = [onMatch(id, write), onMarkets(id, write), $down.listen(write), onTimeSet(write)];
   const timer = setInterval(write, COUNTDOWN_MS);
   return () => {
     for (const stop of stops) stop();

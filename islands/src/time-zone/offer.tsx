@@ -15,7 +15,7 @@ import { draw } from "../plain/patch";
 const SEASON = 182 * 24 * 3_600_000;
 
 /** Adds the control to the menu, if the visitor's clock is not the site's. */
-export async function offerOwnTimes(own: string | undefined): Promise<void> {
+export async function offerOwnTimes(own: string): Promise<void> {
   const { tag, zone } = siteConfig();
   const now = Date.now();
   /** How far the clock of a zone is from that of Greenwich, such as GMT+2. */

@@ -180,3 +180,25 @@ test("what is stored and is no zone leaves the site's times", async () => {
   expect(ownTimes()).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
 });
+
+test.each(["Etc/Unknown", "Mars/Olympus", undefined])(
+  "times stay in the site's zone where the browser names the zone %s",
+  async (timeZone) => {
+    const named = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
+    vi.mocked(Intl.DateTimeFormat.prototype.resolvedOptions).mockReturnValue(named);
+    const noon = time("2026-11-28T13:00:00Z", "15:00");
+    await open(row(noon, ""));
+    expect(cells()[0]).toBe(noon);
+    expect(ownTimes()).toBeUndefined();
+    expect(document.documentElement.dataset.timesWait).toBeUndefined();
+  },
+);
+
+test("the visitor's today is the operator's, where the clock is wrong by a day", async () => {
+  const noon = "2026-11-28T13:00:00Z";
+  sessionStorage.setItem("clockAhead", String(-26 * 3_600_000));
+  vi.setSystemTime("2026-11-29T14:00:00Z");
+  await open(row(time(noon, "15:00"), ""));
+  sessionStorage.clear();
+  expect(cells()).toEqual([time(noon, "08:00"), ""]);
+});

@@ -7,7 +7,10 @@
  * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
  * not the visitor's today, unless the heading above it says the same.
  */
+
 import type { OwnTimes } from "../api/zone";
+import { now } from "../clock/now";
+import { ownZone } from "../clock/zone";
 import { readStored } from "../core/storage";
 import { TIME_ZONE_KEY } from "../core/time-zone-key";
 import { whileParsing } from "../core/while-parsing";
@@ -18,7 +21,7 @@ import { dayIn } from "../rules/days";
 const times = document.getElementsByTagName("time");
 
 const tag = document.documentElement.lang;
-const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+const zone = ownZone() ?? "";
 
 /** A time of the day, such as 15:00, 15.00 or 5:00, and nothing else. */
 const CLOCK = /\d?\d[:.]\d\d/;
@@ -33,7 +36,8 @@ let done = 0;
 
 function start(): void {
   const stored = readStored("local", TIME_ZONE_KEY);
-  if (typeof stored !== "string") return;
+  // A browser that does not know its zone has none to show.
+  if (typeof stored !== "string" || !zone) return;
   site = stored;
   try {
     siteDay = dayIn(site);
@@ -137,7 +141,7 @@ function dayText(moment: string): string {
 function needsDay(moment: string): boolean {
   const at = Date.parse(moment);
   const day = ownDay(at);
-  return day !== siteDay(at) || day !== ownDay(Date.now());
+  return day !== siteDay(at) || day !== ownDay(now());
 }
 
 function inOwn(moment: string, pattern: Intl.DateTimeFormatOptions): string {

@@ -45,6 +45,7 @@ use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, Redirect, Response};
 use axum::routing::{delete, get, patch, post};
+use jiff::fmt::rfc2822::DateTimePrinter;
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
@@ -181,9 +182,21 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
             operator.clone(),
             translate_refusals,
         ))
+        .layer(middleware::from_fn_with_state(operator.clone(), date))
         .with_state(operator.clone())
         .merge(push)
         .layer(cors())
+}
+
+/// Says the time of the world: pages go by the operator's clock where a visitor's is wrong.
+async fn date(State(operator): Shared, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let now = operator.world.clock.now();
+    let text = DateTimePrinter::new().timestamp_to_rfc9110_string(&now);
+    if let Some(value) = text.ok().and_then(|text| HeaderValue::from_str(&text).ok()) {
+        response.headers_mut().insert(header::DATE, value);
+    }
+    response
 }
 
 /// Renders refusals in the caller's language.
@@ -214,5 +227,6 @@ fn cors() -> CorsLayer {
             Method::DELETE,
         ])
         .allow_headers(AllowHeaders::mirror_request())
+        .expose_headers([header::DATE])
         .max_age(std::time::Duration::from_secs(600))
 }

@@ -450,6 +450,21 @@ async fn pages_of_this_machine_may_call_and_no_others() {
 }
 
 #[tokio::test]
+async fn every_answer_says_the_time_of_the_world_to_pages() {
+    let operator = Operator::start(1).await;
+    for path in ["/api/v2/settings", "/api/v2/nothing"] {
+        let request = operator
+            .client
+            .get(operator.url(path))
+            .header("origin", "http://127.0.0.1:4000");
+        let response = request.send().await.expect("the sandbox answers");
+        let headers = response.headers();
+        assert_eq!(headers["date"], "Sat, 28 Nov 2026 14:05:00 GMT", "{path}");
+        assert_eq!(headers["access-control-expose-headers"], "date", "{path}");
+    }
+}
+
+#[tokio::test]
 async fn pages_may_call_with_every_method_of_the_api() {
     let operator = Operator::start(1).await;
     for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {

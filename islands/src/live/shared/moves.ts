@@ -2,6 +2,7 @@
  * What the prices that this page shows did during this visit, and what its matches did meanwhile: a bounded
  * memory that costs a change of price two numbers. `moves/` shows it when it is asked for.
  */
+import { now } from "../../clock/now";
 
 /** Changes that are kept of each price and each match. */
 export const KEPT = 20;
@@ -28,7 +29,7 @@ export function note<T extends number | readonly unknown[]>(
     logs.set(key, own);
     if (logs.size > LOGS) logs.delete(logs.keys().next().value as string);
   }
-  own.push(Date.now(), after);
+  own.push(now(), after);
   // Moved within the list, which allocates nothing.
   if (own.length > 2 * KEPT + 2) own.copyWithin(0, 2).length -= 2;
 }

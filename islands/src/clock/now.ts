@@ -1,0 +1,50 @@
+/**
+ * The time by the operator's clock: a visitor's may be wrong by hours or days. Every answer of the operator says what
+ * time it has (the header `Date`); a difference is kept for the session, so that the next page begins with it.
+ *
+ * Whatever is compared with a moment of the operator's, or said to the visitor as a time, asks here. What only lasts on
+ * this device (pauses, stamps of changes, what was said a while ago) keeps the device's own clock.
+ */
+import { readStored, writeStored } from "../core/storage";
+
+/** Session storage key: by how many milliseconds the operator's clock is ahead of the device's. */
+const AHEAD_KEY = "clockAhead";
+
+/**
+ * A smaller difference, in milliseconds, is none: an answer says whole seconds, takes a while, and may come from a
+ * cache; and no list depends on it.
+ */
+export const TOLERANCE_MS = 5 * 60_000;
+
+/** Whether there is a storage. A shared worker has none. */
+const isPage = "document" in globalThis;
+
+let ahead = stored();
+const listeners = new Set<() => void>();
+
+/** The current time in milliseconds since 1970. */
+export function now(): number {
+  return Date.now() + ahead;
+}
+
+/** Hears what time the operator has: the header `Date` of an answer, null where the browser may not read it. */
+export function hearTime(date: string | null): void {
+  const told = Date.parse(date ?? "") - Date.now();
+  const next = Math.abs(told) < TOLERANCE_MS ? 0 : told;
+  // Also where nothing was told: a comparison with NaN is false.
+  if (!(Math.abs(next - ahead) >= TOLERANCE_MS)) return;
+  ahead = next;
+  if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` when the time turns out to be another one; returns a function that stops it. */
+export function onTimeSet(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function stored(): number {
+  const value = isPage ? readStored("session", AHEAD_KEY) : undefined;
+  return typeof value === "number" ? value : 0;
+}
