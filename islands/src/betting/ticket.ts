@@ -249,6 +249,7 @@ export function isHeld(ticket: Ticket): boolean {
 
 const WRONG_ODDS = new Set([
   "101",
+  "118",
   "120",
   "odds_different_than_bookmaker",
   "odds_higher_than_bookmakers",

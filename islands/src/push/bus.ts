@@ -85,6 +85,7 @@ const HANDLED = new Set<string>([
   "match_changed",
   "match_status_changed",
   "notification",
+  "tournament_pool_changed",
   "unread_notifications_changed",
 ] satisfies PushEventName[]);
 

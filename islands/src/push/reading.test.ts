@@ -85,6 +85,7 @@ test("an event that has a listener, or will have one, is not reported", () => {
   const stop = push.on("notification", (value) => value, vi.fn());
   dispatch({ event_name: "notification", message: {} });
   dispatch({ event_name: "bet_changed", message: {} });
+  dispatch({ event_name: "tournament_pool_changed", message: {} });
   stop();
   expect(report).not.toHaveBeenCalled();
 });

@@ -364,14 +364,8 @@ export const quickRefusals: readonly Row[] = [
 export const codes: readonly Row[] = [
   {
     rule: "5.code.1",
-    when: "a refusal has code 101 or 120",
-    gives: () => ["101", "120"].map(isWrongOdds),
-    is: [true, true],
-  },
-  {
-    rule: "5.code.2",
-    when: "a refusal has code 118, which a different price would not fix",
-    gives: () => isWrongOdds("118"),
-    is: false,
+    when: "a refusal has code 101, 118, 120 or another one",
+    gives: () => ["101", "118", "120", "119"].map(isWrongOdds),
+    is: [true, true, true, false],
   },
 ];
