@@ -11,8 +11,8 @@ import { readStored, writeStored } from "../core/storage";
 const AHEAD_KEY = "clockAhead";
 
 /**
- * A smaller difference, in milliseconds, is none: an answer says whole seconds, takes a while, and may come from a
- * cache; and no list depends on it.
+ * Smaller differences, in milliseconds, are ignored: an answer says whole seconds, takes a while, and may come from a
+ * cache; and no list depends on them.
  */
 export const TOLERANCE_MS = 5 * 60_000;
 
@@ -29,9 +29,9 @@ export function now(): number {
 
 /** Hears what time the operator has: the header `Date` of an answer, null where the browser may not read it. */
 export function hearTime(date: string | null): void {
-  const told = Date.parse(date ?? "") - Date.now();
-  const next = Math.abs(told) < TOLERANCE_MS ? 0 : told;
-  // Also where nothing was told: a comparison with NaN is false.
+  const difference = Date.parse(date ?? "") - Date.now();
+  const next = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
+  // Without a time the difference is NaN, and a comparison with NaN is false.
   if (!(Math.abs(next - ahead) >= TOLERANCE_MS)) return;
   ahead = next;
   if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);

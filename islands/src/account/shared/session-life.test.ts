@@ -57,6 +57,29 @@ describe("a page looks who is signed in", () => {
     expect(calls()).toBe(before + 1);
   });
 
+  test("when it comes back into view: another player may have signed in elsewhere", async () => {
+    await page.player();
+    const before = calls();
+    page.answer({ "GET /api/player": { data: { ...page.PLAYER, id: 2 } } });
+    const visibility = vi.spyOn(document, "visibilityState", "get");
+    visibility.mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await page.settled();
+    expect(calls()).toBe(before);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await page.settled();
+    visibility.mockRestore();
+    expect([calls(), state().player?.id]).toEqual([before + 1, 2]);
+  });
+
+  test("but not for a visitor, who has nobody to ask for", async () => {
+    await page.visitor();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await page.settled();
+    expect(calls()).toBe(0);
+  });
+
   test("and tells nobody of a visitor who is still one", async () => {
     await page.visitor();
     const before = state();
