@@ -2,7 +2,10 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ownTimes } from "../api/zone";
+import { endureForeignChanges } from "./foreign-changes";
 import { registered } from "./register";
+
+endureForeignChanges();
 
 /**
  * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
