@@ -44,7 +44,8 @@ impl Output {
         let bytes: Vec<u64> = changes.par_iter().map(bytes).collect();
         write.add_generation(number, generation, changes, &bytes)?;
         loop {
-            let dropped: BTreeSet<u64> = to_drop(&past(&write.generations()?), limit);
+            let mut dropped: BTreeSet<u64> = to_drop(&past(&write.generations()?), limit);
+            dropped.retain(|number| !self.pins.has(*number));
             if dropped.is_empty() {
                 return Ok(());
             }

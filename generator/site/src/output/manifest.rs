@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Output;
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, ContentHash, Foreign, Key};
+use crate::state::{self, ContentHash, Foreign, Key, Reading};
 
 /// Exactly the content of `DIR/site`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,32 +22,37 @@ impl Output {
     /// # Errors
     /// The state cannot be read.
     pub fn manifest(&self) -> Result<Manifest, Diagnostic> {
-        let reading = self.state.read().map_err(state::diagnose)?;
-        let mut files = BTreeMap::new();
-        for (path, asset) in reading.assets().map_err(state::diagnose)? {
-            files.insert(path, asset.content);
-        }
-        for (file, sitemap) in reading.sitemaps().map_err(state::diagnose)? {
-            files.insert(file, sitemap.content);
-        }
-        reading
-            .pages(|_, record| {
-                files.insert(record.file, record.html);
-            })
-            .map_err(state::diagnose)?;
-        let foreign: Vec<Foreign> = reading
-            .value(Key::Foreign)
-            .map_err(state::diagnose)?
-            .unwrap_or_default();
-        for Foreign { file, is } in foreign {
-            match is {
-                Some(content) => files.insert(file, content),
-                None => files.remove(&file),
-            };
-        }
-        Ok(Manifest {
-            generation: self.number()?,
-            files,
-        })
+        manifest(&self.state.read().map_err(state::diagnose)?)
     }
+}
+
+/// The manifest of the generation that was served when the reading began.
+pub(super) fn manifest(reading: &Reading) -> Result<Manifest, Diagnostic> {
+    let mut files = BTreeMap::new();
+    for (path, asset) in reading.assets().map_err(state::diagnose)? {
+        files.insert(path, asset.content);
+    }
+    for (file, sitemap) in reading.sitemaps().map_err(state::diagnose)? {
+        files.insert(file, sitemap.content);
+    }
+    reading
+        .pages(|_, record| {
+            files.insert(record.file, record.html);
+        })
+        .map_err(state::diagnose)?;
+    let foreign: Vec<Foreign> = reading
+        .value(Key::Foreign)
+        .map_err(state::diagnose)?
+        .unwrap_or_default();
+    for Foreign { file, is } in foreign {
+        match is {
+            Some(content) => files.insert(file, content),
+            None => files.remove(&file),
+        };
+    }
+    let generation: Option<u64> = reading.value(Key::Generation).map_err(state::diagnose)?;
+    Ok(Manifest {
+        generation: generation.unwrap_or(0),
+        files,
+    })
 }

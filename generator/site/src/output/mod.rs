@@ -20,6 +20,7 @@ mod kept;
 mod lock;
 mod manifest;
 mod names;
+mod pinned;
 mod retention;
 mod step;
 mod writer;
@@ -39,12 +40,14 @@ use backlog::Backlog;
 use error::cannot;
 use folder::Folder;
 use lock::Lock;
+use pinned::Pins;
 use step::step;
 
 pub use draft::Draft;
 pub(crate) use draft::is_most;
 pub use generations::{Listed, Served};
 pub use manifest::Manifest;
+pub use pinned::{Contents, Pinned};
 
 /// An output folder that this process alone may write.
 pub struct Output {
@@ -52,6 +55,7 @@ pub struct Output {
     // Dropped first: its thread uses the state, which only the holder of the lock may open.
     backlog: Backlog,
     state: Arc<State>,
+    pins: Arc<Pins>,
     lock: Lock,
 }
 
@@ -71,6 +75,7 @@ impl Output {
             root: root.to_path_buf(),
             backlog: Backlog::new(folder, state.clone()),
             state,
+            pins: Arc::default(),
             lock,
         };
         output.finish_switch()?;

@@ -1,8 +1,8 @@
-//! Points at which tests end the process.
+//! Points at which tests look, or end the process.
 
-/// A point at which tests let the process die, or kill it when they read this.
+/// A point at which tests look, let the process die, or kill it when they read this.
 pub fn step(name: &str) {
     tracing::debug!(target: "site::output", "{name}");
     #[cfg(test)]
-    super::tests::maybe_die(name);
+    super::tests::at(name);
 }

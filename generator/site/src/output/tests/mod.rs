@@ -4,6 +4,7 @@ mod backlog;
 mod folders;
 mod generations;
 mod kills;
+mod pinned;
 
 use jiff::Timestamp;
 use tempfile::TempDir;
@@ -13,10 +14,16 @@ use crate::state::{Cause, Generation};
 
 thread_local! {
     static DIES_AT: std::cell::Cell<Option<&'static str>> = const { std::cell::Cell::new(None) };
+    static LOOKS: std::cell::RefCell<Option<Box<dyn Fn(&str)>>> = const { std::cell::RefCell::new(None) };
 }
 
-/// Dies once, at the step that the test has set.
-pub(super) fn maybe_die(step: &str) {
+/// Looks, or dies once, at the step that the test has set.
+pub(super) fn at(step: &str) {
+    LOOKS.with_borrow(|looks| {
+        if let Some(look) = looks {
+            look(step);
+        }
+    });
     if DIES_AT.get() == Some(step) {
         DIES_AT.set(None);
         panic!("dies: {step}");
