@@ -214,11 +214,12 @@ inFull("a script that cannot be loaded is said, and is loaded the next time", as
   await context.close();
 });
 
-inFull("the service worker is at the root of the site", async () => {
-  const answer = await fetch(`${here.stage.site}/OneSignalSDKWorker.js`);
+inFull("the service worker can claim no page", async () => {
+  const answer = await fetch(`${here.stage.site}/push/onesignal/OneSignalSDKWorker.js`);
   assert.equal(answer.headers.get("content-type"), "text/javascript; charset=utf-8");
   assert.equal(
     await answer.text(),
     'importScripts("https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js");\n',
   );
+  assert.equal((await fetch(`${here.stage.site}/OneSignalSDKWorker.js`)).status, 404);
 });

@@ -150,6 +150,8 @@ function frameOf({ url, name }: MatchStream): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.src = url;
   frame.title = name;
+  // As the frames of providers: it runs its own scripts, and cannot lead this page away.
+  frame.setAttribute("sandbox", "allow-forms allow-popups allow-same-origin allow-scripts");
   frame.allow = "autoplay; fullscreen; encrypted-media; picture-in-picture";
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   return frame;

@@ -109,6 +109,7 @@ describe("switching on", () => {
       [
         {
           appId: PUSH.app,
+          serviceWorkerPath: "push/onesignal/OneSignalSDKWorker.js",
           serviceWorkerParam: { scope: "/push/onesignal/" },
           welcomeNotification: { disable: true },
         },

@@ -1,6 +1,6 @@
 /**
  * Notifications on this device, by OneSignal (spec 7.3): they come while no page of the site is open, to the service
- * worker at the site's root. Its script is another program, and is loaded once a player turns them on or off, or leaves
+ * worker, which has a path of its own and can claim no page. Its script is another program, and is loaded once a player turns them on or off, or leaves
  * a browser where they were on. Who is notified is kept in this browser; the account has the id of one browser's
  * subscription (spec 7.1), so another device may take over at any time.
  */
@@ -13,7 +13,8 @@ import { saveSettings } from "../api/ticket-calls";
 import { readStored, writeStored } from "../core/storage";
 import { LEFT, NOTIFIED } from "./notified-keys";
 
-/** The worker's part of the site: it controls no page. */
+/** The worker, and its part of the site, which has no page. Its path allows it no larger scope. */
+const WORKER = "push/onesignal/OneSignalSDKWorker.js";
 const SCOPE = "/push/onesignal/";
 
 /** How long each step of the service may take, in milliseconds. */
@@ -159,6 +160,7 @@ async function start({ app, script }: SitePush): Promise<OneSignal> {
   await inTime(
     service.init({
       appId: app,
+      serviceWorkerPath: WORKER,
       serviceWorkerParam: { scope: SCOPE },
       // It has one language.
       welcomeNotification: { disable: true },

@@ -9,8 +9,9 @@ use toml::Spanned;
 
 use crate::diagnostic::Diagnostic;
 
-/// The service worker at the site's root, where the service looks for it.
-pub const WORKER: &str = "OneSignalSDKWorker.js";
+/// The service worker, below a path of its own: the script is a third party's, and a worker at the root could claim
+/// every page. `islands/src/notifications/device.ts` gives the service the path and the scope.
+pub const WORKER: &str = "push/onesignal/OneSignalSDKWorker.js";
 
 /// The script of the service's worker, beside that for pages.
 const WORKER_SCRIPT: &str = "OneSignalSDK.sw.js";

@@ -147,7 +147,7 @@ fn right_to_left_is_a_feature() {
 fn messages_to_devices_are_off_until_there_is_an_id() {
     let lab = with_own_project();
     lab.build();
-    let worker = lab.site().join("OneSignalSDKWorker.js");
+    let worker = lab.site().join("push/onesignal/OneSignalSDKWorker.js");
     let policy = || {
         let edge = std::fs::read_to_string(lab.root().join("dist/headers.json"));
         let edge = edge::Edge::parse(&edge.expect("is written")).expect("reads");
@@ -163,7 +163,7 @@ fn messages_to_devices_are_off_until_there_is_an_id() {
     );
     lab.build();
     assert_eq!(
-        lab.page("OneSignalSDKWorker.js"),
+        lab.page("push/onesignal/OneSignalSDKWorker.js"),
         "importScripts(\"https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js\");\n"
     );
     let script = "https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js";
