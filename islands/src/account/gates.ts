@@ -7,6 +7,7 @@ import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
 import type { Player } from "../api/schemas/player";
 import { readStored, writeStored } from "../core/storage";
+import type { StoredKey } from "../core/stored-keys";
 import { lacksTerms } from "./deposit/paying-steps";
 import { afterStay, isDialogOpen, keepTrying, TERMS_ACCEPTED } from "./reminders/visit";
 import { $playHeld } from "./shared/play";
@@ -126,7 +127,7 @@ function ask(closed?: AuthForm, lacksVerified = false): void {
 function dueFor(
   player: Player,
   lacksVerified: boolean,
-): { readonly asked: string; readonly form: AuthForm } | undefined {
+): { readonly asked: StoredKey<"session">; readonly form: AuthForm } | undefined {
   const hasAccepted = readStored("session", TERMS_ACCEPTED) === player.id;
   if (lacksTerms(player) && !hasAccepted) return { asked: TERMS_ASKED, form: "terms" };
   const lacksPhone = siteConfig().account.phone && (lacksVerified || !player.auth_phone_number);

@@ -4,10 +4,12 @@
  * console.
  */
 
+import type { Area, StoredKey } from "./stored-keys";
+
 const warned = new Set<string>();
 
 /** The stored JSON under a key; `undefined` when there is none or it cannot be read. */
-export function readStored(storage: "session" | "local", key: string): unknown {
+export function readStored(storage: Area, key: string): unknown {
   try {
     const text = area(storage).getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -17,8 +19,8 @@ export function readStored(storage: "session" | "local", key: string): unknown {
   }
 }
 
-/** Stores a value as JSON; `undefined` removes the key. */
-export function writeStored(storage: "session" | "local", key: string, value: unknown): void {
+/** Stores a value as JSON; `undefined` removes the key. Each key is in the table of `stored-keys.ts`. */
+export function writeStored<A extends Area>(storage: A, key: StoredKey<A>, value: unknown): void {
   try {
     if (value === undefined) area(storage).removeItem(key);
     else area(storage).setItem(key, JSON.stringify(value));
@@ -34,6 +36,6 @@ export function warnUnusable(key: string, reason: unknown): void {
   console.warn(`storage key "${key}" is unusable:`, reason);
 }
 
-function area(storage: "session" | "local"): Storage {
+function area(storage: Area): Storage {
   return storage === "session" ? sessionStorage : localStorage;
 }

@@ -23,6 +23,15 @@ describe("the filters of my bets", () => {
     expect($betsFilter.get()).toEqual({ state: "open", result: "all" });
   });
 
+  it("begin anew for the next player", async () => {
+    const { $betsFilter, filterBets } = await load();
+    filterBets({ state: "settled" });
+    const { leaveBrowser } = await import("../account/shared/leave-browser");
+    leaveBrowser();
+    expect($betsFilter.get()).toEqual({ state: "open", result: "all" });
+    expect(sessionStorage.getItem("betsFilter")).toBeNull();
+  });
+
   it.each(['{"state":"open","result":"win"}', '{"state":"old"}', "null", "7", "{"])(
     "are possible ones whatever is stored: %s",
     async (stored) => {

@@ -3,6 +3,7 @@
  * bets, which are what a player comes back for.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { atSignOut } from "../account/shared/leave-browser";
 import { readStored, writeStored } from "../core/storage";
 import { RESULT_FILTERS, type ResultFilter, STATE_FILTERS, type StateFilter } from "./bets-list";
 
@@ -15,6 +16,11 @@ export interface BetsFilter {
 const KEY = "betsFilter";
 
 const $filter = atom<BetsFilter>(restore());
+
+atSignOut(() => {
+  writeStored("session", KEY, undefined);
+  $filter.set(restore());
+});
 
 /** The filters. Open bets have no result and are never filtered by it. */
 export const $betsFilter: ReadableAtom<BetsFilter> = $filter;

@@ -1,5 +1,6 @@
 /** What reminders know of a visit, which goes over many pages: how long it has lasted, and what was done in it. */
 import { readStored, writeStored } from "../../core/storage";
+import type { StoredKey } from "../../core/stored-keys";
 import { $signIn } from "../shared/sign-in";
 
 /** Session storage keys (spec 3): an account was opened; and the player who has accepted the operator's terms. */
@@ -13,7 +14,11 @@ const AGAIN = 1_000;
  * Calls `remind` after some seconds, and again every second until it returns true. They are counted over all pages: their
  * start is in the session storage. Returns a function that stops it.
  */
-export function afterStay(key: string, seconds: number, remind: () => boolean): () => void {
+export function afterStay(
+  key: StoredKey<"session">,
+  seconds: number,
+  remind: () => boolean,
+): () => void {
   const now = Date.now();
   const begun = readStored("session", key);
   // The clock may have been set back.

@@ -71,6 +71,20 @@ describe("signing out", () => {
     expect(status()).toBe("not_logged_in");
   });
 
+  it("removes what is personal from the browser, and leaves the slip", async () => {
+    localStorage.setItem("searches", '["zebra"]');
+    sessionStorage.setItem("typed", '{"first_name":"Ann"}');
+    sessionStorage.setItem("bets", "[]");
+    const { left, answer } = leave();
+    answer();
+    await left;
+    expect([localStorage.getItem("searches"), sessionStorage.getItem("typed")]).toEqual([
+      null,
+      null,
+    ]);
+    expect(sessionStorage.getItem("bets")).toBe("[]");
+  });
+
   it("without an answer leaves the player signed in, with the balance", async () => {
     const account = { currency: "ZAR", balance: 500, active: true } as Account;
     mergeAccounts([account]);

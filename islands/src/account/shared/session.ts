@@ -13,6 +13,7 @@ import { readBalanceChanged } from "../../api/schemas/player";
 import { leaveDevice } from "../../notifications/shared/leaving";
 import { push } from "../../push/bus";
 import { reportLanguage } from "../language";
+import { followLeaving, leaveBrowser } from "./leave-browser";
 import { reportRefusal } from "./play";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn } from "./sign-in";
@@ -60,6 +61,7 @@ let changes = 0;
 export function startSession(): void {
   if (started) return;
   started = true;
+  followLeaving();
   onSessionExpired(expire);
   // A visitor has no limits, and a player who is signing out is leaving already.
   onRefusal((refusal) => $state.get().status === "logged_in" && reportRefusal(refusal));
@@ -132,7 +134,7 @@ export function updatePlayer(player: Player): void {
 }
 
 /**
- * Signs out, here and in the other tabs. Rejects when the operator did not answer; the session then
+ * Signs out, here and in the other tabs, and removes what is personal from the browser. Rejects when the operator did not answer; the session then
  * stays as it was, unless it ends `anyway`. Returns whether the operator has ended it, too. With `keepsCurrency` the slip
  * keeps its stakes, as after a session that expired.
  *
@@ -157,6 +159,7 @@ export async function signOutNow({ keepsCurrency = false, anyway = false } = {})
   }
   forget(keepsCurrency ? currencyOf(session) : undefined);
   leaveDevice();
+  leaveBrowser();
   return isOver;
 }
 

@@ -3,6 +3,7 @@
  * drops the picks that were placed.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { atSignOut } from "../../account/shared/leave-browser";
 import { readStored, writeStored } from "../../core/storage";
 
 /** Session storage key. */
@@ -15,6 +16,8 @@ type Placed = readonly string[];
 const MOST = 20;
 
 const $state = atom<readonly Placed[]>(restore());
+
+atSignOut(() => put([]));
 
 /** Placed bets whose builder has not been opened since. */
 export const $customPlaced: ReadableAtom<readonly Placed[]> = $state;
