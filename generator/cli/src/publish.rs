@@ -29,7 +29,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     target.check_outside(&out)?;
     // Holds the lock to the end: no build may change the files meanwhile.
     let output = existing::open(root, &args.out, "another publish is uploading from")?;
-    let manifest = output.manifest()?;
+    let (manifest, contents) = output.pin()?.open()?;
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
     let edge = document::read(&out)?;
@@ -40,7 +40,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
         progress: &|done, total| progress.set(done, total),
         ..store.options(&publisher, &edge)
     };
-    let published = publish::publish(&manifest, &output.site(), &target, &options).await;
+    let published = publish::publish(&manifest, &contents, &target, &options).await;
     progress.clear();
     let summary = published?;
     println!(

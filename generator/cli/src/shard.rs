@@ -9,7 +9,7 @@ use site::build::BuildOptions;
 use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::output::Output;
+use site::output::{Contents, Output};
 use site::project::Project;
 use site::shard::Shard;
 use site::state::{self, Cause, State};
@@ -54,7 +54,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
         progress: &|done, total| progress.set(done, total),
         ..store.options(&publisher, &edge)
     };
-    let source = output.site();
+    let source = Contents::of(&output.site());
     let published =
         publish::publish_part(&manifest, &source, shard, &others, &target, &options).await;
     progress.clear();

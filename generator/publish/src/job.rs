@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use site::diagnostic::Diagnostic;
-use site::output::Manifest;
+use site::output::{Contents, Manifest};
 use site::route::{self, SITEMAP_INDEX};
 use site::shard::Shard;
 use site::sitemaps;
@@ -45,7 +45,7 @@ pub enum Outcome {
 /// As for [`crate::publish`]; or the parts do not fit together.
 pub async fn publish_part(
     manifest: &Manifest,
-    source: &Path,
+    source: &Contents,
     shard: Shard,
     others: &[String],
     target: &Target,
@@ -176,10 +176,11 @@ impl Job<'_> {
             generation,
             ..Manifest::default()
         };
+        let nowhere = Contents::of(Path::new(""));
         let run = Run::new(
             &manifest,
             joined.clone(),
-            Path::new(""),
+            &nowhere,
             self.target,
             self.options,
         );

@@ -1,13 +1,12 @@
 //! One publish, from the files at the target to the files of the site.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use futures::{StreamExt, TryStreamExt, stream};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
-use site::output::Manifest;
+use site::output::{Contents, Manifest};
 
 use crate::blocking::blocking;
 use crate::claim::{Claim, FoundRoot, look};
@@ -21,8 +20,8 @@ use crate::root::{Applied, InFlight, RESERVED, Root, random};
 use crate::shelf::Shelf;
 use crate::target::{Target, is_publishable, stamp};
 
-/// Publishes a generation. `source` is the folder with its files; each is checked against the
-/// manifest while it is read.
+/// Publishes a generation. `source` is where its files are read; each is checked against the manifest.
+/// Dropping the future interrupts the publish; the next one continues it.
 ///
 /// # Errors
 /// The target cannot be reached or written, it has files of others, another publisher is at work there,
@@ -30,7 +29,7 @@ use crate::target::{Target, is_publishable, stamp};
 /// is complete even then, and a second publish continues the first one.
 pub async fn publish(
     manifest: &Manifest,
-    source: &Path,
+    source: &Contents,
     target: &Target,
     options: &Options<'_>,
 ) -> Result<Summary, Diagnostic> {
@@ -64,7 +63,7 @@ pub fn wanted(
 /// A publish that is under way.
 pub struct Run<'a> {
     manifest: &'a Manifest,
-    source: &'a Path,
+    source: &'a Contents,
     target: &'a Target,
     options: &'a Options<'a>,
     wanted: Buckets,
@@ -77,11 +76,11 @@ pub struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A run that publishes `wanted`; the files of `manifest` are in `source`.
+    /// A run that publishes `wanted`; the files of `manifest` are read from `source`.
     pub fn new(
         manifest: &'a Manifest,
         wanted: Buckets,
-        source: &'a Path,
+        source: &'a Contents,
         target: &'a Target,
         options: &'a Options<'a>,
     ) -> Self {
@@ -349,20 +348,14 @@ impl<'a> Run<'a> {
 
     /// Reads a file of the site, if it is what the manifest says.
     async fn content(&self, file: &str) -> Result<Vec<u8>, Diagnostic> {
-        let path = self.source.join(file);
-        let wrong = |what: &str| {
-            Diagnostic::error(format!("{} {what}", path.display())).hint(
-                "only a build may write there; remove the output folder's site/ and build again, \
-                 then publish",
-            )
+        let Some(content) = self.manifest.files.get(file).copied() else {
+            return Err(
+                Diagnostic::error(format!("`{file}` is not in the manifest"))
+                    .hint("build the site again, then publish"),
+            );
         };
-        let bytes = tokio::fs::read(&path)
-            .await
-            .map_err(|error| wrong(&format!("cannot be read: {error}")))?;
-        if self.manifest.files.get(file) != Some(&fingerprint::content(&bytes)) {
-            return Err(wrong("differs from what the build wrote"));
-        }
-        Ok(bytes)
+        let (source, file) = (self.source.clone(), file.to_owned());
+        blocking(move || source.read(&file, content)).await
     }
 
     fn write_lists(&self, plan: &Plan, is_first: bool) -> Result<usize, Diagnostic> {

@@ -1,5 +1,6 @@
 //! What is known of the process at one moment, from which `/health` and `/metrics` are made.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -30,6 +31,40 @@ pub enum Push {
     Closed,
 }
 
+/// How many files of a publish are done.
+#[derive(Debug, Default)]
+pub struct Progress {
+    done: AtomicUsize,
+    total: AtomicUsize,
+}
+
+impl Progress {
+    /// So many of so many are done.
+    pub fn set(&self, done: usize, total: usize) {
+        self.done.store(done, Ordering::Relaxed);
+        self.total.store(total, Ordering::Relaxed);
+    }
+
+    /// Files that are done, and all of them; both are 0 until the files are known.
+    pub fn get(&self) -> (usize, usize) {
+        let load = |count: &AtomicUsize| count.load(Ordering::Relaxed);
+        (load(&self.done), load(&self.total))
+    }
+}
+
+/// A publish that is under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Publishing {
+    /// Number of the generation.
+    pub generation: u64,
+    /// When it began.
+    pub since: Timestamp,
+    /// Files that are done.
+    pub done: usize,
+    /// All files to upload; 0 until they are known.
+    pub files: usize,
+}
+
 /// What is known at one moment.
 pub struct Facts<'a> {
     /// Everything that is wrong.
@@ -44,6 +79,10 @@ pub struct Facts<'a> {
     pub reconciled_at: Option<Timestamp>,
     /// When the last publish succeeded, and its generation.
     pub published: Option<(Timestamp, u64)>,
+    /// The publish that is under way.
+    pub publishing: Option<Publishing>,
+    /// The generation that is published next.
+    pub waiting: Option<u64>,
     /// Name of the push's state.
     pub push: &'static str,
     /// When the oldest prices on a page were confirmed.

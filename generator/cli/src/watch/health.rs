@@ -27,6 +27,16 @@ pub struct Health {
     pub published_at: Option<Timestamp>,
     /// The generation at the target; absent before the first publish.
     pub published_generation: Option<u64>,
+    /// The generation that is being published.
+    pub publishing_generation: Option<u64>,
+    /// When that publish began.
+    pub publishing_since: Option<Timestamp>,
+    /// Files of it that are done.
+    pub publishing_done: Option<usize>,
+    /// All files of it; 0 until they are known.
+    pub publishing_files: Option<usize>,
+    /// The generation that is published next.
+    pub waiting_generation: Option<u64>,
     /// `listening`, `connecting` or `closed`.
     pub push: &'static str,
     /// Seconds since the operator last confirmed the prices of the page where that was longest ago,
@@ -88,6 +98,11 @@ impl Health {
             reconciled_at: facts.reconciled_at.map(rounded),
             published_at: facts.published.map(|(at, _)| rounded(at)),
             published_generation: facts.published.map(|(_, generation)| generation),
+            publishing_generation: facts.publishing.map(|it| it.generation),
+            publishing_since: facts.publishing.map(|it| rounded(it.since)),
+            publishing_done: facts.publishing.map(|it| it.done),
+            publishing_files: facts.publishing.map(|it| it.files),
+            waiting_generation: facts.waiting,
             push: facts.push,
             oldest_page_seconds: facts.oldest_page_seconds().map(tenths),
             oldest_page: facts.oldest_page.map(str::to_owned),
@@ -132,6 +147,23 @@ impl Health {
         if let Some(generation) = self.published_generation {
             let at = at(self.published_at);
             writeln!(text, "published   {at}, generation {generation}")?;
+        }
+        if let (Some(generation), Some(done), Some(files)) = (
+            self.publishing_generation,
+            self.publishing_done,
+            self.publishing_files,
+        ) {
+            let since = at(self.publishing_since);
+            writeln!(
+                text,
+                "publishing  generation {generation} since {since}: {done} of {files} files"
+            )?;
+        }
+        if let Some(generation) = self.waiting_generation {
+            writeln!(
+                text,
+                "waiting     generation {generation}, to be published next"
+            )?;
         }
         writeln!(text, "push        {}", self.push)?;
         if let Some(seconds) = self.oldest_page_seconds {

@@ -185,6 +185,27 @@ fn publishes(text: &mut Text, facts: &Facts<'_>) {
         "Number of the generation at the target; 0 before the first publish.",
         facts.published.map_or(0, |(_, generation)| generation),
     );
+    let publishing = facts.publishing;
+    text.gauge(
+        "sportsbook_publishing_generation",
+        "Number of the generation that is being published; 0 between two publishes.",
+        publishing.map_or(0, |it| it.generation),
+    );
+    text.gauge(
+        "sportsbook_publishing_files",
+        "Files of the publish that is under way; 0 until they are known.",
+        publishing.map_or(0, |it| it.files),
+    );
+    text.gauge(
+        "sportsbook_publishing_files_done",
+        "Files of that publish that are done.",
+        publishing.map_or(0, |it| it.done),
+    );
+    text.gauge(
+        "sportsbook_publish_waiting_generation",
+        "Number of the generation that is published next; 0 if none waits.",
+        facts.waiting.unwrap_or(0),
+    );
 }
 
 fn process(text: &mut Text) {

@@ -1,11 +1,12 @@
 //! `sportsbook watch`: follows the operator and keeps the site current.
 //!
 //! One loop decides what is next and does one thing at a time: a running build is never overtaken,
-//! and events meanwhile wait in the inbox. Two things happen beside it. The full reconcile fetches in
-//! parallel, because it takes long; events since its start are applied together with the answer and
-//! take precedence, so no page is built from an old answer instead of newer news. And what editors
-//! save is read at once. It is built before anything else: the loop does not wait for the operator
-//! meanwhile, and a build leaves pages for later that could stay as they are.
+//! and events meanwhile wait in the inbox. Three things happen beside it. A generation is published
+//! while later ones are built. The full reconcile fetches in parallel, because it takes long; events
+//! since its start are applied together with the answer and take precedence, so no page is built from
+//! an old answer instead of newer news. And what editors save is read at once. It is built before
+//! anything else: the loop does not wait for the operator meanwhile, and a build leaves pages for
+//! later that could stay as they are.
 
 mod ages;
 mod ask;
@@ -136,9 +137,9 @@ impl Watch {
         output.tell_holder(&does, &instead)?;
         let edge = match target {
             None => None,
-            Some((target, store)) => {
+            Some(publishes) => {
                 let (output, status) = (Arc::clone(&output), Arc::clone(&status));
-                Some(Edge::new(target, store, root, &out, output, status)?)
+                Some(Edge::new(publishes, root, &out, output, status)?)
             }
         };
         let inbox = Arc::new(Inbox::default());
@@ -242,7 +243,7 @@ async fn decide(work: &mut Work, mut edge: Option<&mut Edge>) -> Infallible {
             }
         }
         if let Some(edge) = &mut edge {
-            edge.follow(&work.project().settings).await;
+            edge.offer(&work.project().settings);
         }
     }
 }

@@ -14,7 +14,7 @@ use tokio::sync::watch::{Receiver, Sender};
 
 use super::ages::Oldest;
 use super::counts::{Calls, Counts};
-use super::facts::{Facts, Limits, Push};
+use super::facts::{Facts, Limits, Progress, Publishing, Push};
 use super::health::Health;
 use super::problem::{Cause, Kind, Patience, Problem, Problems};
 
@@ -54,6 +54,8 @@ struct Inner {
     built_at: Option<Timestamp>,
     reconciled_at: Option<Timestamp>,
     published: Option<(Timestamp, u64)>,
+    publishing: Option<(u64, Timestamp, Arc<Progress>)>,
+    waiting: Option<u64>,
     oldest: Option<Oldest>,
 }
 
@@ -71,6 +73,8 @@ impl Status {
                 built_at: None,
                 reconciled_at: None,
                 published: None,
+                publishing: None,
+                waiting: None,
                 oldest: None,
             }),
             reach: Arc::clone(client.reach()),
@@ -111,17 +115,35 @@ impl Status {
         self.lock().counts.build_failed();
     }
 
+    /// A generation is to be published next.
+    pub fn publish_waits(&self, generation: u64) {
+        self.lock().waiting = Some(generation);
+    }
+
+    /// A publish of this generation begins.
+    pub fn publishing(&self, generation: u64) -> Arc<Progress> {
+        let progress = Arc::<Progress>::default();
+        let mut inner = self.lock();
+        inner.waiting.take_if(|waiting| *waiting <= generation);
+        inner.publishing = Some((generation, Timestamp::now(), Arc::clone(&progress)));
+        progress
+    }
+
     /// A generation is published, after this time.
     pub fn published(&self, generation: u64, took: Duration) {
         let mut inner = self.lock();
         inner.counts.published(took);
+        inner.publishing = None;
         inner.published = Some((Timestamp::now(), generation));
         inner.problems.end(Kind::Publish);
     }
 
     /// A publish has failed.
     pub fn publish_failed(&self, cause: Cause) {
-        self.lock().counts.publish_failed();
+        let mut inner = self.lock();
+        inner.counts.publish_failed();
+        inner.publishing = None;
+        drop(inner);
         self.begin(Kind::Publish, Patience::None, vec![cause]);
     }
 
@@ -283,6 +305,19 @@ impl Status {
             built_at: inner.built_at,
             reconciled_at: inner.reconciled_at,
             published: inner.published,
+            publishing: inner
+                .publishing
+                .as_ref()
+                .map(|(generation, since, progress)| {
+                    let (done, files) = progress.get();
+                    Publishing {
+                        generation: *generation,
+                        since: *since,
+                        done,
+                        files,
+                    }
+                }),
+            waiting: inner.waiting,
             push: inner.push.name(),
             oldest: inner.oldest.as_ref().map(|oldest| oldest.at),
             oldest_page: inner.oldest.as_ref().and_then(|it| it.file.as_deref()),
@@ -320,7 +355,7 @@ impl Status {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use std::path::Path;
 
     use api::ClientOptions;
@@ -328,7 +363,7 @@ mod tests {
     use super::*;
 
     /// The state of a new process that tolerates outages of no length.
-    fn status() -> Status {
+    pub fn status() -> Status {
         let api = "http://127.0.0.1:1";
         let client = Client::new(ClientOptions::new(api)).expect("a client");
         let text = "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"ar\"]\nzone = \"UTC\"\n";

@@ -7,7 +7,7 @@ use std::path::Path;
 use jiff::Timestamp;
 use publish::{Options, Publisher, Target};
 use site::fingerprint;
-use site::output::Manifest;
+use site::output::{Contents, Manifest};
 
 use crate::build::Project;
 use crate::publish::files;
@@ -160,7 +160,8 @@ fn publish_old_pages(edge: &Path) {
     });
     let options = Options::new(&publisher, &document, Timestamp::now());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let published = publish::publish(&manifest, source.path(), &target, &options);
+    let contents = Contents::of(source.path());
+    let published = publish::publish(&manifest, &contents, &target, &options);
     runtime.block_on(published).expect("publishes");
 }
 

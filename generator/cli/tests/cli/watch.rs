@@ -1,7 +1,7 @@
 //! `watch` against a sandbox: the operator's events are on the disk, whatever happens in between.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -48,6 +48,17 @@ impl Lab {
 
     /// A lab that follows the operator at `url`, with these further settings.
     pub fn of(url: &str, operator: Option<Sandbox>, settings: &str, flags: &[&str]) -> Self {
+        Self::in_environment(url, operator, settings, flags, &[])
+    }
+
+    /// The same with these variables.
+    pub fn in_environment(
+        url: &str,
+        operator: Option<Sandbox>,
+        settings: &str,
+        flags: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         let dir = tempfile::tempdir().expect("temp");
         let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         for locale in ["en", "ar"] {
@@ -82,6 +93,7 @@ impl Lab {
         write(dir.path(), "content/menus.toml", "");
         let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)
+            .envs(variables.iter().copied())
             .current_dir(dir.path())
             .stdout(Stdio::piped())
             .stderr(std::fs::File::create(dir.path().join("log")).expect("a log"))
@@ -470,6 +482,43 @@ fn each_generation_is_published_and_an_unreachable_target_is_retried() {
     lab.until("it is published after all", || {
         published("<h1>Yak United</h1>") && lab.health().0 == 200
     });
+}
+
+#[test]
+fn a_target_that_never_answers_delays_no_build() {
+    // It accepts every connection, and says nothing.
+    let silent = TcpListener::bind("127.0.0.1:0").expect("binds");
+    let endpoint = format!("http://{}", silent.local_addr().expect("has one"));
+    let operator = Sandbox::start(&["--matches", "40", "--control", "--stopped"]);
+    let url = operator.url.clone();
+    let mut lab = Lab::in_environment(
+        &url,
+        Some(operator),
+        "",
+        &["--every", "3600", "--publish", "s3://site"],
+        &[
+            ("AWS_ENDPOINT_URL", &endpoint),
+            ("AWS_ALLOW_HTTP", "true"),
+            ("AWS_REGION", "eu-west-1"),
+            ("AWS_ACCESS_KEY_ID", "tester"),
+            ("AWS_SECRET_ACCESS_KEY", "tester-secret"),
+        ],
+    );
+    let publishing = "sportsbook_publishing_generation";
+    lab.until("a publish has begun", || lab.metric(publishing) >= 1.0);
+    let (id, file) = lab.match_to_come();
+    for name in ["Zebra United", "Yak United"] {
+        lab.rename(id, name);
+        lab.until_shown(&file, &format!("<h1>{name}</h1>"));
+    }
+    let (_, health) = lab.health();
+    let number = |field: &str| health[field].as_u64().expect("a number");
+    assert!(number("waiting_generation") > number("publishing_generation"));
+    assert_eq!(number("waiting_generation"), number("generation"));
+    assert_eq!(health["published_generation"], Value::Null);
+    // Neither does it delay the end.
+    assert_eq!(lab.stop(), Some(0));
+    drop(silent);
 }
 
 #[test]

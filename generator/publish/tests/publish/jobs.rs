@@ -38,7 +38,7 @@ async fn part(
         concurrency: 1,
         ..at_once(&me)
     };
-    publish_part(&own, site.folder(), shard, &others, target, &options).await
+    publish_part(&own, &site.contents(), shard, &others, target, &options).await
 }
 
 fn memory(store: &InMemory) -> Target {

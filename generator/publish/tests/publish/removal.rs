@@ -131,7 +131,15 @@ async fn the_first_shard_checks_for_all() {
             .map(|page| format!("soccer/{page}.html"))
             .collect();
         let own: Manifest = part.manifest.clone();
-        publish_part(&own, part.folder(), shard, &others, &lives(&store), options).await
+        publish_part(
+            &own,
+            &part.contents(),
+            shard,
+            &others,
+            &lives(&store),
+            options,
+        )
+        .await
     };
     let mut options = at_once(&me);
     let error = publish(2, &options).await.expect_err("refused").to_string();
@@ -145,7 +153,7 @@ async fn the_first_shard_checks_for_all() {
     options.removal_percent = 100;
     let store = twenty().await;
     let own = part.manifest.clone();
-    publish_part(&own, part.folder(), shard, &[], &lives(&store), &options)
+    publish_part(&own, &part.contents(), shard, &[], &lives(&store), &options)
         .await
         .expect("is allowed");
 }

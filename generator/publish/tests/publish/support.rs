@@ -11,7 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 use publish::{Options, Publisher, Summary, Target, publish};
 use site::diagnostic::Diagnostic;
 use site::fingerprint;
-use site::output::Manifest;
+use site::output::{Contents, Manifest};
 use tempfile::TempDir;
 
 /// The files somewhere, by name.
@@ -107,13 +107,18 @@ impl Site {
         self.dir.path()
     }
 
+    /// Its files, to be read.
+    pub fn contents(&self) -> Contents {
+        Contents::of(self.dir.path())
+    }
+
     /// Publishes it.
     pub async fn publish(
         &self,
         target: &Target,
         options: &Options<'_>,
     ) -> Result<Summary, Diagnostic> {
-        publish(&self.manifest, self.folder(), target, options).await
+        publish(&self.manifest, &self.contents(), target, options).await
     }
 }
 
