@@ -111,6 +111,9 @@ Examples:
   sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
                                                     one of four machines that build together
 
+If the operator's API needs credentials, they are the header Authorization of each call, in the
+environment's SPORTSBOOK_API_AUTHORIZATION. Pages and logs show --api, so it has none.
+
 A build without changes writes nothing. A failed build leaves the last good site unchanged,
 byte for byte.")]
 pub struct BuildArgs {
@@ -318,6 +321,9 @@ Examples:
   sportsbook watch --api https://api.example.com    a real operator
   sportsbook watch --every 60 --port 0              reconcile each minute; metrics on a free port
   sportsbook watch --publish s3://bucket/site       publish each generation too
+
+If the operator's API needs credentials, they are the header Authorization of each call, in the
+environment's SPORTSBOOK_API_AUTHORIZATION. Pages and logs show --api, so it has none.
 
 It fetches everything from the operator on a schedule. In between it follows the push and builds
 the pages that an event affects. Prices are rendered again when they are older than the limit in

@@ -132,6 +132,9 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     Ok((summary, kept_answers))
 }
 
+/// The variable with the header `Authorization` of every call to the operator. Unlike an address, no page shows it.
+const AUTHORIZATION: &str = "SPORTSBOOK_API_AUTHORIZATION";
+
 /// A client of the operator that caches its answers beside the site. `timeout` limits an answer, in
 /// seconds.
 ///
@@ -139,14 +142,32 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
 /// The address is not a URL, or the folder cannot be created.
 pub fn client(api: &str, out: &Path, timeout: Option<u32>) -> Result<Client, Failure> {
     let mut options = ClientOptions::new(api);
+    if let Ok(text) = std::env::var(AUTHORIZATION) {
+        let authorized = options.authorize(&text);
+        authorized
+            .map_err(|why| Failure::usage(format!("${AUTHORIZATION} is not a header: {why}")))?;
+    }
     options.cache = Some(out.join("cache"));
     if let Some(seconds) = timeout {
         options.timeout = Duration::from_secs(seconds.into());
     }
     Client::new(options).map_err(|error| match error.kind {
-        ErrorKind::Address(_) => Failure::usage(error.to_string()).hint(error.hint()),
+        ErrorKind::Address(_) => misused(&error),
         _ => unreached(&error, out),
     })
+}
+
+/// Checks an address of the operator's API, before anything is done for it.
+///
+/// # Errors
+/// It is not one, or it has credentials.
+pub fn check_address(api: &str) -> Result<(), Failure> {
+    let checked = Client::new(ClientOptions::new(api));
+    checked.map(drop).map_err(|error| misused(&error))
+}
+
+fn misused(error: &api::Error) -> Failure {
+    Failure::usage(error.to_string()).hint(error.hint())
 }
 
 /// Reads the project; `only` are the languages of the command line.

@@ -41,7 +41,10 @@ impl Product {
     /// Any of these steps.
     pub async fn begin(root: &Path, wanted: Wanted) -> Result<Self, Failure> {
         let (api, sandbox) = match wanted.api {
-            Some(api) => (api, None),
+            Some(api) => {
+                build::check_address(&api)?;
+                (api, None)
+            }
             None => {
                 let port = wanted.port.saturating_add(1);
                 let running = sandbox::start(port, wanted.world, CentrifugoArgs::default()).await?;

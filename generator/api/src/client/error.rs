@@ -121,7 +121,8 @@ impl Error {
             }
             ErrorKind::Status { status, .. } => match status {
                 401 | 403 => {
-                    "the operator requires credentials for its catalogue; ask it to allow these calls without any"
+                    "the operator requires credentials for its catalogue: give them as the header `Authorization` in \
+                     the environment's SPORTSBOOK_API_AUTHORIZATION"
                 }
                 404 => "check the root of --api: calls are made to /api/v2/… below it",
                 429 => "the operator limits the rate of calls; wait, or ask it for a higher limit",
@@ -142,7 +143,10 @@ impl Error {
             ErrorKind::Paging(_) => {
                 "the list changed while it was read, or its total is wrong; build again, then ask the operator"
             }
-            ErrorKind::Address(_) => "an address looks like http://127.0.0.1:4001",
+            ErrorKind::Address(_) => {
+                "an address looks like http://127.0.0.1:4001; credentials are given as the header `Authorization` in \
+                 the environment's SPORTSBOOK_API_AUTHORIZATION"
+            }
             ErrorKind::Options(_) => "check the output folder and the languages of the site",
         }
     }

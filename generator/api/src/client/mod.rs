@@ -58,7 +58,7 @@ impl Client {
     /// The address is not a URL, or the cache's folder cannot be created.
     pub fn new(options: ClientOptions) -> Result<Self, Error> {
         let refused = |kind: ErrorKind| Error {
-            url: options.api.clone(),
+            url: without_credentials(&options.api),
             tries: 0,
             took: Duration::ZERO,
             kind,
@@ -66,7 +66,10 @@ impl Client {
         let refuse = |reason: String| refused(ErrorKind::Options(reason));
         let root = root(&options.api).map_err(|reason| refused(ErrorKind::Address(reason)))?;
         crate::tls::use_ring();
+        let own = options.authorization.clone();
+        let own = own.map(|value| (reqwest::header::AUTHORIZATION, value));
         let http = reqwest::Client::builder()
+            .default_headers(own.into_iter().collect())
             .user_agent(concat!("sportsbook/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(options.connect_timeout)
             .timeout(options.timeout)
@@ -215,16 +218,75 @@ impl Client {
     }
 }
 
-/// Parses the root of the operator's API; says why an address cannot be one.
+/// Parses the root of the operator's API; says why an address cannot be one. Pages, logs and reports show the
+/// address, so it must have no credentials, and the reason does not repeat them.
 fn root(api: &str) -> Result<Url, String> {
-    let url = Url::parse(api).map_err(|error| format!("`{api}` is not a URL: {error}"))?;
+    let shown = without_credentials(api);
+    let url = Url::parse(api).map_err(|error| format!("`{shown}` is not a URL: {error}"))?;
     if !matches!(url.scheme(), "http" | "https") {
-        return Err(format!("`{api}` is not an http address"));
+        return Err(format!("`{shown}` is not an http address"));
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err(format!(
+            "the address of `{shown}` has a user name or a password, and pages and logs show the address"
+        ));
     }
     if url.query().is_some() || url.fragment().is_some() {
         return Err(format!(
-            "`{api}` has a query or a fragment; it must be a plain address that calls are made below"
+            "`{shown}` has a query or a fragment; it must be a plain address that calls are made below"
         ));
     }
     Ok(url)
+}
+
+/// An address without what may be a secret: what is before `@`, and the values of a query or a fragment.
+pub fn without_credentials(address: &str) -> String {
+    let end = address.find(['?', '#']).unwrap_or(address.len());
+    let (plain, rest) = address.split_at(end);
+    let plain = match (plain.split_once("//"), plain.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}//{host}"),
+        (None, Some((_, host))) => host.to_owned(),
+        (_, None) => plain.to_owned(),
+    };
+    match rest.chars().next() {
+        None => plain,
+        Some(mark) => format!("{plain}{mark}…"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_with_a_secret_is_refused_and_not_repeated() {
+        for (address, shown) in [
+            (
+                "https://user:s3cret@api.example/root",
+                "https://api.example/root",
+            ),
+            ("https://s3cret@api.example", "https://api.example"),
+            ("https://user:p@s3cret@api.example", "https://api.example"),
+            (
+                "https://api.example/?token=s3cret",
+                "https://api.example/?…",
+            ),
+            ("https://api.example#s3cret", "https://api.example#…"),
+            ("user:s3cret@api.example", "api.example"),
+            ("ftp://user:s3cret@api.example", "ftp://api.example"),
+        ] {
+            let refused = Client::new(ClientOptions::new(address)).expect_err(address);
+            let text = refused.to_string();
+            assert!(!text.contains("s3cret") && text.contains(shown), "{text}");
+        }
+    }
+
+    #[test]
+    fn options_do_not_show_the_authorization() {
+        let mut options = ClientOptions::new("https://api.example");
+        options.authorize("Bearer s3cret").expect("a header");
+        assert!(!format!("{options:?}").contains("s3cret"));
+        let refused = options.authorize("Bearer s3cret\nx").expect_err("refused");
+        assert!(!refused.contains("s3cret"));
+    }
 }

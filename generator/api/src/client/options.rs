@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use reqwest::header::HeaderValue;
 
 use crate::wire::{EventStatus, SportKind, TournamentKind};
 
@@ -15,6 +16,8 @@ pub const PAGE: u64 = 500;
 pub struct ClientOptions {
     /// Root of the operator's API, such as `http://127.0.0.1:4001`.
     pub api: String,
+    /// `Authorization` of every call. It is part of no message and no log.
+    pub authorization: Option<HeaderValue>,
     /// Parallel calls.
     pub concurrency: usize,
     /// Limit for opening a connection.
@@ -37,6 +40,7 @@ impl ClientOptions {
     pub fn new(api: impl Into<String>) -> Self {
         Self {
             api: api.into(),
+            authorization: None,
             concurrency: 16,
             connect_timeout: Duration::from_secs(5),
             timeout: Duration::from_secs(30),
@@ -45,6 +49,20 @@ impl ClientOptions {
             longest_wait: Duration::from_secs(60),
             cache: None,
         }
+    }
+}
+
+impl ClientOptions {
+    /// Sends this text as `Authorization` with every call.
+    ///
+    /// # Errors
+    /// A header cannot have such a text. The message does not repeat it.
+    pub fn authorize(&mut self, text: &str) -> Result<(), &'static str> {
+        let value = HeaderValue::from_str(text.trim());
+        let mut value = value.map_err(|_| "it has a character that a header cannot have")?;
+        value.set_sensitive(true);
+        self.authorization = Some(value);
+        Ok(())
     }
 }
 

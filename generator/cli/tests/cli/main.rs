@@ -23,6 +23,7 @@ mod publish;
 mod removal;
 mod rollback;
 mod s3;
+mod secrets;
 mod serve;
 mod shards;
 mod stale;

@@ -1,5 +1,6 @@
 //! A faulty operator: a proxy of a sandbox that replaces chosen answers.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
@@ -25,6 +26,7 @@ pub type Fault = fn(&str, &Value) -> Option<Spoilt>;
 pub struct Operator {
     pub url: String,
     fault: Arc<Mutex<Fault>>,
+    authorizations: Arc<Mutex<BTreeSet<String>>>,
     _sandbox: Sandbox,
 }
 
@@ -36,20 +38,24 @@ impl Operator {
         let url = format!("http://{}", listener.local_addr().expect("has one"));
         let fault: Arc<Mutex<Fault>> = Arc::new(Mutex::new(|_, _| None));
         let (behind, shared) = (sandbox.url.clone(), Arc::clone(&fault));
+        let authorizations: Arc<Mutex<BTreeSet<String>>> = Arc::default();
+        let noted = Arc::clone(&authorizations);
         // It listens as long as the test process runs.
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let (behind, fault) = (behind.clone(), Arc::clone(&shared));
+                let noted = Arc::clone(&noted);
                 std::thread::spawn(move || {
                     let fault = *fault.lock().expect("lives");
                     // The client may be gone: some tests are about that.
-                    let _ = answer(&stream.expect("connects"), &behind, fault);
+                    let _ = answer(&stream.expect("connects"), &behind, fault, &noted);
                 });
             }
         });
         Self {
             url,
             fault,
+            authorizations,
             _sandbox: sandbox,
         }
     }
@@ -58,17 +64,38 @@ impl Operator {
     pub fn spoil(&self, fault: Fault) {
         *self.fault.lock().expect("lives") = fault;
     }
+
+    /// The different headers `Authorization` of calls of the API; empty for a call without one.
+    pub fn authorizations(&self) -> BTreeSet<String> {
+        self.authorizations.lock().expect("lives").clone()
+    }
 }
 
-fn answer(stream: &TcpStream, behind: &str, fault: Fault) -> std::io::Result<()> {
+fn answer(
+    stream: &TcpStream,
+    behind: &str,
+    fault: Fault,
+    noted: &Mutex<BTreeSet<String>>,
+) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let first = lines.next().expect("a request")?;
+    let mut authorization = String::new();
     for line in lines {
-        if line?.is_empty() {
+        let line = line?;
+        if line.is_empty() {
             break;
+        }
+        if let Some((name, value)) = line.split_once(": ")
+            && name.eq_ignore_ascii_case("authorization")
+        {
+            value.clone_into(&mut authorization);
         }
     }
     let path = first.split(' ').nth(1).expect("a path");
+    // The push is for everybody.
+    if path.starts_with("/api/") {
+        noted.lock().expect("lives").insert(authorization);
+    }
     let (status, honest) = ask("GET", &format!("{behind}{path}"), "");
     let spoilt = match serde_json::from_str(&honest) {
         Ok(value) => fault(path, &value),

@@ -1,5 +1,6 @@
 //! Whether an address in the settings is whole.
 
+use std::ops::Range;
 use std::path::Path;
 
 use toml::Spanned;
@@ -14,6 +15,19 @@ pub(super) fn check_url(
     wrong: &mut Vec<Diagnostic>,
 ) {
     let value = url.get_ref();
+    let authority = value.split_once("://").map_or("", |(_, rest)| rest);
+    let authority = authority.split(['/', '?', '#']).next().unwrap_or("");
+    if authority.contains('@') {
+        wrong.push(
+            Diagnostic::error("an address has a user name or a password, which every page would show")
+                .at(path, &masked(text, url.span()), url.span(), "remove what is before `@`")
+                .hint(
+                    "browsers send no credentials to such an address; those of the build belong into the \
+                     environment's SPORTSBOOK_API_AUTHORIZATION",
+                ),
+        );
+        return;
+    }
     let whole = schemes.iter().any(|scheme| {
         value
             .strip_prefix(scheme)
@@ -34,6 +48,19 @@ pub(super) fn check_url(
                 )),
         );
     }
+}
+
+/// The text of the file with stars in place of the credentials of an address: mistakes are shown in logs, too.
+fn masked(text: &str, span: Range<usize>) -> String {
+    let (before, address, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
+    let from = address.find("://").map_or(0, |at| at + 3);
+    let to = address.rfind('@').unwrap_or(address.len()).max(from);
+    let stars = "*".repeat(to - from);
+    format!(
+        "{before}{}{stars}{}{after}",
+        &address[..from],
+        &address[to..]
+    )
 }
 
 /// A page of the platform: a whole address, or a path at the platform's own.
