@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::about::About;
 use crate::headers::Headers;
 use crate::pattern::Pattern;
 
@@ -27,6 +28,8 @@ pub enum KindName {
     NotFound,
     /// The page for an error of the server.
     ServerError,
+    /// A page that links of mails lead to, with a token in the query.
+    Token,
     /// A page.
     Page,
     /// What robots read: `robots.txt`, sitemaps, keys of search engines.
@@ -44,6 +47,7 @@ impl KindName {
             Self::Hashed => "hashed",
             Self::NotFound => "not-found",
             Self::ServerError => "server-error",
+            Self::Token => "token",
             Self::Page => "page",
             Self::Service => "service",
             Self::Feed => "feed",
@@ -62,7 +66,7 @@ pub struct Kind {
     pub files: Vec<Pattern>,
     /// The status of an answer with such a file.
     pub status: u16,
-    /// Headers beside those of every answer. `Content-Type` depends on the file's ending.
+    /// Headers beside those of every answer, or in their place. `Content-Type` depends on the file's ending.
     pub headers: Headers,
 }
 
@@ -78,15 +82,18 @@ pub struct MediaType {
 }
 
 /// Every kind, in the order in which they are tried.
-pub(crate) fn kinds() -> Vec<Kind> {
+pub(crate) fn kinds(about: &About<'_>) -> Vec<Kind> {
     let rules = format!("\"{SPECULATION_RULES}\"");
     let kind = |name, files: &[&str], status, cache: &str| {
         let mut headers = Headers::from([("cache-control".to_owned(), cache.to_owned())]);
         if matches!(
             name,
-            KindName::Page | KindName::NotFound | KindName::ServerError
+            KindName::Token | KindName::Page | KindName::NotFound | KindName::ServerError
         ) {
             headers.insert("speculation-rules".to_owned(), rules.clone());
+        }
+        if name == KindName::Token {
+            headers.insert("referrer-policy".to_owned(), "no-referrer".to_owned());
         }
         if name == KindName::Feed {
             // Readers that run on other sites fetch them; a search engine lists the pages instead.
@@ -105,10 +112,18 @@ pub(crate) fn kinds() -> Vec<Kind> {
             headers,
         }
     };
+    let prefixes = about.locales.iter().map(|locale| format!("{locale}/"));
+    let prefixes = prefixes.skip(usize::from(!about.locale_in_url));
+    let first = (!about.locale_in_url).then(String::new);
+    let with_token: Vec<String> = (first.into_iter().chain(prefixes))
+        .map(|prefix| format!("{prefix}users/*"))
+        .collect();
+    let with_token: Vec<&str> = with_token.iter().map(String::as_str).collect();
     vec![
         kind(KindName::Hashed, &["assets/*"], 200, FOR_EVER),
         kind(KindName::NotFound, &["404.html", "*/404.html"], 404, ASK),
         kind(KindName::ServerError, &["500.html", "*/500.html"], 500, ASK),
+        kind(KindName::Token, &with_token, 200, ASK),
         kind(KindName::Page, &["*.html"], 200, ASK),
         kind(KindName::Service, &["*.txt", "*.xml"], 200, ASK),
         kind(KindName::Feed, &["*.rss", "*.jsonfeed", "*.ics"], 200, ASK),

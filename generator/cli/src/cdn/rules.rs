@@ -70,10 +70,10 @@ impl Rules {
         &self.edge
     }
 
-    /// Adds the headers of every answer.
+    /// Adds the headers of every answer, where the file has no other value of its own.
     pub fn dress(&self, headers: &mut HeaderMap) {
         for (name, value) in &self.every {
-            headers.insert(name, value.clone());
+            headers.entry(name).or_insert_with(|| value.clone());
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `serve` as browsers and attackers use it.
 
+use crate::nginx::nginx;
 use crate::support::{Server, ended, site, sportsbook, write};
 
 const FILES: [(&str, &str); 8] = [
@@ -257,23 +258,44 @@ fn only_get_and_head_are_allowed() {
 #[test]
 fn every_answer_has_the_headers_of_the_document() {
     let dir = site(&FILES);
-    let server = Server::start(dir.path());
     let text = std::fs::read_to_string(dir.path().join(edge::FILE)).expect("reads");
     let document = edge::Edge::parse(&text).expect("a document");
-    for path in ["/", "/nothing", "/soccer/", "/assets/core-1A2B.js", "//odd"] {
-        let answer = server.get(path);
-        for (name, value) in &document.headers {
-            assert_eq!(answer.header(name), value, "{path}: {name}");
+    for server in [Server::start(dir.path()), nginx(dir.path()).0] {
+        for path in ["/", "/nothing", "/soccer/", "/assets/core-1A2B.js", "//odd"] {
+            let answer = server.get(path);
+            for (name, value) in &document.headers {
+                assert_eq!(answer.header(name), value, "{path}: {name}");
+            }
+        }
+        let refused = server.ask("POST", "/", &[]);
+        let policy = refused.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; "), "{policy}");
+        assert!(policy.contains("connect-src 'self' https://api.example;"));
+        assert_eq!(
+            refused.header("strict-transport-security"),
+            "max-age=31536000"
+        );
+    }
+}
+
+#[test]
+fn a_page_that_a_mail_leads_to_sends_no_referrer() {
+    let mut files = FILES.to_vec();
+    files.push(("users/password/edit.html", "a new password"));
+    files.push(("ar/users/confirmation.html", "confirmed"));
+    let dir = site(&files);
+    for server in [Server::start(dir.path()), nginx(dir.path()).0] {
+        let policy = |path: &str| server.get(path).header("referrer-policy").to_owned();
+        for path in [
+            "/users/password/edit?reset_password_token=x",
+            "/ar/users/confirmation",
+        ] {
+            assert_eq!(policy(path), "no-referrer", "{path}");
+        }
+        for path in ["/", "/ar/soccer", "/nothing", "/soccer/"] {
+            assert_eq!(policy(path), "strict-origin-when-cross-origin", "{path}");
         }
     }
-    let refused = server.ask("POST", "/", &[]);
-    let policy = refused.header("content-security-policy");
-    assert!(policy.starts_with("default-src 'none'; "), "{policy}");
-    assert!(policy.contains("connect-src 'self' https://api.example;"));
-    assert_eq!(
-        refused.header("strict-transport-security"),
-        "max-age=31536000"
-    );
 }
 
 #[test]

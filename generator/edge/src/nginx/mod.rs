@@ -97,6 +97,9 @@ impl Writer<'_> {
         self.line("\n# Headers. nginx sends no header whose value is empty.");
         for (header, value) in &self.edge.headers {
             let (header, value) = (name(header)?, quoted(value)?);
+            if self.names.contains(header) {
+                continue;
+            }
             self.line(&format!("add_header {header} {value} always;"));
         }
         let by_file = self.names.iter().chain(&["allow", "vary"]);
@@ -310,11 +313,13 @@ impl Writer<'_> {
         Ok(lines)
     }
 
-    /// Sets the variable of each header that depends on the file: to its value, or to nothing.
+    /// Sets the variable of each header that depends on the file: to its value, to that of every answer, or to
+    /// nothing.
     fn sets(&self, headers: &Headers) -> Result<Vec<String>, Unquotable> {
         let mut sets = Vec::new();
         for name in &self.names {
-            let value = headers.get(*name).map_or("", String::as_str);
+            let value = headers.get(*name).or_else(|| self.edge.headers.get(*name));
+            let value = value.map_or("", String::as_str);
             sets.push(format!("set {} {};", variable(name), quoted(value)?));
         }
         Ok(sets)
