@@ -297,6 +297,11 @@ pub struct StoreArgs {
     #[arg(long)]
     pub adopt: bool,
 
+    /// Ask this address of the site for its content security policy first, and publish nothing that it would
+    /// break
+    #[arg(long, value_name = "URL")]
+    pub origin: Option<String>,
+
     /// Parallel requests [default: 32]
     #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<usize>::new().range(1..=1_000))]
     pub concurrency: Option<usize>,

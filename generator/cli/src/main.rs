@@ -16,6 +16,7 @@ mod generations;
 mod islands;
 mod log;
 mod nginx;
+mod origin;
 mod plural;
 mod product;
 mod progress;

@@ -33,6 +33,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let publisher = Publisher::of(&out)?;
     let lists = Lists::of(&settings, &out);
     let edge = document::read(&out)?;
+    store.check_origin(&edge).await?;
     let progress = Progress::new("files");
     let options = Options {
         removal_percent: removal_percent(&settings, args.allow_removal),

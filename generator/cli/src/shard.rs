@@ -47,6 +47,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let publisher = Publisher::of_shard(&snapshot, shard);
     let lists = Lists::of(&project.settings, &out);
     let edge = document::read(&out)?;
+    store.check_origin(&edge).await?;
     let progress = Progress::new("files");
     let options = Options {
         removal_percent: removal_percent(&project.settings, args.allow_removal),

@@ -4,9 +4,11 @@ use clap::ValueEnum;
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use publish::{Coding, Options, Publisher, Target};
+use site::diagnostic::Diagnostic;
 
 use crate::args::{Compress, StoreArgs};
 use crate::failure::Failure;
+use crate::origin::Origin;
 
 /// How files are stored at a target.
 pub struct Store {
@@ -15,6 +17,7 @@ pub struct Store {
     coding: Coding,
     concurrency: Option<usize>,
     adopt: bool,
+    origin: Option<Origin>,
 }
 
 impl Store {
@@ -41,6 +44,12 @@ impl Store {
             coding,
             concurrency: args.concurrency,
             adopt: args.adopt,
+            origin: args
+                .origin
+                .as_deref()
+                .map(Origin::parse)
+                .transpose()
+                .map_err(Failure::misused)?,
         })
     }
 
@@ -54,6 +63,7 @@ impl Store {
             ("--compress", args.compress.is_some()),
             ("--concurrency", args.concurrency.is_some()),
             ("--adopt", args.adopt),
+            ("--origin", args.origin.is_some()),
         ];
         match given.into_iter().find(|(_, is_given)| *is_given) {
             None => Ok(()),
@@ -71,6 +81,7 @@ impl Store {
             compress,
             concurrency,
             adopt,
+            origin,
         } = &self.args;
         let compress = compress.and_then(|it| it.to_possible_value());
         let given = [
@@ -78,8 +89,20 @@ impl Store {
             compress.map(|it| format!("--compress={}", it.get_name())),
             concurrency.map(|number| format!("--concurrency={number}")),
             adopt.then(|| "--adopt".to_owned()),
+            origin.as_ref().map(|url| format!("--origin={url}")),
         ];
         given.into_iter().flatten().collect()
+    }
+
+    /// Refuses pages that the policy of the origin would break, where one is named.
+    ///
+    /// # Errors
+    /// See [`Origin::check`].
+    pub async fn check_origin(&self, edge: &Edge) -> Result<(), Diagnostic> {
+        match &self.origin {
+            Some(origin) => origin.check(edge).await,
+            None => Ok(()),
+        }
     }
 
     /// Options of a publish that begins now.

@@ -6,7 +6,8 @@
 //!
 //! [`Edge`] is the document and says which file a URL means ([`Edge::ask`]). [`kind`] says what goes with
 //! a file, [`path`] has the rules of paths, [`policy`] makes the content security policy from parts.
-//! [`Edge::nginx`] writes the document in nginx's language.
+//! [`Edge::nginx`] writes the document in nginx's language, [`Edge::missing_from`] compares it with what an
+//! origin serves.
 
 mod about;
 mod ask;
@@ -18,6 +19,7 @@ pub mod origin;
 pub mod path;
 mod pattern;
 pub mod policy;
+pub mod served;
 
 pub use about::About;
 pub use document::{Answer, Edge, FILE};

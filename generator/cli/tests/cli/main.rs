@@ -18,6 +18,7 @@ mod metrics;
 mod mistakes;
 mod nginx;
 mod operator;
+mod origin;
 mod project;
 mod publish;
 mod removal;

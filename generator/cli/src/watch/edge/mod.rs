@@ -161,6 +161,7 @@ impl Outside<Job> for Real {
 
     async fn publish(&self, job: Job, progress: &Progress) -> Result<Summary, Diagnostic> {
         let edge = job.edge?;
+        self.store.check_origin(&edge).await?;
         let pinned = job.pinned;
         let opened = spawn_blocking(move || pinned.open()).await;
         let (manifest, contents) = opened.map_err(|error| {
