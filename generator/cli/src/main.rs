@@ -17,6 +17,7 @@ mod islands;
 mod log;
 mod nginx;
 mod origin;
+mod own_port;
 mod plural;
 mod product;
 mod progress;

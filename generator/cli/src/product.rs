@@ -75,6 +75,7 @@ impl Product {
             publish: None,
             port: 0,
             host: None,
+            host_name: Vec::new(),
             store: StoreArgs::default(),
         };
         let watch = Watch::begin(root, follow, Islands::Built).await?;

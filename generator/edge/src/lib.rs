@@ -7,12 +7,13 @@
 //! [`Edge`] is the document and says which file a URL means ([`Edge::ask`]). [`kind`] says what goes with
 //! a file, [`path`] has the rules of paths, [`policy`] makes the content security policy from parts.
 //! [`Edge::nginx`] writes the document in nginx's language, [`Edge::missing_from`] compares it with what an
-//! origin serves.
+//! origin serves. [`host`] says which requests to our own ports are not another site's.
 
 mod about;
 mod ask;
 mod document;
 mod headers;
+pub mod host;
 pub mod kind;
 mod nginx;
 pub mod origin;

@@ -18,12 +18,13 @@ use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
-use edge::{Answer, Asked, Edge, Move};
+use edge::{Answer, Asked, Edge, Move, host};
 use publish::Coding;
 use tokio::net::TcpListener;
 use tower_http::trace::TraceLayer;
 
 use crate::failure::Failure;
+use crate::own_port;
 use file::{Files, Held};
 use rules::{Document, Rules};
 
@@ -84,8 +85,15 @@ impl Cdn {
     /// # Errors
     /// The socket failed.
     pub async fn run_within(self, around: impl FnOnce(Router) -> Router) -> Result<(), Failure> {
-        let site = Router::new().fallback(answer).with_state(self.shared);
-        let router = around(site).layer(TraceLayer::new_for_http().make_span_with(span_of));
+        let site = Router::new()
+            .fallback(answer)
+            .with_state(Arc::clone(&self.shared));
+        // The site's own name leads here where a proxy or a hosts file says so.
+        let shared = self.shared;
+        let names =
+            move || vec![host::of_origin(&shared.document.rules().edge().origin).to_owned()];
+        let router = own_port::guarded(around(site), names)
+            .layer(TraceLayer::new_for_http().make_span_with(span_of));
         axum::serve(self.listener, router)
             .await
             .map_err(|error| Failure::new(format!("the server stopped: {error}")))

@@ -127,7 +127,8 @@ impl Watch {
         let status = Status::new(&client, &args.api, &project.settings, every);
         let status = Arc::new(status);
         let host = args.host.unwrap_or(Ipv4Addr::LOCALHOST);
-        let address = server::start(host, args.port, &status, &output).await?;
+        let address =
+            server::start(host, args.port, args.host_name.clone(), &status, &output).await?;
         let asks = format!("http://{address}");
         let does = format!("`sportsbook watch` on {asks} is writing to");
         let instead = format!(

@@ -19,6 +19,7 @@ use super::health::Health;
 use super::status::Status;
 use crate::failure::Failure;
 use crate::generations;
+use crate::own_port;
 
 /// Serves until the process ends. Returns the address.
 ///
@@ -27,6 +28,7 @@ use crate::generations;
 pub async fn start(
     address: Ipv4Addr,
     port: u16,
+    names: Vec<String>,
     status: &Arc<Status>,
     output: &Arc<Output>,
 ) -> Result<String, Failure> {
@@ -52,12 +54,8 @@ pub async fn start(
             get(|output, Path(path), query| story(output, path, query)),
         )
         .with_state(Arc::clone(output));
-    let router = of_status.merge(of_output);
-    tokio::spawn(async move {
-        if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!("the metrics server stopped: {error}");
-        }
-    });
+    let router = own_port::guarded(of_status.merge(of_output), move || names.clone());
+    tokio::spawn(own_port::serve(listener, router));
     Ok(bound.to_string())
 }
 

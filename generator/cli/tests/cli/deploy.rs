@@ -43,11 +43,31 @@ fn pod(document: &Yaml) -> Option<&Yaml> {
     [of_each, own].into_iter().find(|pod| !pod.is_badvalue())
 }
 
+/// The label `app` of the pods of a document.
+fn label(document: &Yaml) -> Option<&str> {
+    let spec = &document["spec"];
+    let of_each = &spec["jobTemplate"]["spec"]["template"];
+    let template = [of_each, &spec["template"]];
+    template
+        .into_iter()
+        .find_map(|it| it["metadata"]["labels"]["app"].as_str())
+}
+
+/// The labels `app` that a network policy is for.
+fn selected(policy: &Yaml) -> Vec<String> {
+    let expressions = policy["spec"]["podSelector"]["matchExpressions"].as_vec();
+    let values = expressions.into_iter().flatten();
+    let values = values.filter_map(|it| it["values"].as_vec()).flatten();
+    values.filter_map(Yaml::as_str).map(str::to_owned).collect()
+}
+
 #[test]
 fn kubernetes_files_and_their_flags_are_valid() {
     let mut started = Vec::new();
     let mut claims = Vec::new();
     let mut claimed = Vec::new();
+    let mut labels = Vec::new();
+    let mut policed = Vec::new();
     for file in folder("kubernetes") {
         let name = file.file_name().expect("a name").to_string_lossy();
         let text = std::fs::read_to_string(&file).expect("reads");
@@ -64,7 +84,11 @@ fn kubernetes_files_and_their_flags_are_valid() {
             if document["kind"].as_str() == Some("PersistentVolumeClaim") {
                 claims.extend(metadata["name"].as_str().map(str::to_owned));
             }
+            if document["kind"].as_str() == Some("NetworkPolicy") {
+                policed.extend(selected(&document));
+            }
             let Some(pod) = pod(&document) else { continue };
+            labels.extend(label(&document).map(str::to_owned));
             assert_eq!(
                 pod["securityContext"]["runAsNonRoot"].as_bool(),
                 Some(true),
@@ -77,6 +101,9 @@ fn kubernetes_files_and_their_flags_are_valid() {
             }));
             let lists = [&pod["initContainers"], &pod["containers"]];
             for container in lists.into_iter().filter_map(Yaml::as_vec).flatten() {
+                // A tag can be moved to another image.
+                let image = container["image"].as_str().expect("an image");
+                assert!(image.contains("@sha256:"), "{name}: {image}");
                 let context = &container["securityContext"];
                 assert_eq!(
                     context["readOnlyRootFilesystem"].as_bool(),
@@ -109,6 +136,9 @@ fn kubernetes_files_and_their_flags_are_valid() {
         ]
     );
     assert_eq!(claims.len(), 1);
+    labels.sort();
+    policed.sort();
+    assert_eq!(policed, labels, "each pod has a network policy");
     assert!(
         claimed.iter().all(|claim| claims.contains(claim)),
         "{claimed:?}"

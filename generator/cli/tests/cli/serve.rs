@@ -299,6 +299,24 @@ fn a_page_that_a_mail_leads_to_sends_no_referrer() {
 }
 
 #[test]
+fn a_name_of_somebody_else_is_refused() {
+    let dir = site(&FILES);
+    let server = Server::start(dir.path());
+    let status = |host: &str| server.ask_as(host, "GET", "/", &[]).status;
+    for own in [&*server.address, "localhost", "bets.example", "[::1]:4000"] {
+        assert_eq!(status(own), 200, "{own}");
+    }
+    for foreign in [
+        "evil.example",
+        "evil.example:4000",
+        "127.0.0.1.evil.example",
+        "",
+    ] {
+        assert_eq!(status(foreign), 421, "{foreign}");
+    }
+}
+
+#[test]
 fn a_document_decides_and_is_read_again_when_it_changes() {
     let dir = site(&FILES);
     let server = Server::start(dir.path());

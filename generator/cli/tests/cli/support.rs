@@ -137,9 +137,14 @@ impl Server {
 
     /// Any request.
     pub fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        self.ask_as(&self.address, method, path, headers)
+    }
+
+    /// Any request, with this `Host`.
+    pub fn ask_as(&self, host: &str, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut stream = TcpStream::connect(&self.address).expect("connects");
         let mut request =
-            format!("{method} {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\n");
+            format!("{method} {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n");
         for (name, value) in headers {
             request.push_str(&format!("{name}: {value}\r\n"));
         }

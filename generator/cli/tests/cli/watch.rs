@@ -522,6 +522,36 @@ fn a_target_that_never_answers_delays_no_build() {
 }
 
 #[test]
+fn a_name_of_somebody_else_is_refused() {
+    let lab = Lab::new(60, &["--every", "3600", "--host-name", "sportsbook-watch"]);
+    let address = lab.address.trim_start_matches("http://");
+    let status = |host: &str, path: &str| {
+        let mut stream = TcpStream::connect(address).expect("connects");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("sends");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("reads");
+        answer
+    };
+    for path in ["/", "/health", "/metrics", "/generations"] {
+        for own in [
+            address,
+            "10.0.0.7:9100",
+            "localhost:9100",
+            "sportsbook-watch:9100",
+        ] {
+            assert!(
+                status(own, path).starts_with("HTTP/1.1 200 "),
+                "{own} {path}"
+            );
+        }
+        let refused = status("evil.example:9100", path);
+        assert!(refused.starts_with("HTTP/1.1 421 "), "{path}: {refused}");
+        assert!(refused.contains("this port answers only"), "{refused}");
+    }
+}
+
+#[test]
 fn it_answers_for_the_folder_that_it_locks() {
     let lab = Lab::new(60, &[]);
     let (_, file) = lab.match_to_come();

@@ -186,6 +186,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .with_state(operator.clone())
         .merge(push)
         .layer(cors())
+        .layer(middleware::from_fn(origin::refuse_other_names))
 }
 
 /// Says the time of the world: pages go by the operator's clock where a visitor's is wrong.

@@ -5,9 +5,11 @@ use std::convert::Infallible;
 use axum::body::HttpBody;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+
+use edge::host;
 
 use crate::refusal::Refusal;
 
@@ -54,6 +56,17 @@ impl<S: Send + Sync> FromRequestParts<S> for Origin {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         Ok(Self::of(&parts.headers))
+    }
+}
+
+/// Refuses calls by a name that somebody else has led to this machine: see [`edge::host`].
+pub async fn refuse_other_names(request: Request, next: Next) -> Response {
+    let host = request.headers().get(header::HOST);
+    let host = host.and_then(|it| it.to_str().ok());
+    let host = host.or_else(|| request.uri().host()).unwrap_or("");
+    match host::is_own(host, []) {
+        true => next.run(request).await,
+        false => (StatusCode::MISDIRECTED_REQUEST, host::REFUSAL).into_response(),
     }
 }
 

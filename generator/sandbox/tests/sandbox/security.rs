@@ -349,3 +349,30 @@ async fn a_lock_ends_by_itself() {
     let (status, _, _) = operator.sign_in_as("player@example.com", "password").await;
     assert_eq!(status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn a_name_of_somebody_else_is_refused() {
+    let operator = Operator::start(1).await;
+    for path in [
+        "/api/v2/sports",
+        "/sandbox",
+        "/sandbox/control/clock",
+        "/connection/websocket",
+        "/nowhere",
+    ] {
+        let asked = |host: &'static str| {
+            let request = operator.client.get(operator.url(path)).header("host", host);
+            async { request.send().await.expect("the sandbox answers").status() }
+        };
+        assert_eq!(
+            asked("evil.example:4001").await,
+            StatusCode::MISDIRECTED_REQUEST,
+            "{path}"
+        );
+        assert_ne!(
+            asked("localhost:4001").await,
+            StatusCode::MISDIRECTED_REQUEST,
+            "{path}"
+        );
+    }
+}
