@@ -4,15 +4,7 @@ import { type Answer, call } from "./client";
 import { siteConfig } from "./config";
 import { type Market, type Match, readMarket, readMatch } from "./matches";
 import { rows } from "./read";
-import {
-  type Bet,
-  type ListedBets,
-  type PlacedBet,
-  readBet,
-  readBets,
-  readListedBets,
-  readPlacedBets,
-} from "./schemas/bets";
+import { type Bet, type PlacedBet, readBet, readBets, readPlacedBets } from "./schemas/bets";
 import { readSettings, type Settings } from "./schemas/settings";
 import type { Cashout, PlaceBets } from "./wire.gen";
 
@@ -43,32 +35,6 @@ export function fetchBets(
 ): Promise<Answer<Bet[]>> {
   const query = { locale: siteConfig().tag, status, page, limit };
   return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
-}
-
-/** A page of the player's bets, to look for one whose answer was lost: an unreadable bet counts. */
-export interface ListedPage extends ListedBets {
-  readonly isLast: boolean;
-  /** The operator's clock minus the browser's, in milliseconds, if the answer said so. */
-  readonly clockOffset: number | undefined;
-}
-
-/** Reads such a page of a player, newest bet first (`GET /bets`, version 3); refused if another one is signed in. */
-export async function fetchListedBets(
-  page: number,
-  limit: number,
-  player: number | undefined,
-): Promise<ListedPage> {
-  const query = { locale: siteConfig().tag, page, limit, player_id: player };
-  const path = `${V3}/bets`;
-  const { data, pagination, servedAt } = await call({
-    method: "GET",
-    path,
-    query,
-    read: readListedBets,
-  });
-  const isLast = pagination ? page >= pagination.last_page : data.bets.length < limit;
-  const clockOffset = servedAt === undefined ? undefined : servedAt - Date.now();
-  return { ...data, isLast, clockOffset };
 }
 
 /** Accepts a cash-out offer (`POST /bets/cashout`, version 3); returns the bet in its new state. */

@@ -80,6 +80,13 @@ export const STORED = {
       lasts: UNTIL_CLEARED,
       atSignOut: "stays",
     },
+    placements: {
+      by: "slip/ticket/placing-world.ts",
+      holds:
+        "bets whose answer is missing, under the name that a second try needs; which attempt placed which bet",
+      lasts: "a try for a day or until it is answered, the newest 200 bets until sign-out",
+      atSignOut: "goes by its own code",
+    },
     "reality check": {
       by: "limits/watch.ts",
       holds: "a player's number, and when they answered a reality check",
@@ -158,6 +165,12 @@ export const STORED = {
     betslipToggle: {
       by: "core/panel.ts",
       holds: "whether the slip's panel is open",
+      lasts: TAB,
+      atSignOut: "stays",
+    },
+    clockAhead: {
+      by: "clock/now.ts",
+      holds: "by how much the operator's clock is ahead of the device's",
       lasts: TAB,
       atSignOut: "stays",
     },

@@ -90,18 +90,6 @@ export type SystemKind = InferOutput<typeof systemKind>;
 export const readBet = reader(bet);
 export const readBets = rows(readBet);
 
-/** A page of bets, and how many of its rows are unreadable. */
-export interface ListedBets {
-  readonly bets: readonly Bet[];
-  readonly unreadable: number;
-}
-
-/** Reads a list in which an unreadable bet counts. */
-export const readListedBets: Reader<ListedBets> = (value, at) => {
-  const bets = readBets(value, at);
-  return { bets, unreadable: (value as unknown[]).length - bets.length };
-};
-
 const placedBet = like<wire.PlacedBet>()({
   bet_id: name,
   status: word<wire.BetStatus>(),

@@ -8,6 +8,7 @@
  * moved the page does nothing at all.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { atSignOut } from "../../account/shared/leave-browser";
 import { $playHeld } from "../../account/shared/play";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
 import { $settings, stakesOf } from "../../account/shared/settings";
@@ -21,6 +22,7 @@ import {
   ARMED_MS,
   capQuickStake,
   isArmed,
+  isHeldQuick,
   NO_QUICK_BET,
   nextQuickBet,
   type QuickBet,
@@ -167,6 +169,12 @@ export function startQuickBet(): void {
   $session.subscribe(onAccount);
   $settings.listen(onAccount);
   window.addEventListener("online", () => quick.lookUp());
+  atSignOut(() => {
+    checked = [];
+    closeQuickBet();
+    if (!isHeldQuick($quickBet.get())) $last.set(undefined);
+    store();
+  });
 }
 
 /** The operator's decision, on the last bet or on one that another touch has followed. */

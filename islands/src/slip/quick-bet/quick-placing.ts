@@ -178,9 +178,8 @@ export function createQuickPlacing(
     place,
     lookUp,
     betChanged(bet) {
-      if ($quick.get().state !== "unanswered" || !attempt) return;
-      const receipt = placing.receiptIn(attempt, bet);
-      if (receipt) settle("found", attempt, receipt.bets[0]);
+      // The operator has just named it.
+      if (bet.attempt_id === attempt?.id) lookUp();
     },
     playerChanged() {
       lookUp();

@@ -3,8 +3,8 @@
  * prices move, sessions end. What it has placed is its ledger.
  */
 import { ApiError } from "../../api/errors";
+import type { ListedPage } from "../../api/listed-bets";
 import type { Bet, PlacedBet } from "../../api/schemas/bets";
-import type { ListedPage } from "../../api/sportsbook";
 import { ANSWER_TIME, LONGEST_WORK } from "../../betting/doubt";
 import type { Attempt } from "../../betting/ticket";
 import type { Draws } from "./random";

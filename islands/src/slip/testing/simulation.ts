@@ -17,6 +17,7 @@ import {
   createQuickPlacing,
   type QuickPlacing,
 } from "../quick-bet/quick-placing";
+import { createLookUp } from "../ticket/look-up";
 import type { Placements } from "../ticket/placement-memory";
 import { createPlacing, type Placing } from "../ticket/placing";
 import {
@@ -532,31 +533,32 @@ class PlayerTab implements Tab {
   #makePlacing(): Placing {
     const { run } = this;
     const { browser, operator, time } = run;
-    return createPlacing(
-      {
-        now: () => this.#now(),
-        elapsed: () => time.now,
-        wait: (milliseconds) => this.#wait(milliseconds),
-        newId: () => run.newId(),
-        player: () => this.#player.get(),
-        place: (attempt, isQuick) => {
-          const story = run.story(attempt);
-          story.calls += 1;
-          if (isQuick) run.onPress(this, attempt, true);
-          run.onDoubt(this, attempt);
-          return this.#guard(operator.place(attempt, () => this.isOpen));
-        },
-        list: (page, player) => this.#guard(operator.list(page, 5, player, () => this.#now())),
-        askPlayer: () => this.#guard(operator.player()),
-        ifFree: (lock, task) => this.#guard(browser.lock(lock).ifFree(this, task)),
-        whenFree: (lock, task) => this.#guard(browser.lock(lock).whenFree(this, task)),
-        storage: {
-          read: () => browser.local.read<Placements>(),
-          write: (placements) => this.isOpen && browser.local.write(placements),
-        },
+    const lookUp = createLookUp({
+      list: (page, player) => this.#guard(operator.list(page, 5, player, () => this.#now())),
+      askPlayer: () => this.#guard(operator.player()),
+      onFound: () => {},
+    });
+    return createPlacing({
+      now: () => this.#now(),
+      elapsed: () => time.now,
+      wait: (milliseconds) => this.#wait(milliseconds),
+      newId: () => run.newId(),
+      player: () => this.#player.get(),
+      place: (attempt, isQuick) => {
+        const story = run.story(attempt);
+        story.calls += 1;
+        if (isQuick) run.onPress(this, attempt, true);
+        run.onDoubt(this, attempt);
+        return this.#guard(operator.place(attempt, () => this.isOpen));
       },
-      () => {},
-    );
+      ifFree: (lock, task) => this.#guard(browser.lock(lock).ifFree(this, task)),
+      whenFree: (lock, task) => this.#guard(browser.lock(lock).whenFree(this, task)),
+      loadLookUp: async () => lookUp,
+      storage: {
+        read: () => browser.local.read<Placements>(),
+        write: (placements) => this.isOpen && browser.local.write(placements),
+      },
+    });
   }
 
   #makeStore(placing: Placing): TicketStore {

@@ -1,11 +1,10 @@
 /** The surroundings of placing in the browser: the operator's calls, the clock, locks and storage that all tabs share. */
+import { atSignOut } from "../../account/shared/leave-browser";
 import { $session } from "../../account/shared/session";
-import { wait } from "../../api/patience";
-import { fetchPlayer } from "../../api/platform";
-import { fetchListedBets, placeBets } from "../../api/sportsbook";
+import { later, wait } from "../../api/patience";
+import { placeBets } from "../../api/sportsbook";
 import type { Attempt } from "../../betting/ticket";
 import { readStored, writeStored } from "../../core/storage";
-import { reportFoundBet } from "../shared/found-bets";
 import { deviceId } from "./device";
 import type { Placements } from "./placement-memory";
 import { placementOfAttempt } from "./placements";
@@ -13,33 +12,27 @@ import { createPlacing, type Placing } from "./placing";
 import { ifFree, whenFree } from "./placing-lock";
 
 /** Local storage key of what is remembered of placements (spec 3, storage keys). */
-export const PLACEMENTS_KEY = "placements";
-
-/** Bets that a lookup reads at once. */
-const PAGE = 50;
+const PLACEMENTS_KEY = "placements";
 
 /** Placing on this page; the slip and quick bet share it. */
-export const placing: Placing = createPlacing(
-  {
-    now: () => Date.now(),
-    elapsed: () => performance.now(),
-    wait,
-    newId: () => crypto.randomUUID(),
-    player: () => $session.get().player?.id,
-    place: placeAttempt,
-    list: (page, player) => fetchListedBets(page, PAGE, player),
-    askPlayer: async () => (await fetchPlayer()).id,
-    ifFree,
-    whenFree,
-    storage: { read: readPlacements, write: (all) => writeStored("local", PLACEMENTS_KEY, all) },
-  },
-  reportFoundBet,
-);
+export const placing: Placing = createPlacing({
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  wait,
+  newId: () => crypto.randomUUID(),
+  player: () => $session.get().player?.id,
+  place: placeAttempt,
+  ifFree,
+  whenFree,
+  storage: { read: readPlacements, write: (all) => writeStored("local", PLACEMENTS_KEY, all) },
+  loadLookUp: async () => (await later(() => import("./look-up-here"))).lookUp,
+});
 
-/** Forgets what is remembered of placements: it is the player's. */
-export function forgetPlacements(): void {
-  writeStored("local", PLACEMENTS_KEY, undefined);
-}
+// The names of tries stay, which only their player can use: without them a second try would be another bet.
+atSignOut(() => {
+  const stored = readPlacements();
+  if (stored) writeStored("local", PLACEMENTS_KEY, { ...stored, placed: [] });
+});
 
 function placeAttempt(attempt: Attempt, isQuick: boolean) {
   const { id, player, bets } = attempt;

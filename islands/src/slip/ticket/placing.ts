@@ -4,10 +4,8 @@
  * `placing-world.ts` makes of the browser and `placing.simulation.test.ts` of a simulation.
  */
 import { ApiError, isStatus } from "../../api/errors";
-import type { Bet, PlacedBet } from "../../api/schemas/bets";
-import type { ListedPage } from "../../api/sportsbook";
-import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../../betting/doubt";
-import { findAttempt, reachesBefore } from "../../betting/find-attempt";
+import type { PlacedBet } from "../../api/schemas/bets";
+import { doubtEnds } from "../../betting/doubt";
 import type { Attempt, AttemptBet, Receipt } from "../../betting/ticket";
 import { createMemory, type PlacementMemory, type PlacementStorage } from "./placement-memory";
 
@@ -24,15 +22,13 @@ export interface PlacingWorld {
   readonly player: () => number | undefined;
   /** Rejects with an {@link ApiError}. */
   readonly place: (attempt: Attempt, isQuick: boolean) => Promise<readonly PlacedBet[]>;
-  /** A page of a player's bets, newest first; the first one is 1. Rejects with an {@link ApiError}. */
-  readonly list: (page: number, player: number | undefined) => Promise<ListedPage>;
-  /** Asks the operator who is signed in. Rejects with an {@link ApiError}. */
-  readonly askPlayer: () => Promise<number>;
   /** Runs a task while no other tab holds the lock; returns false without running it when one does. */
   readonly ifFree: (lock: string, task: () => Promise<void>) => Promise<boolean>;
   /** Runs a task as soon as no other tab holds the lock. */
   readonly whenFree: <T>(lock: string, task: () => Promise<T>) => Promise<T>;
   readonly storage: PlacementStorage;
+  /** Loads what looks up lost answers. */
+  readonly loadLookUp: () => Promise<LookUp>;
 }
 
 /** What became of a call that places bets. */
@@ -66,6 +62,19 @@ export interface Looking {
   readonly onFailed: () => void;
 }
 
+/** Looks up an attempt; `until` is when the operator cannot place it any more, in milliseconds since 1970. */
+export type LookUp = (
+  tab: {
+    readonly world: PlacingWorld;
+    readonly memory: PlacementMemory;
+    /** Resolves after some milliseconds, or as soon as the player asks. */
+    readonly sleep: (milliseconds: number) => Promise<void>;
+  },
+  attempt: Attempt,
+  until: number,
+  looking: Looking,
+) => Promise<LookedUp>;
+
 /** Placing, for one tab. */
 export interface Placing {
   readonly memory: PlacementMemory;
@@ -78,15 +87,6 @@ export interface Placing {
   lookUp(attempt: Attempt, until: number, looking: Looking): Promise<LookedUp>;
   /** Ends the pauses between lookups: the player asks now. */
   hurry(): void;
-  /** The receipt of an attempt of one bet, if the operator says that it is this one. */
-  receiptIn(attempt: Attempt, bet: Bet): Receipt | undefined;
-}
-
-interface SearchResult {
-  readonly receipt: Receipt;
-  readonly isUnsure: boolean;
-  /** Whether the operator says of each bet that it is the attempt's. */
-  readonly isNamed: boolean;
 }
 
 /** The lock that the placing tab holds: two presses in two tabs are not two bets. */
@@ -94,15 +94,8 @@ const PLACING = "sportsbook-placing";
 /** Code of the operator's refusal of a call in the name of another player than the session's. */
 const OTHER_PLAYER = "other_player";
 
-/** Pauses between lookups, in milliseconds; the last one repeats. */
-const PAUSES = [2_000, 4_000];
-/** Pauses after lookups without an answer, in milliseconds; the last one repeats. */
-const PAUSES_WITHOUT_ANSWER = [2_000, 4_000, 8_000, 16_000];
-/** Pages of bets that a lookup reads at most: a player who places more within a minute is not a person. */
-const MOST_PAGES = 10;
-
-/** Placing in a world; `onFound` gets every bet that a lookup has found. */
-export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void): Placing {
+/** Placing in a world. */
+export function createPlacing(world: PlacingWorld): Placing {
   const memory = createMemory(world.storage, world.newId);
   const sleepers = new Set<() => void>();
 
@@ -136,98 +129,6 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
     return receipt;
   }
 
-  async function look(attempt: Attempt, until: number, looking: Looking): Promise<LookedUp> {
-    // Another tab may still await the answer.
-    await untilFree();
-    const left = Math.min(until - world.now(), ANSWER_TIME + LONGEST_DOUBT);
-    const ownEnd = world.elapsed() + left;
-    for (let tries = 0, failures = 0; ; ) {
-      if (!looking.isWanted()) return "left";
-      if (world.player() !== attempt.player && attempt.player !== undefined) return "left";
-      looking.onLook();
-      const begunAt = world.elapsed();
-      let pause: number;
-      try {
-        // Asked before and after the list: a session can change at any time.
-        const isLast = begunAt >= ownEnd;
-        if (isLast && (await isOthersList(attempt))) return "other_player";
-        const { receipt, isUnsure, isNamed } = await search(attempt);
-        const isWhole = receipt.bets.length === attempt.bets.length;
-        if (isWhole && isNamed) return settled(receipt);
-        const isOthers = (isWhole || isLast) && (await isOthersList(attempt));
-        if (isWhole) return isOthers ? "other_player" : settled(receipt);
-        // Asked last: another tab may have sent the same bets meanwhile.
-        const end = Math.max(ownEnd, begunAt + sentAgain(attempt));
-        if (begunAt >= end) {
-          if (isOthers) return "other_player";
-          if (isUnsure) return "unsure";
-          return receipt.bets.length > 0 ? settled(receipt) : "nothing";
-        }
-        pause = Math.min(pauseOf(PAUSES, tries), end - begunAt);
-        tries += 1;
-        failures = 0;
-      } catch (error) {
-        if (isStatus(error, 401)) return "signed_out";
-        if (isOtherPlayer(error)) return "other_player";
-        if (!(error instanceof ApiError)) {
-          console.error("the bet with the lost answer could not be looked up:", error);
-        }
-        looking.onFailed();
-        pause = pauseOf(PAUSES_WITHOUT_ANSWER, failures);
-        failures += 1;
-      }
-      await sleep(pause);
-    }
-  }
-
-  /** Whether the list may have been another player's: an operator may not know the parameter that names the player. */
-  async function isOthersList({ player }: Attempt): Promise<boolean> {
-    return player !== undefined && (await world.askPlayer()) !== player;
-  }
-
-  /** For how long another tab's try of the same bets may still take effect, in milliseconds. */
-  function sentAgain(attempt: Attempt): number {
-    const { last } = memory.sent(attempt);
-    return last > attempt.sentAt ? doubtEnds(last, world.now()) - world.now() : 0;
-  }
-
-  async function search(attempt: Attempt): Promise<SearchResult> {
-    const { first } = memory.sent(attempt);
-    const listed: Bet[] = [];
-    let clockOffset: number | undefined;
-    let unreadable = 0;
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const next = await world.list(page, attempt.player);
-      listed.push(...next.bets);
-      unreadable += next.unreadable;
-      clockOffset = next.clockOffset;
-      const oldest = next.bets.at(-1);
-      if (next.isLast || (oldest && reachesBefore(first, oldest.created_at, clockOffset))) break;
-    }
-    const isOfAnother = (betId: string) => memory.isOfAnother(betId, attempt.id);
-    const { bets, isUnsure } = findAttempt(attempt, listed, { clockOffset, isOfAnother });
-    return {
-      receipt: foundReceipt(attempt, bets),
-      isUnsure: isUnsure || unreadable > 0,
-      isNamed: bets.every((bet) => bet?.attempt_id === attempt.id),
-    };
-  }
-
-  function foundReceipt(attempt: Attempt, found: readonly (Bet | undefined)[]): Receipt {
-    for (const bet of found) if (bet) onFound(bet);
-    const answers = found.map((bet, place): PlacedBet | undefined => {
-      if (!bet) return undefined;
-      const sent = attempt.bets[place]?.selections ?? [];
-      return {
-        bet_id: bet.id,
-        status: bet.status,
-        is_vip: bet.is_vip,
-        selections: sent.map((one) => ({ ...one, odds: acceptedOdds(one, bet) })),
-      };
-    });
-    return receiptOf(attempt, answers, true);
-  }
-
   function sleep(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
@@ -254,13 +155,15 @@ export function createPlacing(world: PlacingWorld, onFound: (bet: Bet) => void):
     send,
     // One tab looks for all of them: when it is closed, the next one goes on.
     lookUp: (attempt, until, looking) =>
-      world.whenFree(`sportsbook-looking-${attempt.id}`, () => look(attempt, until, looking)),
+      world.whenFree(`sportsbook-looking-${attempt.id}`, async () => {
+        const lookUp = await world.loadLookUp();
+        // Another tab may still await the answer.
+        await untilFree();
+        const found = await lookUp({ world, memory, sleep }, attempt, until, looking);
+        return typeof found === "object" ? settled(found) : found;
+      }),
     hurry() {
       for (const wake of [...sleepers]) wake();
-    },
-    receiptIn(attempt, bet) {
-      const isThis = bet.attempt_id === attempt.id && attempt.bets.length === 1;
-      return isThis ? settled(foundReceipt(attempt, [bet])) : undefined;
     },
   };
 }
@@ -285,21 +188,7 @@ function contentOf({ id: _id, picks: _picks, ...sent }: AttemptBet): unknown {
   return sent;
 }
 
-function acceptedOdds(sent: AttemptBet["selections"][number], bet: Bet): number {
-  const listed = bet.selections.find(
-    ({ match, market, outcome, specifier }) =>
-      match.id === sent.match_id &&
-      market.id === sent.market_id &&
-      outcome.id === sent.outcome_id &&
-      (specifier ?? null) === (sent.specifier ?? null),
-  );
-  return listed?.odds ?? sent.odds;
-}
-
-function isOtherPlayer(error: unknown): boolean {
+/** Whether the operator refused a call in the name of another player than the session's. */
+export function isOtherPlayer(error: unknown): boolean {
   return error instanceof ApiError && error.code === OTHER_PLAYER;
-}
-
-function pauseOf(pauses: readonly number[], count: number): number {
-  return pauses[Math.min(count, pauses.length - 1)] ?? 0;
 }

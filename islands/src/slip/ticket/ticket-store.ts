@@ -255,10 +255,8 @@ export function createTicketStore(
     lookUp,
     betChanged(bet) {
       const ticket = $state.get();
-      if (ticket.state === "unanswered") {
-        const receipt = placing.receiptIn(ticket.attempt, bet);
-        if (receipt) settle(receipt);
-      }
+      // The operator has just named it.
+      if (ticket.state === "unanswered" && bet.attempt_id === ticket.attempt.id) lookUp();
       send({ kind: "bet_changed", betId: bet.id, status: bet.status });
     },
     playerChanged() {

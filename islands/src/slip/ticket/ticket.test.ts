@@ -149,6 +149,15 @@ test("a receipt that is closed with its panel leaves nothing picked", async () =
   expect(picks()).toEqual([]);
 });
 
+test("a receipt is gone when its player signs out, and leaves no note", async () => {
+  const { $ticket, isNoted, picks } = await placed();
+  const { leaveBrowser } = await import("../../account/shared/leave-browser");
+  leaveBrowser();
+  expect([$ticket.get().state, isNoted(), picks()]).toEqual(["initial", false, []]);
+  expect(sessionStorage.getItem("ticket")).not.toContain("b1");
+  expect(localStorage.getItem("placements") ?? "").not.toContain("b1");
+});
+
 test.each([
   ["custom_bet", "submitted", true],
   ["custom_bet", "rejected", false],

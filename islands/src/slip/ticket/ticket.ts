@@ -4,6 +4,7 @@
  * the push and the alerts.
  */
 import { atom, type ReadableAtom } from "nanostores";
+import { atSignOut } from "../../account/shared/leave-browser";
 import { $playHeld } from "../../account/shared/play";
 import { $session, loadAccounts } from "../../account/shared/session";
 import { $settings, acceptMode } from "../../account/shared/settings";
@@ -148,6 +149,10 @@ export function startTicket(): void {
     store.betChanged(bet);
     const note = $note.get();
     if (note) $note.set(withStatus(note, bet.id, bet.status));
+  });
+  atSignOut(() => {
+    finishTicket();
+    closePlaced();
   });
   window.addEventListener("online", lookUp);
   onSessionExpired(() => store.send({ kind: "look_failed" }));
