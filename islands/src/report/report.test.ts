@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Problem, report, reportOnce, takeOver } from "./report";
+import { type Problem, report, reportError, reportOnce, takeOver } from "./report";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +21,14 @@ test("an error reporter takes over, with everything that is known", () => {
   report(problem);
   reportOnce({ kind: "a.b", message: "of many" });
   reportOnce({ kind: "a.b", message: "of many" });
+  const cause = new Error("why");
+  reportError(cause, "the bets could not be fetched");
   takeOver(former);
-  expect(taken).toEqual([problem, { kind: "a.b", message: "of many" }]);
+  const failure = { kind: "part.failed", message: "the bets could not be fetched" };
+  expect(taken).toEqual([
+    problem,
+    { kind: "a.b", message: "of many" },
+    { ...failure, cause, level: "warning" },
+  ]);
   expect(error).not.toHaveBeenCalled();
 });

@@ -34,6 +34,14 @@ export function report(problem: Problem): void {
   sink(problem);
 }
 
+/**
+ * Reports what was thrown, or what was sent and is unknown, where a part goes on without it. `where` says what could not
+ * be done, in one sentence without a player's text.
+ */
+export function reportError(cause: unknown, where: string): void {
+  report({ kind: "part.failed", message: where, cause, level: "warning" });
+}
+
 const reported = new Set<string>();
 
 /** Reports only the first occurrence: repetitions with every event add no information. */

@@ -2,6 +2,8 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ownTimes } from "../api/zone";
+import { report, reportOnce } from "../report/report";
+import { Boundary } from "./boundary";
 import { endureForeignChanges } from "./foreign-changes";
 import { registered } from "./register";
 
@@ -17,23 +19,41 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
   const Component = await registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
   const props: Record<string, unknown> = text ? JSON.parse(text, ownTimes()?.revive) : {};
+  const before = { html: root.innerHTML };
+  let hasFailed = false;
+  const failed = (cause: unknown, { componentStack }: { componentStack?: string | undefined }) => {
+    hasFailed = true;
+    const message = `the island "${name}" failed`;
+    reportOnce({ kind: "island.failed", message, cause, data: { componentStack } });
+  };
   await new Promise<void>((resolve) => {
     // As a transition, so that a long list yields to the visitor's touches.
     startTransition(() => {
       hydrateRoot(
         root,
         <Adopted onAdopted={resolve}>
-          <Component {...props} />
+          <Boundary before={before}>
+            <Component {...props} />
+          </Boundary>
         </Adopted>,
         {
-          onRecoverableError: (error, { componentStack }) =>
-            console.error(`island "${name}" was drawn again:`, error, componentStack),
+          onCaughtError: failed,
+          onUncaughtError: failed,
+          onRecoverableError: (cause, { componentStack }) =>
+            report({
+              kind: "island.drawn_again",
+              message: `the island "${name}" was drawn again`,
+              cause,
+              data: { componentStack },
+            }),
         },
       );
     });
     // React answers presses from here on, before it has adopted everything: the core would repeat them.
     island.removeAttribute("when");
   });
+  // From now on it would be out of date.
+  if (!hasFailed) before.html = "";
 }
 
 function Adopted({

@@ -1,6 +1,7 @@
 /** An answer of the operator without which a part of the page is useless. */
 import { useEffect, useState } from "react";
 import { untilItWorks } from "../api/patience";
+import { reportError } from "../report/report";
 
 /**
  * The answer, once there is one; what replaces it; and whether it has failed to come so far. `load` is asked again until
@@ -14,7 +15,7 @@ export function useLoaded<T extends object>(
   useEffect(() => {
     let isOver = false;
     const failed = (error: unknown) => {
-      console.warn("a part has no answer yet:", error);
+      reportError(error, "a part has no answer yet");
       setFailed(true);
     };
     void untilItWorks(async () => (isOver ? undefined : load()), failed).then((found) => {

@@ -4,6 +4,7 @@
 
 alert-error-title = Iets het skeefgeloop
 alert-error-text = Probeer asseblief later weer.
+island-retry = Probeer weer
 odds-format-not-saved = Kansformaat nie gestoor nie
 odds-format-not-saved-text = Dit geld op hierdie toestel, maar kon nie in jou rekening gestoor word nie.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = حدث خطأ ما
 alert-error-text = حاول مرة أخرى لاحقًا.
+island-retry = إعادة المحاولة
 odds-format-not-saved = لم تُحفظ صيغة الأسعار
 odds-format-not-saved-text = تُطبَّق على هذا الجهاز، لكن تعذّر حفظها في حسابك.
 

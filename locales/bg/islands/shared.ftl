@@ -4,6 +4,7 @@
 
 alert-error-title = Нещо се обърка
 alert-error-text = Моля, опитайте по-късно.
+island-retry = Опитай отново
 odds-format-not-saved = Форматът на коефициентите не е запазен
 odds-format-not-saved-text = Важи на това устройство, но не можа да се запази в профила Ви.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Algo deu errado
 alert-error-text = Tente de novo mais tarde.
+island-retry = Tentar de novo
 odds-format-not-saved = Formato das odds não salvo
 odds-format-not-saved-text = Ele vale neste aparelho, mas não pôde ser salvo na sua conta.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Něco se nepovedlo
 alert-error-text = Zkuste to prosím později.
+island-retry = Zkusit znovu
 odds-format-not-saved = Formát kurzů se neuložil
 odds-format-not-saved-text = Na tomto zařízení platí, ale do vašeho účtu se ho nepodařilo uložit.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Noget gik galt
 alert-error-text = Prøv igen senere.
+island-retry = Prøv igen
 odds-format-not-saved = Oddsformatet blev ikke gemt
 odds-format-not-saved-text = Det gælder på denne enhed, men kunne ikke gemmes på din konto.
 

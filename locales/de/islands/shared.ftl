@@ -4,6 +4,7 @@
 
 alert-error-title = Etwas ist schiefgelaufen
 alert-error-text = Bitte versuche es später noch einmal.
+island-retry = Neu versuchen
 odds-format-not-saved = Quotenformat nicht gespeichert
 odds-format-not-saved-text = Es gilt auf diesem Gerät, konnte aber nicht in deinem Konto gespeichert werden.
 

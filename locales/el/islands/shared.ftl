@@ -4,6 +4,7 @@
 
 alert-error-title = Κάτι πήγε στραβά
 alert-error-text = Δοκιμάστε ξανά αργότερα.
+island-retry = Ξανά
 odds-format-not-saved = Η μορφή αποδόσεων δεν αποθηκεύτηκε
 odds-format-not-saved-text = Ισχύει σε αυτή τη συσκευή, αλλά δεν αποθηκεύτηκε στον λογαριασμό σας.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Something went wrong
 alert-error-text = Please try again later.
+island-retry = Try again
 odds-format-not-saved = Odds format not saved
 odds-format-not-saved-text = It applies on this device, but could not be saved to your account.
 

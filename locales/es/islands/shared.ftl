@@ -4,6 +4,7 @@
 
 alert-error-title = Algo ha salido mal
 alert-error-text = Inténtalo más tarde.
+island-retry = Reintentar
 odds-format-not-saved = Formato de cuotas no guardado
 odds-format-not-saved-text = Se aplica en este dispositivo, pero no se ha podido guardar en tu cuenta.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = مشکلی پیش آمد
 alert-error-text = بعداً دوباره امتحان کنید.
+island-retry = تلاش دوباره
 odds-format-not-saved = قالب ضرایب ذخیره نشد
 odds-format-not-saved-text = در این دستگاه اعمال می‌شود، اما در حساب شما ذخیره نشد.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Jokin meni vikaan
 alert-error-text = Yritä myöhemmin uudelleen.
+island-retry = Yritä uudelleen
 odds-format-not-saved = Kertoimien muotoa ei tallennettu
 odds-format-not-saved-text = Se on käytössä tällä laitteella, mutta sitä ei voitu tallentaa tilillesi.
 

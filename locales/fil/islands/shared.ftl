@@ -4,6 +4,7 @@
 
 alert-error-title = Nagkaroon ng problema
 alert-error-text = Pakisubukan ulit mamaya.
+island-retry = Subukan ulit
 odds-format-not-saved = Hindi na-save ang format ng odds
 odds-format-not-saved-text = Gumagana ito sa device na ito, pero hindi na-save sa account mo.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Une erreur est survenue
 alert-error-text = Veuillez réessayer plus tard.
+island-retry = Réessayer
 odds-format-not-saved = Format des cotes non enregistré
 odds-format-not-saved-text = Il s’applique sur cet appareil, mais n’a pas pu être enregistré dans votre compte.
 

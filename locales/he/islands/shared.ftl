@@ -4,6 +4,7 @@
 
 alert-error-title = משהו השתבש
 alert-error-text = נסו שוב מאוחר יותר.
+island-retry = ניסיון נוסף
 odds-format-not-saved = תצוגת היחסים לא נשמרה
 odds-format-not-saved-text = היא חלה במכשיר הזה, אך לא ניתן היה לשמור אותה בחשבון שלכם.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = कुछ गड़बड़ हो गई
 alert-error-text = कृपया बाद में फिर कोशिश करें।
+island-retry = फिर कोशिश करें
 odds-format-not-saved = ऑड्स का प्रारूप सहेजा नहीं गया
 odds-format-not-saved-text = यह इस डिवाइस पर लागू है, लेकिन आपके खाते में सहेजा नहीं जा सका।
 

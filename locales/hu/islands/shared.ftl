@@ -4,6 +4,7 @@
 
 alert-error-title = Hiba történt
 alert-error-text = Próbáld újra később.
+island-retry = Próbáld újra
 odds-format-not-saved = Az odds formátuma nem lett elmentve
 odds-format-not-saved-text = Ezen az eszközön érvényes, de a fiókodba nem sikerült elmenteni.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Terjadi kesalahan
 alert-error-text = Silakan coba lagi nanti.
+island-retry = Coba lagi
 odds-format-not-saved = Format odds tidak tersimpan
 odds-format-not-saved-text = Format ini berlaku di perangkat ini, tetapi tidak dapat disimpan ke akun Anda.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Qualcosa è andato storto
 alert-error-text = Riprova più tardi.
+island-retry = Riprova
 odds-format-not-saved = Formato quote non salvato
 odds-format-not-saved-text = Vale su questo dispositivo, ma non è stato possibile salvarlo nel tuo conto.
 

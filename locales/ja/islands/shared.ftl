@@ -4,6 +4,7 @@
 
 alert-error-title = 問題が発生しました
 alert-error-text = しばらくしてからもう一度お試しください。
+island-retry = もう一度試す
 odds-format-not-saved = オッズの表示形式を保存できませんでした
 odds-format-not-saved-text = この端末では反映されましたが、アカウントには保存できませんでした。
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Бірдеңе дұрыс болмады
 alert-error-text = Кейінірек қайталап көріңіз.
+island-retry = Қайталау
 odds-format-not-saved = Коэффициент форматы сақталмады
 odds-format-not-saved-text = Ол осы құрылғыда қолданылады, бірақ шотыңызға сақталмады.
 

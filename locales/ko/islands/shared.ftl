@@ -4,6 +4,7 @@
 
 alert-error-title = 문제가 발생했습니다
 alert-error-text = 나중에 다시 시도해 주세요.
+island-retry = 다시 시도
 odds-format-not-saved = 배당률 표시 방식이 저장되지 않았습니다
 odds-format-not-saved-text = 이 기기에는 적용되었지만 계정에 저장하지 못했습니다.
 

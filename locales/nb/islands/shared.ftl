@@ -4,6 +4,7 @@
 
 alert-error-title = Noe gikk galt
 alert-error-text = Prøv igjen senere.
+island-retry = Prøv igjen
 odds-format-not-saved = Oddsformatet ble ikke lagret
 odds-format-not-saved-text = Det gjelder på denne enheten, men kunne ikke lagres på kontoen din.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Er ging iets mis
 alert-error-text = Probeer het later opnieuw.
+island-retry = Opnieuw proberen
 odds-format-not-saved = Notatie van odds niet opgeslagen
 odds-format-not-saved-text = Ze geldt op dit apparaat, maar kon niet in je account worden opgeslagen.
 

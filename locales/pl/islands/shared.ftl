@@ -4,6 +4,7 @@
 
 alert-error-title = Coś poszło nie tak
 alert-error-text = Spróbuj ponownie później.
+island-retry = Spróbuj ponownie
 odds-format-not-saved = Nie zapisano formatu kursów
 odds-format-not-saved-text = Działa na tym urządzeniu, ale nie udało się go zapisać na Twoim koncie.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Algo correu mal
 alert-error-text = Tente novamente mais tarde.
+island-retry = Tentar de novo
 odds-format-not-saved = Formato das odds não guardado
 odds-format-not-saved-text = Aplica-se neste dispositivo, mas não foi possível guardá-lo na sua conta.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = A apărut o problemă
 alert-error-text = Încearcă din nou mai târziu.
+island-retry = Încearcă din nou
 odds-format-not-saved = Formatul cotelor nu a fost salvat
 odds-format-not-saved-text = Se aplică pe acest dispozitiv, dar nu a putut fi salvat în contul tău.
 

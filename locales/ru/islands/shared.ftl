@@ -4,6 +4,7 @@
 
 alert-error-title = Что-то пошло не так
 alert-error-text = Попробуйте позже.
+island-retry = Повторить
 odds-format-not-saved = Формат коэффициентов не сохранён
 odds-format-not-saved-text = Он действует на этом устройстве, но сохранить его для вашего счёта не удалось.
 

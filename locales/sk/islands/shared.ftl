@@ -4,6 +4,7 @@
 
 alert-error-title = Niečo sa nepodarilo
 alert-error-text = Skúste to, prosím, neskôr.
+island-retry = Skúsiť znova
 odds-format-not-saved = Formát kurzov sa neuložil
 odds-format-not-saved-text = Na tomto zariadení platí, ale do vášho účtu sa ho nepodarilo uložiť.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Nešto nije u redu
 alert-error-text = Pokušajte ponovo kasnije.
+island-retry = Pokušaj ponovo
 odds-format-not-saved = Format kvota nije sačuvan
 odds-format-not-saved-text = Važi na ovom uređaju, ali nije mogao da se sačuva na vašem nalogu.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Något gick fel
 alert-error-text = Försök igen senare.
+island-retry = Försök igen
 odds-format-not-saved = Oddsformatet sparades inte
 odds-format-not-saved-text = Det gäller på den här enheten, men kunde inte sparas på ditt konto.
 

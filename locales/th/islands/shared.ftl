@@ -4,6 +4,7 @@
 
 alert-error-title = เกิดข้อผิดพลาด
 alert-error-text = โปรดลองใหม่ภายหลัง
+island-retry = ลองใหม่
 odds-format-not-saved = ไม่ได้บันทึกรูปแบบอัตราต่อรอง
 odds-format-not-saved-text = ใช้กับอุปกรณ์นี้แล้ว แต่บันทึกลงในบัญชีของคุณไม่ได้
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Bir sorun oluştu
 alert-error-text = Lütfen daha sonra tekrar deneyin.
+island-retry = Tekrar dene
 odds-format-not-saved = Oran biçimi kaydedilemedi
 odds-format-not-saved-text = Bu cihazda geçerli, ancak hesabınıza kaydedilemedi.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Щось пішло не так
 alert-error-text = Спробуйте пізніше.
+island-retry = Повторити
 odds-format-not-saved = Формат коефіцієнтів не збережено
 odds-format-not-saved-text = Він діє на цьому пристрої, але зберегти його для вашого рахунку не вдалося.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = کچھ غلط ہو گیا
 alert-error-text = بعد میں دوبارہ کوشش کریں۔
+island-retry = دوبارہ کوشش
 odds-format-not-saved = آڈز کی شکل محفوظ نہیں ہوئی
 odds-format-not-saved-text = یہ اس آلے پر لاگو ہے، لیکن آپ کے اکاؤنٹ میں محفوظ نہیں ہو سکی۔
 

@@ -4,6 +4,7 @@
 
 alert-error-title = Đã xảy ra lỗi
 alert-error-text = Vui lòng thử lại sau.
+island-retry = Thử lại
 odds-format-not-saved = Chưa lưu được kiểu tỷ lệ cược
 odds-format-not-saved-text = Kiểu này áp dụng trên thiết bị này, nhưng không lưu được vào tài khoản của bạn.
 

@@ -4,6 +4,7 @@
 
 alert-error-title = 出错了
 alert-error-text = 请稍后再试。
+island-retry = 重试
 odds-format-not-saved = 赔率格式未保存
 odds-format-not-saved-text = 已在此设备上生效，但未能保存到您的账户。
 

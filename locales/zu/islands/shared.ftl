@@ -4,6 +4,7 @@
 
 alert-error-title = Kukhona okungahambanga kahle
 alert-error-text = Sicela uzame futhi kamuva.
+island-retry = Zama futhi
 odds-format-not-saved = Ifomethi yama-odds ayigcinwanga
 odds-format-not-saved-text = Iyasebenza kule divayisi, kodwa ayikwazanga ukugcinwa ku-akhawunti yakho.
 
