@@ -4,6 +4,7 @@ import { alerts } from "../alerts/shared/alerts";
 import type { Account } from "../api/schemas/player";
 import { chooseAccount } from "../api/users";
 import { useMessages } from "../messages/words";
+import { reportError } from "../report/report";
 import { useStore } from "../runtime/use-store";
 import { mergeAccounts } from "./shared/session";
 import { $settings, moneyText } from "./shared/settings";
@@ -35,7 +36,7 @@ export function Accounts({ accounts }: { readonly accounts: readonly Account[] }
       mergeAccounts(now);
       alerts.show({ type: "success", title: say("session-account-used", { currency }) });
     } catch (error) {
-      console.warn("the account could not be chosen:", error);
+      reportError(error, "the account could not be chosen");
       alerts.show({ type: "error", title: say("session-account-failed") });
     }
     setBusy(false);

@@ -272,7 +272,7 @@ test("an operator that does not say whether a number is verified is asked by the
   (await pageOfNumber())();
   expect([open(), questions()]).toEqual([undefined, 1]);
   expect(warn).toHaveBeenCalledWith(
-    "it is not known whether the phone number is verified:",
+    "it is not known whether the phone number is verified",
     expect.objectContaining({ status: 503 }),
   );
   expect(sessionStorage.getItem("phoneVerified")).toBeNull();

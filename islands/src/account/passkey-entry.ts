@@ -1,6 +1,7 @@
 /** Signing in with a passkey, loaded with the form where there are passkeys. */
 import { askPasskey, type PasskeyRequest, signInByPasskey } from "../api/passkeys";
 import type { Player } from "../api/schemas/player";
+import { reportError } from "../report/report";
 import { signWithPasskey } from "./shared/authenticator";
 
 /** How long before a challenge ends another one takes its place, in milliseconds. */
@@ -49,7 +50,7 @@ async function optionsUnlessLost(): Promise<PasskeyRequest | undefined> {
   try {
     return await askPasskey();
   } catch (error) {
-    console.warn("passkeys cannot be offered:", error);
+    reportError(error, "passkeys cannot be offered");
     return undefined;
   }
 }

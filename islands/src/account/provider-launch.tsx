@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { launchUrl } from "../api/launch";
 import type { LaunchProps } from "../api/props.gen";
 import { useMessages } from "../messages/words";
+import { reportError } from "../report/report";
 import { useStore } from "../runtime/use-store";
 import { isLeftToHost } from "./shared/left-to-host";
 import { $session, sessionKnown, startSession } from "./shared/session";
@@ -32,7 +33,7 @@ export function Launch({ provider, labels }: LaunchProps): ReactNode {
       const url = await launchUrl(provider);
       next = url === undefined ? "closed" : { url };
     } catch (error) {
-      console.warn(`${provider} could not be opened:`, error);
+      reportError(error, `${provider} could not be opened`);
       next = "failed";
     }
     if (asker.current === own) setState(next);

@@ -2,6 +2,7 @@
  * Retries until there is an answer or a part of our code, with growing pauses (the delays of spec 9,
  * real-time).
  */
+import { reportError } from "../report/report";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 20_000;
@@ -23,7 +24,7 @@ export async function untilItWorks<T>(
 
 /** The module that a dynamic import loads, with retries: the visitor may only have been offline. */
 export function later<T>(load: () => Promise<T>): Promise<T> {
-  return untilItWorks(load, (error) => console.warn("a part could not be loaded yet:", error));
+  return untilItWorks(load, (error) => reportError(error, "a part could not be loaded yet"));
 }
 
 /** Resolves after some milliseconds, or as soon as the browser is online again. */

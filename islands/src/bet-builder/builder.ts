@@ -16,6 +16,7 @@ import type { PriceState } from "../core/price-state";
 import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "../core/prices";
 import { onMarkets } from "../live/shared/matches";
 import { applyFetched, startFetch } from "../live/shared/prices";
+import { reportError } from "../report/report";
 import { $customPlaced, wasCustomPlaced } from "../slip/shared/custom-placed";
 import { builderHash, picksOfHash } from "./hash";
 import { mergeJoinable } from "./markets";
@@ -152,7 +153,7 @@ export function createBuilder(matchId: number, status: number): Builder {
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUncertain;
       patch({ list: isRefused ? "refused" : "failed" });
-      console.warn("the markets of the bet builder could not be fetched:", error);
+      reportError(error, "the markets of the bet builder could not be fetched");
     }
   }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
+import { reportError } from "../report/report";
 
 /** The button. A phone shows its share sheet; elsewhere the address is copied. */
 export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {
@@ -33,7 +34,7 @@ async function share(say: Translate): Promise<void> {
   } catch (error) {
     // Closing the phone's sheet is not an error: the visitor has changed their mind.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    console.warn("the builder could not be shared:", error);
+    reportError(error, "the builder could not be shared");
     alerts.show({ type: "error", title: say("builder-not-shared"), text: url });
   }
 }

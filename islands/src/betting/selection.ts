@@ -5,7 +5,6 @@
  * accepted, and the current one. The operator's accept mode decides how far the last two may
  * differ.
  */
-
 import { isPrice } from "../api/price";
 
 /**

@@ -13,6 +13,7 @@ import { foundGroups } from "../listing/shared/found-groups";
 import type { Translate } from "../messages/messages";
 import { dayText, timeText } from "../messages/moments";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { FavouriteItem } from "./favourite-item";
 
 /** Matches of one part. */
@@ -122,7 +123,7 @@ function useOutrights(turn: number): readonly SportEvent[] {
       .then(
         ({ events }) => isOld || setOutrights((before) => merged(before, events)),
         (error: unknown) => {
-          if (!isOld) console.warn("followed outrights could not be loaded:", error);
+          if (!isOld) reportError(error, "followed outrights could not be loaded");
         },
       )
       .finally(() => clearTimeout(limit));
@@ -185,7 +186,7 @@ function useParts(turn: number): Parts {
         },
         (error: unknown) => {
           if (isOld) return;
-          console.warn("favourite matches could not be loaded:", error);
+          reportError(error, "favourite matches could not be loaded");
           // What is there stays, and is not said to be missing.
           setStatus(parts.count < part ? "failed" : "loaded");
         },

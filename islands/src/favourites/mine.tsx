@@ -4,6 +4,7 @@ import { type FavouriteKind, fetchFavourites } from "../api/favourites";
 import type { FavouritesProps, OddsListProps } from "../api/props.gen";
 import type { Favourite } from "../api/wire.gen";
 import type { Translate } from "../messages/messages";
+import { reportError } from "../report/report";
 import { useStore } from "../runtime/use-store";
 import { FavouriteItem } from "./favourite-item";
 import { type FavouriteKey, isOn, NONE } from "./favourites";
@@ -130,7 +131,7 @@ function useItems(turn: number, again: () => void): Items {
       (all) => isOld || setItems((last) => merged(last, new Map(all))),
       (error: unknown) => {
         if (isOld) return;
-        console.warn("favourites could not be loaded:", error);
+        reportError(error, "favourites could not be loaded");
         setItems((last) => last ?? null);
       },
     );

@@ -119,7 +119,7 @@ describe("a press", () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const strange = star("news:7");
     await page.pressStar(strange);
-    expect(error).toHaveBeenCalledWith("a star of nothing:", strange);
+    expect(error).toHaveBeenCalledWith("a star is of nothing", { star: strange });
     expect([page.$signIn.get(), page.asked]).toEqual([null, []]);
   });
 

@@ -6,6 +6,7 @@
 import { isLeftToHost } from "../account/shared/left-to-host";
 import { $session, sessionKnown, startSession } from "../account/shared/session";
 import { $signIn, askSignIn } from "../account/shared/sign-in";
+import { report } from "../report/report";
 import { type FavouriteKey, readKey } from "./favourites";
 import { isShownOn, startStars } from "./stars";
 import { setOn, startFavourites } from "./store";
@@ -18,7 +19,7 @@ let isListening = false;
 export async function pressStar(star: HTMLElement): Promise<void> {
   const key = readKey(star.dataset.star);
   if (!key) {
-    console.error("a star of nothing:", star);
+    report({ kind: "favourites.star", message: "a star is of nothing", data: { star } });
     return;
   }
   const on = !isShownOn(star);

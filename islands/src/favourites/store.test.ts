@@ -100,7 +100,7 @@ describe("what is followed", () => {
     });
     expect(saved()).toEqual(["sports:3"]);
     expect(warn).toHaveBeenCalledWith(
-      "favourite matches could not be fetched:",
+      "favourite matches could not be fetched",
       expect.objectContaining({ status: 503 }),
     );
   });
@@ -164,7 +164,7 @@ describe("a press", () => {
       text: "The star is as it was. Please try again later.",
     });
     expect(warn).toHaveBeenCalledWith(
-      "the favourite matches:7 could not be saved:",
+      "the favourite matches:7 could not be saved",
       expect.objectContaining({ status: 422 }),
     );
     // It had no effect, so what is followed is known.

@@ -9,6 +9,7 @@ import { ApiError } from "../api/errors";
 import { type FavouriteKind, fetchFavourites, setFavourite } from "../api/favourites";
 import { openTabs } from "../core/tabs";
 import { loadMessages } from "../messages/messages";
+import { reportError } from "../report/report";
 import {
   confirm,
   type FavouriteKey,
@@ -93,7 +94,7 @@ async function send(key: FavouriteKey): Promise<void> {
 
 async function takeBack(key: FavouriteKey, error: unknown): Promise<void> {
   $state.set(revert($state.get(), key));
-  console.warn(`the favourite ${key} could not be saved:`, error);
+  reportError(error, `the favourite ${key} could not be saved`);
   const say = await loadMessages("favourites");
   const isOffline = error instanceof ApiError && error.failure === "unanswered";
   alerts.show({
@@ -117,6 +118,6 @@ async function loadKind(kind: FavouriteKind): Promise<void> {
     if (asker === player) $state.set(fetched($state.get(), kind, ids, turn));
   } catch (error) {
     // The stars stay as they are: a press still says what is wanted.
-    console.warn(`favourite ${kind} could not be fetched:`, error);
+    reportError(error, `favourite ${kind} could not be fetched`);
   }
 }

@@ -17,6 +17,7 @@ import { ConfirmDialog } from "../dialog/confirm-dialog";
 import type { Translate } from "../messages/messages";
 import { dateText, shortMoment } from "../messages/moments";
 import { Words } from "../messages/words";
+import { reportError } from "../report/report";
 import { titleOf } from "./names";
 import { untilOf } from "./until";
 import { valueText } from "./words";
@@ -175,6 +176,6 @@ function hasBegun(): Promise<boolean> {
         throw error;
       }
     },
-    (error) => console.warn("it is not known yet whether a break has begun:", error),
+    (error) => reportError(error, "it is not known yet whether a break has begun"),
   );
 }

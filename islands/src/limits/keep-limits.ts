@@ -9,6 +9,7 @@ import { $alert } from "../alerts/shared/alerts";
 import { fetchUserLimits } from "../api/limits";
 import { untilItWorks } from "../api/patience";
 import type { UserLimit } from "../api/schemas/limits";
+import { reportError } from "../report/report";
 
 /** What keeps the limits, until it is stopped. */
 export interface Keeper {
@@ -32,7 +33,7 @@ export function keepLimits(
     const limits = await untilItWorks(
       async () => (asked === round ? fetchUserLimits() : undefined),
       (error) => {
-        console.warn("the limits are not known yet:", error);
+        reportError(error, "the limits are not known yet");
         failed();
       },
     );

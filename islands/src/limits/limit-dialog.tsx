@@ -1,5 +1,4 @@
 /** Sets or removes a limit. What it would do, and when, is said before it is sent. */
-
 import { type ReactNode, useMemo, useState } from "react";
 import { refusalOf, wordsOf } from "../account/shared/refusal-problems";
 import { alerts } from "../alerts/shared/alerts";

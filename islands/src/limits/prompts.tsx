@@ -3,7 +3,6 @@
  * limit. Native modal dialogs: nothing behind them can be pressed. They are drawn only while the page
  * is in view, and again when it returns.
  */
-
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { wordsOf } from "../account/shared/refusal-problems";
 import { $session, signOutNow } from "../account/shared/session";
@@ -16,6 +15,7 @@ import { now } from "../clock/now";
 import { Dialog } from "../dialog/dialog";
 import type { Translate } from "../messages/messages";
 import { useMessages, Words } from "../messages/words";
+import { reportError } from "../report/report";
 import { useStore } from "../runtime/use-store";
 import type { Prompt } from "./prompt";
 import { $prompt, close, goOn, startWatch } from "./watch";
@@ -44,7 +44,7 @@ function RealityCheck({ say }: { readonly say: Translate }): ReactNode {
   useEffect(() => {
     void loadSettings();
     fetchSessionsInfo().then(setFigures, (error: unknown) =>
-      console.warn("the figures of a reality check could not be fetched:", error),
+      reportError(error, "the figures of a reality check could not be fetched"),
     );
   }, []);
   const run = async (action: () => Promise<unknown>) => {

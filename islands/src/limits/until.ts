@@ -1,5 +1,4 @@
 /** When a break ends that begins at a moment. The operator decides; this is what it is said to do beforehand. */
-
 import { siteConfig } from "../api/config";
 import { now } from "../clock/now";
 

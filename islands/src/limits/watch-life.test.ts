@@ -336,7 +336,7 @@ describe("a limit that is reached", () => {
       await pass(0.6);
       expect(times(LEAVE)).toBe(before + 1);
       expect(warn).toHaveBeenCalledWith(
-        "the operator has not signed the player out at a limit yet:",
+        "the operator has not signed the player out at a limit yet",
         expect.objectContaining({ status: 503 }),
       );
       page.answer({ [LEAVE]: { data: {} } });

@@ -21,6 +21,7 @@ import { signOut } from "../api/platform";
 import { readStored, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
 import { leaveDevice } from "../notifications/shared/leaving";
+import { reportError } from "../report/report";
 import { onLimitsChanged } from "./changed";
 import { isFinal, nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
 import { CHECK_EVERY, dueIn, isTracked, nextIn, TRACK_EVERY } from "./rules";
@@ -214,7 +215,7 @@ async function leave(): Promise<void> {
         if (!isStatus(error, 401)) throw error;
       });
     },
-    (error) => console.warn("the operator has not signed the player out at a limit yet:", error),
+    (error) => reportError(error, "the operator has not signed the player out at a limit yet"),
   );
 }
 

@@ -2,10 +2,10 @@
  * Days of the schedule and of results have pages of their own (generator/site/src/pages/series.rs). So
  * `/results?date=2026-11-20&sport=soccer` leads to `/results/soccer/2026-11-20`.
  */
-
 import { LISTING_NAMES } from "../address/listing-names";
 import { siteConfig } from "../api/config";
 import { now } from "../clock/now";
+import { reportError } from "../report/report";
 import { dayAfter, dayIn, isDay } from "../rules/days";
 import { NONE, writeQuery } from "./query";
 
@@ -26,7 +26,7 @@ export async function openDay(sports: readonly string[]): Promise<boolean> {
   try {
     if (!(await fetch(path, { method: "HEAD" })).ok) return false;
   } catch (error) {
-    console.warn(`${path} could not be looked for:`, error);
+    reportError(error, `${path} could not be looked for`);
     return false;
   }
   location.replace(`${path}${writeQuery(NONE, location.search)}${location.hash}`);

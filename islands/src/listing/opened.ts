@@ -4,7 +4,6 @@
  * another order, or another part of it, stays hidden for a while. Then the control is woken, and shows its
  * list in place of the page's.
  */
-
 import type { ListingProps } from "../api/props.gen";
 import { shownZone } from "../api/zone";
 import { now } from "../clock/now";

@@ -1,10 +1,10 @@
 /** Numbers beside the choices of the control; without an answer there are none. */
-
 import { useEffect, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import type { ListedMatches } from "../api/props.gen";
 import { shownZone } from "../api/zone";
 import { now, onTimeSet } from "../clock/now";
+import { reportError } from "../report/report";
 import { askCounts, type Counts } from "./ask";
 import type { PageSport } from "./held";
 import type { Query } from "./query";
@@ -34,7 +34,7 @@ export function useCounts(
     askCounts(query, asked, call.signal)
       .then(
         (answer) => isOld || setCounts(answer),
-        (error: unknown) => isOld || console.warn("the choices have no numbers:", error),
+        (error: unknown) => isOld || reportError(error, "the choices have no numbers"),
       )
       .finally(() => clearTimeout(limit));
     return () => {

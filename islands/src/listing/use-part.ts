@@ -1,5 +1,4 @@
 /** Asks the operator for a part of a list: at once, for the latest query only, and again when online. */
-
 import { useEffect, useMemo, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import { isStatus } from "../api/errors";
@@ -8,6 +7,7 @@ import { later } from "../api/patience";
 import type { ListedMatches } from "../api/props.gen";
 import { shownZone } from "../api/zone";
 import { now, onTimeSet } from "../clock/now";
+import { reportError } from "../report/report";
 import { parametersOf } from "./ask";
 import { type Conditions, conditionsOf } from "./conditions";
 import { type Query, writeQuery } from "./query";
@@ -67,7 +67,7 @@ export function usePart(query: Query, of: ListedMatches): Part {
           part: await fetchListed(parametersOf(conditions, sortBy, page), call.signal),
         };
       } catch (error) {
-        if (!isOld && error !== SIGNED_OUT) console.warn("matches could not be loaded:", error);
+        if (!isOld && error !== SIGNED_OUT) reportError(error, "matches could not be loaded");
         state = { status: failureOf(error), part: null };
       }
       clearTimeout(limit);

@@ -9,6 +9,7 @@ import { later, untilItWorks } from "../api/patience";
 import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
 import { $slip } from "../core/selections";
 import { $pushWanted, push } from "../push/bus";
+import { reportError } from "../report/report";
 import { allMatches, getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
 import {
   applyFetched,
@@ -149,7 +150,7 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
       async () => {
         if (mine === turn) await task();
       },
-      (error) => console.warn("the prices could not be confirmed:", error),
+      (error) => reportError(error, "the prices could not be confirmed"),
     );
   // Nothing waits for it: prices are true without it, except while a provider is down. A page may show matches that
   // it fetches later, and nobody asks then.

@@ -4,6 +4,7 @@ import type { MatchCentreProps } from "../api/props.gen";
 import { getMatch } from "../live/shared/matches";
 import type { Drawn } from "../plain/jsx-runtime";
 import { draw, patch } from "../plain/patch";
+import { reportError } from "../report/report";
 import { withStyle } from "../runtime/styles";
 import type { PanelView, ShowTab } from "./panel";
 import { followStatistics } from "./statistics";
@@ -44,7 +45,7 @@ function show(
       stop = followed.stop;
       retry = followed.retry;
     },
-    (error: unknown) => console.error("the style of the match centre did not load:", error),
+    (error: unknown) => reportError(error, "the style of the match centre did not load"),
   );
   return () => {
     isStopped = true;

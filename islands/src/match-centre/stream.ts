@@ -2,11 +2,13 @@
  * The stream of a match: loaded when its tab is opened, played when it is asked for. Only a player who has
  * signed in may see it; the operator decides which stream, and may refuse it.
  */
+
 import { hasHint } from "../account/shared/session-hint";
 import type { MatchCentreProps } from "../api/props.gen";
 import { readStored, writeStored } from "../core/storage";
 import { draw, patch } from "../plain/patch";
 import { $pushUser } from "../push/bus";
+import { reportError } from "../report/report";
 import { withStyle } from "../runtime/styles";
 import { type ShowTab, WATCHED_KEY } from "./panel";
 import { type StreamState, streamView } from "./stream-view";
@@ -29,7 +31,7 @@ export const showStream: ShowTab = (panel, props) => {
       panel.replaceChildren(stage, words);
       stop = $pushUser.subscribe((player) => stream.setPlayer(player));
     },
-    (error: unknown) => console.error("the style of the match centre did not load:", error),
+    (error: unknown) => reportError(error, "the style of the match centre did not load"),
   );
   addEventListener("pagehide", stream.end);
   return () => {

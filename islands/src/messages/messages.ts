@@ -6,6 +6,7 @@
 import { atom } from "nanostores";
 import { siteConfig } from "../api/config";
 import { untilItWorks } from "../api/patience";
+import { reportError } from "../report/report";
 import type { Translate, Translator } from "./translator";
 
 export type { MessageArgs, Translate } from "./translator";
@@ -66,5 +67,5 @@ async function fetchWords(url: string): Promise<string> {
 }
 
 function patiently<T>(load: () => Promise<T>): Promise<T> {
-  return untilItWorks(load, (error) => console.warn("messages could not be loaded yet:", error));
+  return untilItWorks(load, (error) => reportError(error, "messages could not be loaded yet"));
 }

@@ -1,5 +1,4 @@
 /** Days and times in the page's language and the zone that it shows, for what the page did not bring. */
-
 import { siteConfig } from "../api/config";
 import { shownZone } from "../api/zone";
 import { now } from "../clock/now";

@@ -3,6 +3,7 @@
  * by `<bdi>` (see `words.tsx`). Numbers stay in Latin digits, as prices and money do.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { reportError } from "../report/report";
 
 /** Arguments of a message. */
 export type MessageArgs = Readonly<Record<string, FluentVariable>>;
@@ -42,5 +43,5 @@ const reported = new Set<string>();
 function report(id: string, reason: unknown): void {
   if (reported.has(id)) return;
   reported.add(id);
-  console.warn(`message "${id}" could not be formatted:`, reason);
+  reportError(reason, `message "${id}" could not be formatted`);
 }

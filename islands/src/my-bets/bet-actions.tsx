@@ -4,6 +4,7 @@ import { alerts } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import type { Bet } from "../api/schemas/bets";
 import type { Translate } from "../messages/messages";
+import { reportError } from "../report/report";
 import { ShareButton } from "../slip/shared/share-button";
 import { canReuse, placementOfBet, reuseBet } from "./bets-reuse";
 
@@ -47,7 +48,7 @@ function Reuse({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Re
           gone.map(({ outcome }) => outcome.name),
         );
     } catch (error) {
-      console.warn("the selections of a bet could not be fetched:", error);
+      reportError(error, "the selections of a bet could not be fetched");
       setState("failed");
     }
   };

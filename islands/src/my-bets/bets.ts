@@ -8,6 +8,7 @@ import type { Bet } from "../api/schemas/bets";
 import { readBetChanged, readOfferChanged } from "../api/schemas/bets";
 import { fetchBets } from "../api/sportsbook";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { onFoundBet } from "../slip/shared/found-bets";
 import {
   ASKED_STATUSES,
@@ -127,7 +128,7 @@ async function ask(
     });
     if (isMine()) setFeed(filter, { state: "loaded" });
   } catch (error) {
-    console.warn("the bets could not be fetched:", error);
+    reportError(error, "the bets could not be fetched");
     if (isMine()) setFeed(filter, { state: "failed" });
   }
 }

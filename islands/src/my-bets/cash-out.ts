@@ -23,6 +23,7 @@ import {
 import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../betting/doubt";
 import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
+import { reportError } from "../report/report";
 import { onNotThisPlayer } from "../slip/shared/not-this-player";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
@@ -99,7 +100,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
       // It was settled in another way, which the list shows.
       if (bet && !isOpen(bet)) return send(id, { kind: "not_cashed_out" });
     } catch (error) {
-      console.warn("the bet with the lost cash-out could not be looked up:", error);
+      reportError(error, "the bet with the lost cash-out could not be looked up");
       send(id, { kind: "look_failed" });
       return;
     }
@@ -176,7 +177,7 @@ async function watch(id: string): Promise<void> {
     try {
       await askBet(id);
     } catch (error) {
-      console.warn("the bet that is being cashed out could not be fetched:", error);
+      reportError(error, "the bet that is being cashed out could not be fetched");
     }
   }
 }
@@ -202,7 +203,7 @@ async function refused(id: string, error: unknown, sentAt: number): Promise<void
     // because the first was carried out.
     if (bet && isTaken(bet)) return take(bet);
   } catch (reason) {
-    console.warn("the new offer could not be fetched:", reason);
+    reportError(reason, "the new offer could not be fetched");
   }
   send(id, { kind: "refused", code: error.code, message: error.text });
 }

@@ -1,5 +1,4 @@
 /** Where the match of a placed selection is: its start, or its score with the clock. */
-
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { BetSelection } from "../api/schemas/bets";
 import { now } from "../clock/now";

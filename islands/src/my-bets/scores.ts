@@ -9,6 +9,7 @@ import type { Bet } from "../api/schemas/bets";
 import { fetchedMatch } from "../live/shared/prices";
 import { search } from "../live/shared/search";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { isOpen } from "./bets-list";
 
 /** Matches per call, because a URL must stay short. */
@@ -50,7 +51,7 @@ async function ask(ids: readonly number[]): Promise<void> {
     } catch (error) {
       // Asked again when the bets are shown the next time.
       for (const id of batch) followed.delete(id);
-      console.warn("the scores of the bets could not be fetched:", error);
+      reportError(error, "the scores of the bets could not be fetched");
     }
   }
 }

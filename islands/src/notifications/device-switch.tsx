@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePush } from "../api/props.gen";
 import type { Translate } from "../messages/messages";
+import { reportError } from "../report/report";
 import { isChosen, isNotified, switchOff, switchOn } from "./device";
 import { Switch } from "./switch";
 
@@ -24,7 +25,7 @@ export function DeviceSwitch({
     let isOver = false;
     isChosen().then(
       (is) => isOver || wasTurned.current || setOn(is),
-      (error: unknown) => console.warn("which device is notified could not be asked:", error),
+      (error: unknown) => reportError(error, "which device is notified could not be asked"),
     );
     return () => {
       isOver = true;
@@ -44,7 +45,7 @@ export function DeviceSwitch({
         if (permission === "denied") setProblem("notifications-here-denied");
       }
     } catch (error) {
-      console.warn("notifications on this device could not be switched:", error);
+      reportError(error, "notifications on this device could not be switched");
       setProblem(isOn ? "notifications-here-off-failed" : "notifications-here-on-failed");
     }
     setBusy(false);

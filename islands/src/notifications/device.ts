@@ -11,6 +11,7 @@ import { isRecord } from "../api/read";
 import { fetchSubscription } from "../api/subscription";
 import { saveSettings } from "../api/ticket-calls";
 import { readStored, writeStored } from "../core/storage";
+import { reportError } from "../report/report";
 import { LEFT, NOTIFIED } from "./notified-keys";
 
 /** The worker, and its part of the site, which has no page. Its path allows it no larger scope. */
@@ -75,7 +76,7 @@ async function subscribe(push: SitePush, player: number): Promise<void> {
     await saveSettings({ one_signal_push_notification_subscription: id });
     remember({ player, id });
   } catch (error) {
-    own.optOut().catch((cause) => console.warn("the subscription could not be ended:", cause));
+    own.optOut().catch((cause) => reportError(cause, "the subscription could not be ended"));
     throw error;
   }
 }
@@ -111,7 +112,7 @@ async function optOut(push: SitePush): Promise<boolean> {
     await inTime(service.User.PushSubscription.optOut());
     return true;
   } catch (error) {
-    console.warn("the subscription of this device could not be ended yet:", error);
+    reportError(error, "the subscription of this device could not be ended yet");
     writeStored("local", LEFT, true);
     return false;
   }

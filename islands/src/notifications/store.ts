@@ -15,6 +15,7 @@ import {
 } from "../api/notifications";
 import { loadMessages } from "../messages/messages";
 import { $pushUser, push } from "../push/bus";
+import { reportError } from "../report/report";
 import {
   EMPTY,
   markedRead,
@@ -120,7 +121,7 @@ export async function loadMore(): Promise<void> {
     const page = await fetchNotifications($known.get().pages + 1);
     if (isLast()) $known.set({ ...paged($known.get(), page), status: "loaded" });
   } catch (error) {
-    console.warn("notifications could not be loaded:", error);
+    reportError(error, "notifications could not be loaded");
     if (isLast()) $known.set({ ...$known.get(), status: "failed" });
   }
 }
@@ -143,7 +144,7 @@ async function mark(ids: readonly number[], save: () => Promise<void>): Promise<
     await save();
   } catch (error) {
     if (own !== turn) return;
-    console.warn("notifications could not be marked as read:", error);
+    reportError(error, "notifications could not be marked as read");
     set(markedUnread($known.get(), ids));
     const say = await loadMessages("notifications");
     alerts.show({ type: "error", title: say("notifications-read-failed") });
@@ -231,7 +232,7 @@ async function countUnread(): Promise<void> {
     // What was pushed since is newer.
     if (own === turn && asked === reports) $count.set(unread);
   } catch (error) {
-    console.warn("unread notifications could not be counted:", error);
+    reportError(error, "unread notifications could not be counted");
   }
 }
 

@@ -1,5 +1,4 @@
 /** Keeps the prerendered lists of a page up to date, without React. */
-
 import { later } from "../api/patience";
 import type { OddsListProps } from "../api/props.gen";
 import { ownTimes } from "../api/zone";

@@ -2,7 +2,6 @@
  * Keeps the order of a page's lists: a match that begins, ends or is postponed moves, appears or leaves, as the
  * next build would have it (`rules/lists.ts`). Loaded by pages that have such a list.
  */
-
 import { call } from "../api/client";
 import { siteConfig } from "../api/config";
 import { type ListedMatch, readListed } from "../api/listed";
@@ -21,6 +20,7 @@ import { search } from "../live/shared/search";
 import { DAY, TIME, written } from "../messages/patterns";
 import { draw, patch } from "../plain/patch";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
 import type { ListRow } from "../rules/rows";
 import { writeCounts } from "./counts";
@@ -192,7 +192,7 @@ async function fetchMatches(query: Query): Promise<void> {
     async () => {
       if (latest.get(name) === mine) await search((start) => ask(query, start));
     },
-    (error) => console.warn("the matches of a list could not be loaded:", error),
+    (error) => reportError(error, "the matches of a list could not be loaded"),
   );
   if (latest.get(name) === mine) latest.delete(name);
 }

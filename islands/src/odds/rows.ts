@@ -2,12 +2,14 @@
  * Keeps the rows of lists up to date, without React: names, scores, clocks, states, and which prices there
  * are. A row is written in the next frame after a report about its match.
  */
+
 import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen";
 import { markPrice } from "../core/slip-marks";
 import { forgetPrices, watchPrice } from "../core/writer";
 import { getMatch, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
+import { report } from "../report/report";
 import { isBelow } from "./below";
 import type { OrderedList } from "./ordered";
 import { rowView } from "./row-view";
@@ -34,7 +36,8 @@ export function keepRows(root: Element, { groups, labels }: OddsListProps): Orde
   for (const [place, { row, isBelow }] of rows.entries()) {
     const element = elements[place];
     if (Number(element?.dataset.match) !== row.match.id || !element) {
-      console.error(`row ${place} of a list is not of match ${row.match.id}`);
+      const message = `row ${place} of a list is not of match ${row.match.id}`;
+      report({ kind: "list.row", message });
       continue;
     }
     kept.set(row.match.id, { element, stop: keepRow({ element, row, isBelow, labels }) });

@@ -2,6 +2,7 @@
 import { problemOf } from "../account/shared/refusal-problems";
 import { ApiError } from "../api/errors";
 import type { Problem } from "../forms/description";
+import { reportError } from "../report/report";
 
 /** What is said of an error of the operator, or of the browser. */
 export function passkeyProblem(error: unknown): Problem<"password"> {
@@ -10,6 +11,6 @@ export function passkeyProblem(error: unknown): Problem<"password"> {
   if (error instanceof DOMException && error.name === "InvalidStateError") {
     return { message: "passkeys-known" };
   }
-  console.warn("a passkey could not be made:", error);
+  reportError(error, "a passkey could not be made");
   return { message: "passkeys-unfit" };
 }

@@ -9,6 +9,7 @@ import { later } from "../api/patience";
 import { type CompPoints, fetchPoints, fetchStatusGroups, type StatusGroup } from "../api/profile";
 import type { Account, Player } from "../api/schemas/player";
 import { type Translate, withMessages } from "../messages/messages";
+import { reportError } from "../report/report";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { progressOf } from "./progress";
@@ -146,7 +147,7 @@ function Levels({ say }: { readonly say: Translate }): ReactNode {
         if (!isOver) setStanding({ points, groups });
       },
       (error: unknown) => {
-        console.warn("the profile could not be loaded:", error);
+        reportError(error, "the profile could not be loaded");
         if (!isOver) setStanding("failed");
       },
     );

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { CALL_TIME } from "../api/client";
 import { QUERY_LENGTH, type SearchResults, searchFor } from "../api/events";
+import { reportError } from "../report/report";
 
 /** The pause after the last change of the text. */
 const PAUSE_MS = 200;
@@ -39,7 +40,7 @@ export function useSearch(typed: string): { readonly state: SearchState; retry()
       try {
         next = { status: "found", query, results: await searchFor(query, call.signal) };
       } catch (error) {
-        if (!isOld) console.warn("the search failed:", error);
+        if (!isOld) reportError(error, "the search failed");
         next = { status: navigator.onLine ? "failed" : "offline" };
       }
       clearTimeout(limit);

@@ -14,6 +14,7 @@ import { BONUS_TYPES, type BonusOffer, type BonusType } from "../betting/bonus";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { type Asking, askWhenChanged } from "./asking";
 import { sendSlip } from "./shared/slip";
 import { placementOf } from "./ticket/placements";
@@ -113,7 +114,7 @@ async function ask(
       bets.map((bet, at) => [bet.bet.id, offersOf(bet, answers[at]?.bonuses ?? [], all)]),
     );
   } catch (error) {
-    console.warn("the bonuses of the slip could not be fetched:", error);
+    reportError(error, "the bonuses of the slip could not be fetched");
     return undefined;
   }
 }

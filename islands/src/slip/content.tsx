@@ -15,6 +15,7 @@ import { readStored } from "../core/storage";
 import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useOddsFormat } from "../odds-format/shared/use-odds-format";
+import { reportError } from "../report/report";
 import { useLater } from "../runtime/use-later";
 import { useStore } from "../runtime/use-store";
 import { startBonuses } from "./bonuses";
@@ -59,7 +60,7 @@ export function fulfil({ code, quickBet }: Wish): void {
 const $quick = atom<typeof QuickBet | undefined>(undefined);
 
 async function loadQuickBet(): Promise<typeof QuickBet> {
-  const warn = (error: unknown) => console.warn("quick bet could not be loaded yet:", error);
+  const warn = (error: unknown) => reportError(error, "quick bet could not be loaded yet");
   const load = () => withMessages("bet-slip", import("./quick-bet/entry"));
   const it = await untilItWorks(load, warn);
   it.startQuickBet();

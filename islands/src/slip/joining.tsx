@@ -2,6 +2,7 @@
  * Selections of one match that cannot be combined may still make one bet: a bet builder. Where the
  * operator has a joined price for them, one touch makes them one.
  */
+
 import { type ReactNode, useEffect, useState } from "react";
 import type { Settings } from "../api/schemas/settings";
 import { fetchCustomOdds } from "../api/ticket-calls";
@@ -11,6 +12,7 @@ import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { totalText } from "../odds-format/shared/total-text";
+import { reportError } from "../report/report";
 import { addCustomBet } from "./shared/custom-bet";
 import { selectionPlacement } from "./ticket/placements";
 
@@ -39,7 +41,7 @@ export function useJoining(
     const ask = async () => {
       const odds = await fetchCustomOdds(selections.map(selectionPlacement)).then(
         (priced) => priced.odds,
-        (error: unknown) => console.info("these selections have no joined price:", error),
+        (error: unknown) => reportError(error, "these selections have no joined price"),
       );
       if (isCurrent) setAnswer({ key, odds: odds ?? undefined });
     };

@@ -4,6 +4,7 @@ import { $session, activeAccount } from "../account/shared/session";
 import { fetchMaxStakes } from "../api/ticket-calls";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
+import { reportError } from "../report/report";
 import { askWhenChanged, viewNow } from "./asking";
 import { sendSlip } from "./shared/slip";
 import { placementOf } from "./ticket/placements";
@@ -73,7 +74,7 @@ async function ask(view: SlipView<SlipSelection>): Promise<Record<string, number
     });
     return Object.fromEntries(entries);
   } catch (error) {
-    console.warn("the maximum stakes could not be fetched:", error);
+    reportError(error, "the maximum stakes could not be fetched");
     return undefined;
   }
 }

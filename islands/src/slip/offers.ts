@@ -13,6 +13,7 @@ import { $slip, type SlipSelection, updateSlip } from "../core/selections";
 import { setStatus } from "../live/shared/matches";
 import { applyFetched, fetchedMatch, startFetch } from "../live/shared/prices";
 import { push } from "../push/bus";
+import { reportError } from "../report/report";
 import { isForeign, withFetchedNames, withKnownNames } from "./names";
 
 const stops = new Map<string, () => void>();
@@ -83,7 +84,7 @@ async function askMatch(
     // A match that the operator no longer lists takes no bets; any other error says nothing about
     // it.
     if (isStatus(error, 404)) setStatus(matchId, NOT_COVERED);
-    else console.warn("the price of a selection could not be fetched:", error);
+    else reportError(error, "the price of a selection could not be fetched");
   }
 }
 

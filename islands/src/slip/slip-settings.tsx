@@ -21,6 +21,7 @@ import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { readStored } from "../core/storage";
 import type { Translate } from "../messages/messages";
 import { formatsOf } from "../odds-format/shared/choose";
+import { reportError } from "../report/report";
 import { reveal } from "./more";
 
 export interface SettingsProps {
@@ -58,7 +59,7 @@ function AcceptModes({ say, settings }: SettingsProps): ReactNode {
       await keep({ mode: next, amounts: {} });
       setFailed(false);
     } catch (error) {
-      console.warn("the accept mode could not be stored:", error);
+      reportError(error, "the accept mode could not be stored");
       setFailed(true);
     }
   };
@@ -128,7 +129,7 @@ function QuickStakes({ say, settings, unit }: SettingsProps): ReactNode {
       setTyped(undefined);
       setState("saved");
     } catch (error) {
-      console.warn("the quick amounts could not be stored:", error);
+      reportError(error, "the quick amounts could not be stored");
       setState("failed");
     }
   };

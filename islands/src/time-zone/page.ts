@@ -7,7 +7,6 @@
  * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
  * not the visitor's today, unless the heading above it says the same.
  */
-
 import type { OwnTimes } from "../api/zone";
 import { now } from "../clock/now";
 import { ownZone } from "../clock/zone";

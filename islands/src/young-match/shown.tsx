@@ -12,6 +12,7 @@ import type {
 } from "../api/props.gen";
 import { fetchedMatch, startFetch } from "../live/shared/prices";
 import { EventName } from "../messages/event-name";
+import { reportError } from "../report/report";
 import { Crumbs, leaguePath } from "./crumbs";
 import { findMatch } from "./find";
 import { centreProps, marketsProps, scoreboardProps } from "./match-props";
@@ -51,7 +52,7 @@ export function Shown({
     find().then(
       (next) => !isOver && setState(next),
       (error: unknown) => {
-        console.warn("the match could not be loaded:", error);
+        reportError(error, "the match could not be loaded");
         if (!isOver) setState("failed");
       },
     );

@@ -5,6 +5,7 @@
 import { type AlertContent, type AlertType, alerts } from "../../alerts/shared/alerts";
 import { isRecord } from "../../api/read";
 import { loadMessages, type Translate } from "../../messages/messages";
+import { reportError } from "../../report/report";
 
 const TYPES = {
   success: "success",
@@ -31,11 +32,11 @@ export interface Notice {
 export function readNotice(said: unknown): Notice | undefined {
   const { type, key } = isRecord(said) ? said : {};
   if (typeof type !== "string" || !Object.hasOwn(TYPES, type)) {
-    console.warn("the payment widget notifies of an unknown type:", said);
+    reportError(said, "the payment widget notifies of an unknown type");
     return undefined;
   }
   const isKnown = typeof key === "string" && KEYS.includes(key);
-  if (!isKnown) console.warn("the payment widget notifies of an unknown key:", key);
+  if (!isKnown) reportError(key, "the payment widget notifies of an unknown key");
   return { type: type as keyof typeof TYPES, key: isKnown ? key : undefined };
 }
 

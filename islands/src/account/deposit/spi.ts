@@ -5,6 +5,7 @@
  */
 import { siteConfig } from "../../api/config";
 import { wait } from "../../api/patience";
+import { reportError } from "../../report/report";
 import { type Notice, readNotice } from "./notice";
 import { isPaymentEnd, type PaymentEnd, returnUrl } from "./result";
 
@@ -85,7 +86,7 @@ export function showWidget(
     if (isWanted) onReady();
   };
   show().catch((error) => {
-    console.warn("the payment widget cannot be shown:", error);
+    reportError(error, "the payment widget cannot be shown");
     if (!isWanted) return;
     isWanted = false;
     unmount();
@@ -116,11 +117,11 @@ function optionsFor(
     },
     onNavigate(page) {
       const path = PAGES.get(page);
-      if (path === undefined) console.warn("the payment widget leads to an unknown page:", page);
+      if (path === undefined) reportError(page, "the payment widget leads to an unknown page");
       else if (isOpen()) location.assign(`${platform}${prefix}${path}`);
     },
     onEnd(end) {
-      if (!isPaymentEnd(end)) console.warn("the payment widget ended in an unknown way:", end);
+      if (!isPaymentEnd(end)) reportError(end, "the payment widget ended in an unknown way");
       else if (!hasEnded) {
         hasEnded = end !== "error";
         tellEnd(end);
@@ -181,6 +182,6 @@ function safely(task: () => void): void {
   try {
     task();
   } catch (error) {
-    console.warn("the payment widget could not be removed:", error);
+    reportError(error, "the payment widget could not be removed");
   }
 }

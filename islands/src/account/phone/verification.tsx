@@ -10,6 +10,7 @@ import type { FormDescription } from "../../forms/description";
 import { Form } from "../../forms/form";
 import type { Translate } from "../../messages/messages";
 import { useMessages, Words } from "../../messages/words";
+import { reportError } from "../../report/report";
 import { useLoaded } from "../../runtime/use-loaded";
 import { Awaited } from "../awaited";
 import type { FormProps } from "../calls";
@@ -298,10 +299,7 @@ async function refresh(calls: FormProps["calls"]): Promise<Player | undefined> {
     calls.updatePlayer(player);
     return player;
   } catch (error) {
-    console.warn(
-      "the player could not be fetched after the number was changed or verified:",
-      error,
-    );
+    reportError(error, "the player could not be fetched after the number was changed or verified");
     return undefined;
   }
 }

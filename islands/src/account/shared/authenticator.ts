@@ -5,6 +5,7 @@
  */
 import type { PasskeyCreation, PasskeyRequest } from "../../api/passkeys";
 import type { NewPasskey, PasskeySignIn } from "../../api/wire.gen";
+import { reportError } from "../../report/report";
 
 /** A new passkey; undefined if the visitor cancelled. Rejects with the browser's error when it can make none. */
 export async function createPasskey(options: PasskeyCreation): Promise<NewPasskey | undefined> {
@@ -71,7 +72,7 @@ export async function signalRemoved(credentialId: string): Promise<void> {
     await browser.signalUnknownCredential?.({ rpId: location.hostname, credentialId });
   } catch (error) {
     // The passkey may be one of a domain above this one. It is offered still, and refused.
-    console.warn("the browser was not told that a passkey is removed:", error);
+    reportError(error, "the browser was not told that a passkey is removed");
   }
 }
 

@@ -15,6 +15,7 @@ import { saveSettings } from "../../api/ticket-calls";
 import type { SettingsUpdate } from "../../api/wire.gen";
 import type { AcceptMode } from "../../betting/selection";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
+import { reportError } from "../../report/report";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
 
 /** The accept modes there are, from the strictest on. */
@@ -107,7 +108,7 @@ async function handOver(settings: Settings, onKept: OnKept): Promise<void> {
       forgetOwn();
       onKept(own);
     } catch (error) {
-      console.warn("the account could not keep the settings of the slip:", error);
+      reportError(error, "the account could not keep the settings of the slip");
       // It never will.
       if (error instanceof ApiError && error.failure === "refused") forgetOwn();
     }

@@ -4,6 +4,7 @@
  */
 import { fetchPhone } from "../../api/platform";
 import type { Player } from "../../api/schemas/player";
+import { reportError } from "../../report/report";
 
 /** By what is known of a player: a player who has verified a number is fetched again. */
 const answers = new WeakMap<Player, Promise<boolean | undefined>>();
@@ -19,7 +20,7 @@ async function askVerified(): Promise<boolean | undefined> {
   try {
     return (await fetchPhone()).verified;
   } catch (error) {
-    console.warn("it is not known whether the phone number is verified:", error);
+    reportError(error, "it is not known whether the phone number is verified");
     return undefined;
   }
 }

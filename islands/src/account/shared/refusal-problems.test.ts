@@ -35,7 +35,7 @@ test("a refusal that concerns no field is in words", () => {
 test("a mistake of ours is reported", () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(refusalOf(new TypeError("x"), FIELDS, "failed")).toEqual([{ message: "failed" }]);
-  expect(report).toHaveBeenCalledWith("a form could not be sent:", expect.any(TypeError));
+  expect(report).toHaveBeenCalledWith("a form could not be sent", expect.any(TypeError));
   report.mockRestore();
 });
 

@@ -1,8 +1,10 @@
 /** What is said of an error of the operator: in a form, at the field that it concerns, or in words. */
+
 import { ApiError } from "../../api/errors";
 import type { Problem } from "../../forms/description";
 import { textOf } from "../../forms/field";
 import type { Translate } from "../../messages/messages";
+import { report } from "../../report/report";
 
 /**
  * The error to show: what the operator says, at the field that its code concerns; or that there was no
@@ -14,7 +16,7 @@ export function refusalOf<N extends string>(
   otherwise: string,
 ): readonly Problem<N>[] {
   if (error instanceof ApiError) return [problemOf(error, fields, otherwise)];
-  console.error("a form could not be sent:", error);
+  report({ kind: "form.failed", message: "a form could not be sent", cause: error });
   return [{ message: otherwise }];
 }
 

@@ -315,7 +315,7 @@ describe("balances", () => {
     await page.loadAccounts();
     expect(state().accounts).toEqual([page.RANDS]);
     expect(warn).toHaveBeenCalledWith(
-      "the balance could not be fetched:",
+      "the balance could not be fetched",
       expect.objectContaining({ status: 503 }),
     );
   });
@@ -421,7 +421,7 @@ describe("signing out", () => {
     await page.player({ [LEAVE]: { status: 503, code: "unavailable" } });
     expect(await page.signOutNow({ anyway: true })).toBe(false);
     expect(warn.mock.calls).toEqual([
-      ["the session ends without the operator's answer:", expect.objectContaining({ status: 503 })],
+      ["the session ends without the operator's answer", expect.objectContaining({ status: 503 })],
     ]);
     expect(state().status).toBe("not_logged_in");
   });

@@ -12,6 +12,7 @@ import type { Account, Player } from "../../api/schemas/player";
 import { readBalanceChanged } from "../../api/schemas/player";
 import { leaveDevice } from "../../notifications/shared/leaving";
 import { push } from "../../push/bus";
+import { reportError } from "../../report/report";
 import { reportLanguage } from "../language";
 import { followLeaving, leaveBrowser } from "./leave-browser";
 import { reportRefusal } from "./play";
@@ -155,7 +156,7 @@ export async function signOutNow({ keepsCurrency = false, anyway = false } = {})
       if (now.status === "pending") $state.set({ ...now, status: session.status });
       throw error;
     }
-    if (!isOver) console.warn("the session ends without the operator's answer:", error);
+    if (!isOver) reportError(error, "the session ends without the operator's answer");
   }
   forget(keepsCurrency ? currencyOf(session) : undefined);
   leaveDevice();
@@ -187,7 +188,7 @@ export async function loadAccounts(): Promise<void> {
     // Another player may have signed in meanwhile, who must not see this balance.
     if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
   } catch (error) {
-    console.warn("the balance could not be fetched:", error);
+    reportError(error, "the balance could not be fetched");
   }
 }
 

@@ -16,6 +16,7 @@ import { type CurrencyUnit, formatMoney, isoUnit } from "../../betting/money";
 import type { AcceptMode } from "../../betting/selection";
 import { readStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
+import { reportError } from "../../report/report";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
 import type { OwnSettings } from "./own-settings";
 import { $session } from "./session";
@@ -100,7 +101,7 @@ async function ask(): Promise<void> {
   const [settings, own] = await Promise.all([
     untilItWorks(
       async () => (asked === round || !$loaded.get() ? fetchSettings() : undefined),
-      (error) => console.warn("the settings could not be fetched:", error),
+      (error) => reportError(error, "the settings could not be fetched"),
     ),
     hasOwn ? later(() => import("./own-settings")) : undefined,
   ]);
@@ -112,7 +113,7 @@ async function ask(): Promise<void> {
   isAsking = false;
   for (const { code, rate } of settings.currencies) {
     if (rate === undefined || parseRate(rate)) continue;
-    console.warn(`the rate of ${code} is not a positive decimal, so nothing is converted:`, rate);
+    reportError(rate, `the rate of ${code} is not a positive decimal, so nothing is converted`);
   }
   const onKept = (kept: OwnSettings) => {
     changeSettings((now) => own?.changed(now, kept) ?? now);

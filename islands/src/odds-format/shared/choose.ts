@@ -12,6 +12,7 @@ import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
 import { oddsText } from "../../core/price-text";
 import { readStored, writeStored } from "../../core/storage";
 import { loadMessages, SHARED } from "../../messages/messages";
+import { reportError } from "../../report/report";
 import { CHOSEN, SELECT } from "./names";
 
 /** Session storage key: no account has the choice yet, and the next one gets it. */
@@ -51,7 +52,7 @@ export async function askFormats(): Promise<void> {
   const path = "/api/v2/settings";
   const { data } = await untilItWorks(
     () => call({ method: "GET", path, expects401: true, read: readAvailable }),
-    (error) => console.warn("the formats of odds could not be fetched:", error),
+    (error) => reportError(error, "the formats of odds could not be fetched"),
   );
   // The settings may have been loaded meanwhile.
   if (!offered) offerFormats(data);
@@ -117,9 +118,9 @@ export function showOddsFormat(): void {
   // The build gives both names the same hash (build.mjs).
   script.src = first.dataset.core.replace("/core-", "/odds-format-");
   script.dataset.oddsFormat = "";
-  script.addEventListener("error", () => {
+  script.addEventListener("error", (event) => {
     script.remove();
-    console.warn("the formats of odds could not be loaded; the next choice tries again");
+    reportError(event, "the formats of odds could not be loaded; the next choice tries again");
   });
   document.head.append(script);
 }
@@ -158,7 +159,7 @@ async function keep(account: Keep, format: OddsFormat): Promise<void> {
     await account(offered?.get(format) ?? format);
     if (unsaved === undefined) writeStored("session", NOT_SAVED, undefined);
   } catch (error) {
-    console.warn("the account could not keep the format of odds:", error);
+    reportError(error, "the account could not keep the format of odds");
     await sayNotSaved();
   }
 }

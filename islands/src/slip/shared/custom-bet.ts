@@ -7,6 +7,7 @@ import { loadSettings } from "../../account/shared/settings";
 import { isStatus } from "../../api/errors";
 import { fetchCustomOdds } from "../../api/ticket-calls";
 import { $slip, type SlipSelection } from "../../core/selections";
+import { reportError } from "../../report/report";
 import { selectionPlacement } from "../ticket/placements";
 import { $layout, pickInto, sendSlip, startSlip } from "./slip";
 
@@ -70,7 +71,6 @@ async function ask(
     if (isCurrent()) sendSlip({ kind: "custom_odds", betId, odds });
   } catch (error) {
     // The operator checks the price itself when the bet is placed (code 120).
-    if (!isStatus(error, 401))
-      console.warn("the price of a custom bet could not be fetched:", error);
+    if (!isStatus(error, 401)) reportError(error, "the price of a custom bet could not be fetched");
   }
 }

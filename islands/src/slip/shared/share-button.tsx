@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { BetPlacement } from "../../api/wire.gen";
 import type { Translate } from "../../messages/messages";
+import { reportError } from "../../report/report";
 import { makeShare, passOn, type Share } from "./share";
 
 /** A button that requests a code, then shows it with the ways to pass it on. */
@@ -25,7 +26,7 @@ export function ShareButton({
       setShare(await makeShare(bets));
       setState("rest");
     } catch (error) {
-      console.warn("the bets could not be shared:", error);
+      reportError(error, "the bets could not be shared");
       setState("failed");
     }
   };

@@ -12,7 +12,7 @@ import type { BetPlacement } from "../../api/wire.gen";
 import { type SharedBet, sharedBets } from "../../betting/shared";
 import { setPanel } from "../../core/panel";
 import { $slip, clearSelections, type SlipSelection } from "../../core/selections";
-import { report } from "../../report/report";
+import { report, reportError } from "../../report/report";
 import { addressOf } from "../share-address";
 import { presentSelections } from "./present-selections";
 import { pickInto, startSlip } from "./slip";
@@ -45,7 +45,7 @@ export async function passOn({ url }: Share): Promise<"shared" | "copied" | "fai
     await navigator.clipboard.writeText(url);
     return "copied";
   } catch (error) {
-    console.warn("the link could not be copied:", error);
+    reportError(error, "the link could not be copied");
     return "failed";
   }
 }
