@@ -10,6 +10,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, Deserializer};
 use serde::{Deserialize as Read, Serialize};
 use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use super::link::{self, Link, Linked};
 use super::menu::Icon;
@@ -64,7 +65,7 @@ pub enum Is {
 pub enum Button {
     /// Sign-in, or the player's balance.
     SignIn,
-    /// Sign-up; not shown while the site has no page for it.
+    /// The page that opens an account: in the header beside sign-in, for visitors on a wide screen.
     SignUp,
     /// The deposit page of the platform.
     Deposit,
@@ -226,5 +227,163 @@ impl Menus {
 pub(super) fn menus(reader: &mut Reader<'_>, locales: &[Locale]) -> Option<Menus> {
     let table = reader.table()?;
     let at = table.span();
+    check_places(reader, table.get_ref());
     Some(typed::<Menus>(reader, table.into_inner(), at, locales)?.0)
+}
+
+/// The menus that have a place for each button.
+const PLACES: [(&str, &[&str]); 6] = [
+    ("sign_in", &["header"]),
+    (
+        "sign_up",
+        &[
+            "header",
+            "left_sidebar",
+            "side_menu",
+            "tabbar",
+            "right_sidebar",
+        ],
+    ),
+    (
+        "deposit",
+        &[
+            "header",
+            "left_sidebar",
+            "side_menu",
+            "tabbar",
+            "right_sidebar",
+        ],
+    ),
+    ("sports_menu", &["header", "tabbar"]),
+    ("my_bets", &["header", "tabbar"]),
+    ("bet_slip", &["header", "tabbar"]),
+];
+
+/// The menus that have a place for lists.
+const OF_LISTS: &[&str] = &["left_sidebar", "side_menu", "right_sidebar"];
+
+/// Reports every button and every list in a menu that has no place for it.
+fn check_places(reader: &mut Reader<'_>, table: &DeTable<'_>) {
+    for (menu, entries) in table {
+        let menu = menu.get_ref().as_ref();
+        let DeValue::Array(entries) = entries.get_ref() else {
+            continue;
+        };
+        let named = |key: &str| {
+            let tables = entries.iter().filter_map(|entry| match entry.get_ref() {
+                DeValue::Table(entry) => entry.get(key),
+                _ => None,
+            });
+            let named = tables.filter_map(|value| match value.get_ref() {
+                DeValue::String(name) => Some((name.to_string(), value.span())),
+                _ => None,
+            });
+            named.collect::<Vec<_>>()
+        };
+        let buttons = named("button");
+        let has_sign_in = buttons.iter().any(|(name, _)| name == "sign_in");
+        for (name, at) in buttons {
+            let Some((_, menus)) = PLACES.iter().find(|(known, _)| *known == name) else {
+                continue;
+            };
+            if !menus.contains(&menu) {
+                reader.error(
+                    format!("the menu `{menu}` has no place for the button `{name}`"),
+                    at,
+                    "this menu cannot show it",
+                    &format!("move the entry to {}", either(menus)),
+                );
+            } else if menu == "header" && name == "sign_up" && !has_sign_in {
+                reader.error(
+                    "the header shows the button `sign_up` only beside `sign_in`",
+                    at,
+                    "there is no `sign_in` in this menu",
+                    "add an entry with `button = \"sign_in\"` to the header, or link to the page: `page = \"sign-up\"`",
+                );
+            }
+        }
+        for (name, at) in named("list") {
+            if !OF_LISTS.contains(&menu) {
+                reader.error(
+                    format!("the menu `{menu}` has no place for the list `{name}`"),
+                    at,
+                    "this menu cannot show it",
+                    &format!("move the entry to {}", either(OF_LISTS)),
+                );
+            }
+        }
+    }
+}
+
+/// The menus of a hint: ``a`, `b` or `c``.
+fn either(menus: &[&str]) -> String {
+    let quoted: Vec<String> = menus.iter().map(|menu| format!("`{menu}`")).collect();
+    match quoted.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => quoted.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::locale::Locale;
+
+    fn mistakes(text: &str) -> Vec<String> {
+        let locales: [Locale; 0] = [];
+        let mut reader = Reader::new(Path::new("content/menus.toml"), text);
+        menus(&mut reader, &locales);
+        reader
+            .into_found()
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    #[test]
+    fn a_button_is_refused_in_a_menu_that_has_no_place_for_it() {
+        let all = [
+            "header",
+            "left_sidebar",
+            "side_menu",
+            "tabbar",
+            "right_sidebar",
+        ];
+        for (button, places) in PLACES {
+            for menu in all {
+                let sign_in = match (menu, button) {
+                    ("header", "sign_up") => "[[header]]\nbutton = \"sign_in\"\n",
+                    _ => "",
+                };
+                let found = mistakes(&format!("{sign_in}[[{menu}]]\nbutton = \"{button}\"\n"));
+                if places.contains(&menu) {
+                    assert!(found.is_empty(), "{menu} {button}: {found:?}");
+                    continue;
+                }
+                assert_eq!(found.len(), 1, "{menu} {button}");
+                for part in [
+                    &format!("the menu `{menu}` has no place for the button `{button}`"),
+                    "content/menus.toml:2",
+                    "^^^",
+                    &format!("move the entry to {}", either(places)),
+                ] {
+                    assert!(found[0].contains(part), "{part}: {}", found[0]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sign_up_needs_sign_in_and_bars_have_no_lists() {
+        let found = mistakes("[[header]]\nbutton = \"sign_up\"\n");
+        assert!(found[0].contains("only beside `sign_in`"), "{found:?}");
+        for menu in ["header", "tabbar"] {
+            let found = mistakes(&format!("[[{menu}]]\nlist = \"sports\"\n"));
+            let lists = "`left_sidebar`, `side_menu` or `right_sidebar`";
+            assert!(found[0].contains(lists), "{found:?}");
+        }
+        assert!(mistakes("[[side_menu]]\nlist = \"sports\"\n").is_empty());
+    }
 }
