@@ -681,7 +681,7 @@ export type Bet = {
   id: string,
   /** Its kind. */
   type: BetKind,
-  /** The short number that a player gives to support. */
+  /** The operator's own short number of it. The answer to a placement does not have it, so pages show `id`. */
   ref: string,
   /** Its state. */
   status: BetStatus,

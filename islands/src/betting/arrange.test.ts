@@ -23,7 +23,7 @@ const stakeOf = (text: string, by: "stake" | "profit" = "stake") =>
   typedStake(text, by, ZAR, "en-ZA");
 const freebet: ChosenBonus = { id: 1, type: "freebet" };
 const hunting: ChosenBonus = { id: 2, type: "hunting" };
-const offers: readonly BonusOffer[] = [{ ...hunting, isUsable: true, suitable: [] }];
+const offers: readonly BonusOffer[] = [{ ...hunting, isUsable: true }];
 const customOdds = { odds: 3000, accepted: 3000 };
 /** What is said about the selections of a bet. */
 const about = { offers, message: "Too low.", customOdds };
@@ -236,7 +236,6 @@ describe("bets that are joined", () => {
       type: "comboboost",
       isUsable: true,
       factor: 2000,
-      suitable: [],
     };
     const wanted = stakeOf("100", "profit");
     // The lines of 2 of 3 at 2.00 pay 4 times their stakes; the boost doubles it.

@@ -34,7 +34,6 @@ const freebet = (id: number, value: number): BonusOffer => ({
   isUsable: true,
   stake: value,
   currency: "ZAR",
-  suitable: [],
 });
 const using = (offer: BonusOffer): SlipEvent[] => [
   { kind: "offers", byBet: { b1: [offer] } },

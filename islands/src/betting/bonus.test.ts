@@ -17,7 +17,6 @@ const offer = (id: number, type: BonusType, isUsable = true): BonusOffer => ({
   id,
   type,
   isUsable,
-  suitable: [],
 });
 const freebet = offer(1, "freebet");
 const hunting = offer(2, "hunting");

@@ -27,8 +27,6 @@ export interface BonusOffer {
   /** Of a freebet: its stake, in subunits of `currency`. */
   readonly stake?: number | undefined;
   readonly currency?: string | undefined;
-  /** Ids of the selections that count for it. */
-  readonly suitable: readonly string[];
 }
 
 /** A chosen bonus; its kind is kept for when the operator no longer offers it. */

@@ -22,7 +22,6 @@ const offer = (id: number, type: BonusType = "freebet", change: Partial<BonusOff
   id,
   type,
   isUsable: true,
-  suitable: [],
   ...(type.startsWith("freebet") && { stake: 2000, currency: "ZAR" }),
   ...change,
 });

@@ -77,7 +77,6 @@ describe("the offers of a combo that is only shown", () => {
     type: "comboboost",
     isUsable: true,
     factor: 1100,
-    suitable: [],
   };
   const offers: SlipEvent = { kind: "offers", byBet: { [LEAD_ID]: [boost] } };
   const boosted = (slip: Slip, letters: string) =>

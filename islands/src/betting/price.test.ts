@@ -61,7 +61,6 @@ it("a boost that is used multiplies them", () => {
     type: "comboboost",
     isUsable: true,
     factor: 1050,
-    suitable: [],
   };
   expect(boosted(whole(2), bet({ offers: [offer] }))).toEqual({
     numerator: 2100n,

@@ -15,7 +15,7 @@ const stake = (betId: string, text: string, by: "stake" | "profit" = "stake"): S
 });
 const type = (wanted: "single" | "combo" | "system"): SlipEvent => ({ kind: "type", type: wanted });
 const freebet = (id: number) =>
-  ({ id, type: "freebet", isUsable: true, stake: 2000, currency: "ZAR", suitable: [] }) as const;
+  ({ id, type: "freebet", isUsable: true, stake: 2000, currency: "ZAR" }) as const;
 const custom = (ids: string, odds = 3000): SlipEvent => ({
   kind: "custom_bet",
   selectionIds: [...ids],

@@ -186,7 +186,6 @@ describe("the sums", () => {
       type: "comboboost",
       isUsable: true,
       factor: 1250,
-      suitable: [],
     } as const;
     const view = viewOf({
       selections: picks("ab"),
@@ -236,7 +235,7 @@ describe("a bet", () => {
     {
       kind: "offers",
       byBet: {
-        b1: [{ id: 1, type, isUsable: true, stake: 2000, currency: "ZAR", suitable: [] }],
+        b1: [{ id: 1, type, isUsable: true, stake: 2000, currency: "ZAR" }],
       },
     },
     { kind: "bonus", betId: "b1", bonusId: 1 },

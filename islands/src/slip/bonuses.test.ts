@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { mergeAccounts } from "../account/shared/session";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
-import type { SlipSelection } from "../core/selections";
 import { player } from "../testing/world";
 import { offersOf, startBonuses } from "./bonuses";
 import * as slip from "./shared/slip";
@@ -21,31 +20,29 @@ const all = {
   tournaments: [],
   lootboxes: [],
 } as unknown as Bonuses;
-const bet = { selections: ["a", "b", "c"].map((id) => ({ id }) as SlipSelection) };
 const answer = (change: Partial<TicketBonus>): TicketBonus => ({
   bonus_id: 1,
   bonus_type: "comboboost",
   user_bonus_status: "active",
   active_range_index: 1,
-  suitable_selections: [0, 2],
   ...change,
 });
 
-test("a boost has the factor of the reached range, and the selections that count", () => {
-  expect(offersOf(bet, [answer({})], all)).toMatchObject([
-    { id: 1, type: "comboboost", isUsable: true, factor: 1100, suitable: ["a", "c"] },
+test("a boost has the factor of the reached range", () => {
+  expect(offersOf([answer({})], all)).toMatchObject([
+    { id: 1, type: "comboboost", isUsable: true, factor: 1100 },
   ]);
 });
 
 test("a boost below its first range cannot be used", () => {
-  expect(offersOf(bet, [answer({ active_range_index: null })], all)).toMatchObject([
+  expect(offersOf([answer({ active_range_index: null })], all)).toMatchObject([
     { id: 1, isUsable: false, factor: undefined },
   ]);
 });
 
 test("a freebet has its stake and currency", () => {
   const freebet = answer({ bonus_id: 2, bonus_type: "freebet_all_win", active_range_index: null });
-  expect(offersOf(bet, [freebet], all)).toMatchObject([
+  expect(offersOf([freebet], all)).toMatchObject([
     { id: 2, type: "freebet_all_win", isUsable: true, stake: 2000, currency: "ZAR" },
   ]);
 });
@@ -53,9 +50,7 @@ test("a freebet has its stake and currency", () => {
 test.each(["not_available", "expired", "bonus_over", "upcoming", "a word of tomorrow"])(
   "a bonus that is %s cannot be used",
   (user_bonus_status) => {
-    expect(offersOf(bet, [answer({ user_bonus_status })], all)).toMatchObject([
-      { isUsable: false },
-    ]);
+    expect(offersOf([answer({ user_bonus_status })], all)).toMatchObject([{ isUsable: false }]);
   },
 );
 
@@ -67,13 +62,11 @@ test.each([
   ["freebet", "available", true],
   ["comboboost", "available", true],
 ])("a %s that is %s can be used: %s", (bonus_type, user_bonus_status, isUsable) => {
-  expect(offersOf(bet, [answer({ bonus_type, user_bonus_status })], all)).toMatchObject([
-    { isUsable },
-  ]);
+  expect(offersOf([answer({ bonus_type, user_bonus_status })], all)).toMatchObject([{ isUsable }]);
 });
 
 test("an unknown kind of bonus is left out", () => {
-  expect(offersOf(bet, [answer({ bonus_type: "jackpot" })], all)).toEqual([]);
+  expect(offersOf([answer({ bonus_type: "jackpot" })], all)).toEqual([]);
 });
 
 test("in another account nothing is offered until its bonuses are known", async () => {

@@ -11,7 +11,7 @@ import { record } from "../api/read";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
 import { BONUS_TYPES, type BonusOffer, type BonusType } from "../betting/bonus";
-import type { BetView, SlipView } from "../betting/view-types";
+import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
 import { reportError } from "../report/report";
@@ -111,7 +111,7 @@ async function ask(
     if (!all) return undefined;
     $names.set(namesOf(all));
     return Object.fromEntries(
-      bets.map((bet, at) => [bet.bet.id, offersOf(bet, answers[at]?.bonuses ?? [], all)]),
+      bets.map((bet, at) => [bet.bet.id, offersOf(answers[at]?.bonuses ?? [], all)]),
     );
   } catch (error) {
     reportError(error, "the bonuses of the slip could not be fetched");
@@ -125,13 +125,9 @@ function namesOf(all: Bonuses): ReadonlyMap<number, string> {
 }
 
 /** Converts the operator's answer for a bet into offers. */
-export function offersOf(
-  bet: Pick<BetView<SlipSelection>, "selections">,
-  answers: readonly TicketBonus[],
-  all: Bonuses,
-): BonusOffer[] {
+export function offersOf(answers: readonly TicketBonus[], all: Bonuses): BonusOffer[] {
   return answers.flatMap((answer) => {
-    const { bonus_id: id, bonus_type, active_range_index, suitable_selections } = answer;
+    const { bonus_id: id, bonus_type, active_range_index } = answer;
     const type = BONUS_TYPES.find((one) => one === bonus_type);
     if (!type) return [];
     const boost = all.comboboosts.find((one) => one.id === id);
@@ -144,7 +140,6 @@ export function offersOf(
       factor,
       stake: freebet?.issued_amount,
       currency: freebet?.currency,
-      suitable: suitable_selections.flatMap((place) => bet.selections[place]?.id ?? []),
     };
   });
 }

@@ -129,7 +129,7 @@ pub struct Bet {
     /// Its kind.
     #[serde(rename = "type")]
     pub kind: BetKind,
-    /// The short number that a player gives to support.
+    /// The operator's own short number of it. The answer to a placement does not have it, so pages show `id`.
     #[serde(rename = "ref")]
     pub reference: String,
     /// Its state.

@@ -47,7 +47,6 @@ const ticketBonus = like<wire.TicketBonus>()({
   bonus_type: word<wire.BonusKind>(),
   user_bonus_status: word<wire.BonusStatus>(),
   active_range_index: maybe(whole),
-  suitable_selections: list(whole),
 });
 
 export type TicketBonus = InferOutput<typeof ticketBonus>;

@@ -14,7 +14,6 @@ const offers = (...list: readonly Partial<BonusOffer>[]): SlipEvent => ({
       id: at + 1,
       type: "freebet",
       isUsable: true,
-      suitable: [],
       ...one,
     })),
   },

@@ -33,7 +33,6 @@ const offer = fc.record<BonusOffer>({
   isUsable: fc.boolean(),
   factor: fc.constantFrom(1050, 1100, undefined),
   stake: fc.constantFrom(2000, 5000),
-  suitable: fc.constant([]),
 });
 
 const sharedStake = fc.record({
