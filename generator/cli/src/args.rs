@@ -108,6 +108,7 @@ Examples:
   sportsbook build --api https://api.example.com    from a real operator
   sportsbook build --locales en-ZA,ar --out /tmp/x  two languages, elsewhere
   sportsbook build --verify 1%                      verify one in a hundred of the kept pages
+  sportsbook build --addresses addresses.txt        keep old addresses without a DIR that lasts
   sportsbook build --shard 0/4 --snapshot s3://bucket/.sportsbook/snapshots/1f2e… --to s3://bucket
                                                     one of four machines that build together
 
@@ -128,6 +129,12 @@ pub struct BuildArgs {
     /// Languages to build, of those in content/site.toml; the default one is always built
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     pub locales: Option<Vec<String>>,
+
+    /// Keep the addresses of sports, categories, leagues and matches also in FILE: read if DIR has
+    /// none yet, written after each build. For builds whose DIR does not last; otherwise an address
+    /// that changes is lost. A line is `league 100001 /soccer/premier-league`
+    #[arg(long, value_name = "FILE")]
+    pub addresses: Option<PathBuf>,
 
     /// Continue even if more pages would be removed than content/site.toml allows: from DIR/site,
     /// or, with --shard, from TARGET
@@ -164,7 +171,7 @@ pub struct BuildArgs {
 pub struct PartArgs {
     /// Build part K of N, from 0, from scratch, and publish it; the last of the N joins the parts.
     /// All need the same project, program and snapshot
-    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout", "now"])]
+    #[arg(long, value_name = "K/N", requires = "snapshot", requires = "to", conflicts_with_all = ["offline", "verify", "api", "timeout", "now", "addresses"])]
     pub shard: Option<Shard>,
 
     /// The snapshot's name, as `sportsbook snapshot` printed it

@@ -18,6 +18,7 @@ use site::project::Project;
 use site::settings::Settings;
 use site::state::Cause;
 
+use crate::addresses;
 use crate::args::BuildArgs;
 use crate::check;
 use crate::existing;
@@ -69,6 +70,10 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
         "project and last build read"
     );
     let mut engine = engine.map_err(|error| failed(&[error], &out))?;
+    let addresses = args.addresses.as_ref().map(|file| root.join(file));
+    if let Some(file) = &addresses {
+        addresses::take(&output, file).map_err(|errors| failed(&errors, &out))?;
+    }
     let before = output.number();
     let now = args.now.unwrap_or_else(Timestamp::now);
     let (feed, kept_answers) = match &client {
@@ -120,6 +125,9 @@ async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure>
     })?;
     if let Ok(progress) = rendering.lock() {
         progress.clear();
+    }
+    if let Some(file) = &addresses {
+        addresses::keep(&output, file)?;
     }
     tracing::debug!("{}", looked_at(&summary));
     tracing::debug!(

@@ -1,5 +1,6 @@
 //! The `sportsbook` command: one file per subcommand, every flag in [`args`], exit codes here.
 
+mod addresses;
 mod args;
 mod blocks;
 mod build;

@@ -1,7 +1,10 @@
 //! What the document of a site is made from.
 
+use std::collections::BTreeMap;
+
 use crate::origin::Origin;
 use crate::policy::Security;
+
 /// What the document of a site is made from.
 pub struct About<'a> {
     /// Absolute URL of the site, without a final slash.
@@ -12,6 +15,8 @@ pub struct About<'a> {
     pub aliases: &'a [(&'a str, &'a str)],
     /// Whether paths of the default language have its segment too.
     pub locale_in_url: bool,
+    /// New addresses by old ones, as URLs have them, without the language.
+    pub moved: BTreeMap<String, String>,
     /// Origins of the operator's API and push, that of the API first.
     pub connect: &'a [Origin],
     /// Origins from which pages load pictures, in addition to the site's own.

@@ -17,7 +17,7 @@ impl Edge {
         let Some(decoded) = self.decoded(path) else {
             return Asked::Nothing;
         };
-        match self.moved(path) {
+        match self.led(path) {
             Some((to, status)) => Asked::Elsewhere(Move {
                 files: self
                     .decoded(&to)
@@ -32,6 +32,21 @@ impl Edge {
         }
     }
 
+    /// Where the page is now that had this path before. For a path of which no file exists, neither as it is nor where
+    /// [`Edge::ask`] says that it leads.
+    pub fn moved(&self, path: &str) -> Option<Move> {
+        if is_malformed(path) {
+            return None;
+        }
+        let (path, status) = (self.led(path)).unwrap_or((path.to_owned(), Status::Permanent));
+        let to = self.moved.find(&self.decoded(&path)?)?;
+        Some(Move {
+            files: self.files(&self.decoded(&to)?),
+            to,
+            status,
+        })
+    }
+
     /// Pages to show where `path` means nothing: that of its language, then that of the default one.
     pub fn not_found(&self, path: &str) -> impl Iterator<Item = &str> {
         let first = path.trim_start_matches('/').split('/').next().unwrap_or("");
@@ -40,7 +55,7 @@ impl Edge {
     }
 
     /// Where a path leads. One that several rules change is redirected once.
-    fn moved(&self, path: &str) -> Option<(String, Status)> {
+    fn led(&self, path: &str) -> Option<(String, Status)> {
         let (mut to, mut status) = self.redirected(path)?;
         while let Some((next, by)) = self.redirected(&to) {
             // Rules that make a path shorter end by themselves.
@@ -219,6 +234,34 @@ mod tests {
         assert_eq!(moved.status, Status::Visitor);
         assert_eq!(moved.files, ["a/longer/place.html", "a/longer/place"]);
         assert!(serde_json::from_str::<Status>("301").is_err());
+    }
+
+    #[test]
+    fn an_old_address_leads_to_the_new_one_in_one_redirect() {
+        let mut edge = edge();
+        let to = [("/soccer/epl", "/soccer/premier-league")];
+        edge.moved.to = to.map(|(old, new)| (old.to_owned(), new.to_owned())).into();
+        let moved = |path: &str| Some(edge.moved(path)?.to);
+        for (from, to) in [
+            ("/soccer/epl", "/soccer/premier-league"),
+            ("/soccer/epl/", "/soccer/premier-league"),
+            ("/soccer/e%70l.html", "/soccer/premier-league"),
+            ("/no/soccer/epl.ics", "/nb/soccer/premier-league.ics"),
+            ("/en-ZA/soccer/epl", "/soccer/premier-league"),
+        ] {
+            assert_eq!(moved(from).as_deref(), Some(to), "{from}");
+        }
+        for path in [
+            "/soccer",
+            "/soccer/epl%2fx",
+            "/a/../../soccer/epl",
+            "/%zz/soccer/epl",
+        ] {
+            assert_eq!(moved(path), None, "{path}");
+        }
+        let found = edge.moved("/soccer/epl").expect("has moved");
+        assert_eq!(found.status, Status::Permanent);
+        assert_eq!(found.files[0], "soccer/premier-league.html");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::about::About;
 use crate::headers::{self, Headers};
 use crate::kind::{self, Kind, KindName, MediaType, SPECULATION_RULES};
+use crate::moved::Moved;
 use crate::path::{self, Place, Redirect};
 use crate::policy::Policy;
 
@@ -39,6 +40,10 @@ pub struct Edge {
     pub hidden: String,
     /// Redirects, tried before files; one to a path without a file is answered with 404 instead.
     pub redirects: Vec<Redirect>,
+    /// Where pages are now that had another address before. Tried for paths without a file, and permanent; a new path
+    /// without a file is answered with 404 instead.
+    #[serde(default)]
+    pub moved: Moved,
     /// Which files a path means: the first rule that matches.
     pub places: Vec<Place>,
     /// The page for a path without a file, by the path's first part; the empty one is the default.
@@ -82,6 +87,10 @@ impl Edge {
             answers: BTreeMap::from([(SPECULATION_RULES.to_owned(), fetch_ahead())]),
             hidden: ".".to_owned(),
             redirects: path::redirects(about),
+            moved: Moved {
+                below: path::below(about),
+                to: about.moved.clone(),
+            },
             places: path::places(),
             not_found: path::not_found(about),
             server_error: path::server_error(about),
@@ -169,6 +178,7 @@ pub(crate) mod tests {
             locales: &["en-ZA", "ar", "nb"],
             aliases: &[("no", "nb")],
             locale_in_url: false,
+            moved: BTreeMap::new(),
             connect: &[],
             images: &[],
             streams: &[],

@@ -155,6 +155,17 @@ pub(crate) fn redirects(about: &About<'_>) -> Vec<Redirect> {
     all
 }
 
+/// What paths begin with in each language, the default first.
+pub(crate) fn below(about: &About<'_>) -> Vec<String> {
+    let is_plain = |at: usize| at == 0 && !about.locale_in_url;
+    let all = about.locales.iter().enumerate();
+    all.map(|(at, code)| match is_plain(at) {
+        true => String::new(),
+        false => format!("/{code}"),
+    })
+    .collect()
+}
+
 /// The pages for paths without a file, by the first part of a path.
 pub(crate) fn not_found(about: &About<'_>) -> BTreeMap<String, String> {
     in_each_language(about, NOT_FOUND)

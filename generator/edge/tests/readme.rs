@@ -10,6 +10,7 @@ fn document() -> Edge {
         locales: &["en-ZA", "ar"],
         aliases: &[],
         locale_in_url: false,
+        moved: std::collections::BTreeMap::new(),
         connect: &[],
         images: &[],
         streams: &[],

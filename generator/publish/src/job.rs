@@ -59,7 +59,11 @@ pub async fn publish_part(
         foreign::check(root, target, options).await?;
         let known = part.shelf().known(root, &[]).await?;
         let stored = known.stored.keys();
-        let gone = removal::pages(stored.clone().filter(|file| !all.contains(*file)));
+        let is_wanted = |file: &str| all.contains(file);
+        let gone =
+            removal::pages(stored.clone().filter(|file| {
+                !is_wanted(file) && !removal::has_moved(options.edge, file, is_wanted)
+            }));
         removal::check(gone, || removal::pages(stored), target, options)?;
         let mut doubt = known.doubt;
         doubt.extend(all.iter().cloned());

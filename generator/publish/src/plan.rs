@@ -180,6 +180,7 @@ mod tests {
             locales: &["en-ZA"],
             aliases: &[],
             locale_in_url: false,
+            moved: BTreeMap::new(),
             connect: &[],
             images: &[],
             streams: &[],

@@ -90,14 +90,17 @@ impl Root {
         }
         let wrong = |error: serde_json::Error| {
             Diagnostic::error(format!("{place}/{} is damaged: {error}", Self::NAME))
-                .hint("delete it, then publish everything again with --adopt")
+                .hint("give it another name, then publish everything again with --adopt")
         };
         let Format { format } = serde_json::from_slice(bytes).map_err(wrong)?;
         if format != FORMAT {
             return Err(Diagnostic::error(format!(
                 "{place} was published to by another version of sportsbook (format {format}, this one writes {FORMAT})"
             ))
-            .hint("publish with that version, or to another target"));
+            .hint(
+                "publish with that version, or to another target; or give `.sportsbook/manifest.json` there another \
+                 name, and publish everything again with --adopt",
+            ));
         }
         serde_json::from_slice(bytes).map_err(wrong)
     }

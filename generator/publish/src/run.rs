@@ -144,7 +144,10 @@ impl<'a> Run<'a> {
     /// Refuses to remove more of the root's pages than the options allow.
     fn check_removal(&self, known: &Known, differing: &[usize]) -> Result<(), Diagnostic> {
         let stored = known.stored.keys();
-        let goes = |file: &&String| self.wanted.get(file).is_none();
+        let is_wanted = |file: &str| self.wanted.get(file).is_some();
+        let goes = |file: &&String| {
+            !is_wanted(file) && !removal::has_moved(self.options.edge, file, is_wanted)
+        };
         let gone = removal::pages(stored.clone().filter(goes));
         let all = || {
             let same = (0..BUCKETS).filter(|part| !differing.contains(part));

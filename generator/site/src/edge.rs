@@ -9,14 +9,16 @@ use crate::assets::{Assets, SCRIPTS};
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
 use crate::locale::ALIASES;
+use crate::moved::moved;
 use crate::output::Output;
 use crate::settings::{Deposit, Settings};
 use crate::site::Site;
+use crate::state;
 
 /// Writes the document for a site.
 ///
 /// # Errors
-/// The operator's address has no origin, or the file cannot be written.
+/// The operator's address has no origin, the state cannot be read, or the file cannot be written.
 pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let settings = &site.project.settings;
     let locales: Vec<&str> = settings.locales.iter().map(|locale| locale.code).collect();
@@ -42,11 +44,14 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let mut security = settings.security.clone();
     security.origins.extend(payment(settings, &site.endpoints)?);
     security.origins.extend(notifications(settings)?);
+    let reading = output.state().read().map_err(state::diagnose)?;
+    let moved = moved(site.catalogue, &reading).map_err(state::diagnose)?;
     let document = Edge::new(&About {
         origin: &settings.origin,
         locales: &locales,
         aliases: &aliases,
         locale_in_url: settings.locale_in_url,
+        moved,
         connect: &connect,
         images: &images,
         streams: &streams,

@@ -10,9 +10,9 @@ use jiff::Timestamp;
 use rayon::prelude::*;
 
 use crate::catalogue::{
-    Catalogue, Facet, Feed, Leagues, Locales, Market, Match, MatchView, News, Overlay, Patch,
+    Catalogue, Facet, Feed, League, Leagues, Locales, Market, Match, MatchView, News, Patch,
     SentMatch, decode_markets, differing_leagues, differing_match, encode_markets, normal_leagues,
-    normal_match, settle_slugs,
+    normal_match, settle_leagues, settle_match, settle_sports,
 };
 use crate::diagnostic::Diagnostic;
 use crate::input::Input;
@@ -212,7 +212,7 @@ struct Intake<'a> {
     put: BTreeMap<u64, Box<Match>>,
     /// Stored matches that are gone.
     removed: BTreeSet<u64>,
-    /// Sports in which a path was given up or is claimed by another entity.
+    /// Matches that are new, or that need another address than they had.
     unsettled: BTreeSet<u64>,
     changes: HashMap<Input, Locales>,
     locales: usize,
@@ -334,14 +334,14 @@ impl Intake<'_> {
         if same_match && same_markets {
             return Ok(());
         }
-        let sport = |leagues: &BTreeMap<u64, crate::catalogue::League>, match_: &Match| {
+        let sport = |leagues: &BTreeMap<u64, League>, match_: &Match| {
             Some(leagues.get(&match_.league)?.sport)
         };
         let was = before.and_then(|before| sport(&self.catalogue.leagues, before));
         let is = sport(&self.leagues.leagues, &match_);
         let keeps_path = was == is && before.is_some_and(|it| it.sent_slug == match_.sent_slug);
         if !keeps_path {
-            self.unsettled.extend(was.into_iter().chain(is));
+            self.unsettled.insert(id);
         }
         let markets_before = stored.map_or_else(Vec::new, decode_markets);
         let view = before.map(|match_| MatchView {
@@ -376,7 +376,6 @@ impl Intake<'_> {
             markets: &markets,
         };
         let changes = differing_match(id, Some(before), None, self.locales);
-        self.unsettled.extend(self.catalogue.sport_of(match_));
         self.note(changes);
         self.is_new = true;
         if self.catalogue.matches.contains_key(&id) {
@@ -385,30 +384,75 @@ impl Intake<'_> {
         tables.remove(id)
     }
 
-    /// Gives every entity a unique path, and records which leagues changed by that or by the
+    /// Gives an address to every entity that needs one, and records which leagues changed by that or by the
     /// update.
-    fn settle(&mut self, write: &Writing, before: &Leagues, everywhere: bool) -> state::Result<()> {
-        if !everywhere && self.unsettled.is_empty() {
+    fn settle(&mut self, write: &Writing, before: &Leagues, is_whole: bool) -> state::Result<()> {
+        if !is_whole && self.unsettled.is_empty() {
             return Ok(());
         }
-        let mut overlay = Overlay {
-            catalogue: self.catalogue,
-            put: &mut self.put,
-            removed: &self.removed,
-        };
-        let sports = (!everywhere).then_some(&self.unsettled);
-        let moved = settle_slugs(&mut self.leagues, &mut overlay, sports, &mut self.notes);
+        if is_whole {
+            let moved = self.in_another_sport();
+            self.unsettled.extend(moved);
+        }
+        let (moved, has_changed) = write.addresses(|book| {
+            if is_whole {
+                settle_sports(&mut self.leagues, book, &mut self.notes)?;
+            }
+            let mut moved = Vec::new();
+            for id in std::mem::take(&mut self.unsettled) {
+                let match_ = (self.put.get(&id)).or_else(|| self.catalogue.matches.get(&id));
+                let match_ = match_.filter(|_| !self.removed.contains(&id));
+                let Some((match_, league)) =
+                    match_.and_then(|it| Some((it, self.leagues.leagues.get(&it.league)?)))
+                else {
+                    continue;
+                };
+                let slug = settle_match(match_, league.sport, book, &mut self.notes)?;
+                if slug != match_.slug {
+                    moved.push(Match {
+                        slug,
+                        ..(**match_).clone()
+                    });
+                }
+            }
+            if is_whole {
+                settle_leagues(&mut self.leagues, book, &mut self.notes)?;
+            }
+            Ok(moved)
+        })?;
+        self.is_new |= has_changed;
         let every = Locales::first(self.locales);
         write.catalogue(|tables| {
-            for id in moved {
+            for match_ in moved {
                 self.is_new = true;
-                tables.put(&self.put[&id])?;
-                self.note(vec![(Facet::Match(id), every)]);
+                tables.put(&match_)?;
+                self.note(vec![(Facet::Match(match_.id), every)]);
+                self.put.insert(match_.id, match_.into());
             }
             Ok(())
         })?;
-        self.note(differing_leagues(before, &self.leagues, self.locales));
+        if is_whole {
+            self.note(differing_leagues(before, &self.leagues, self.locales));
+        }
         Ok(())
+    }
+
+    /// Known matches whose league is now in another sport.
+    fn in_another_sport(&self) -> Vec<u64> {
+        let sport = |leagues: &BTreeMap<u64, League>, id| Some(leagues.get(&id)?.sport);
+        let leagues = self.leagues.leagues.keys().copied();
+        let moved: BTreeSet<u64> = leagues
+            .filter(|id| {
+                let was = sport(&self.catalogue.leagues, *id);
+                was.is_some() && was != sport(&self.leagues.leagues, *id)
+            })
+            .collect();
+        if moved.is_empty() {
+            return Vec::new();
+        }
+        let matches = self.catalogue.matches.values();
+        let matches = matches.filter(|match_| moved.contains(&match_.league));
+        matches.map(|match_| match_.id).collect()
     }
 
     fn note(&mut self, changes: Vec<(Facet, Locales)>) {

@@ -1,5 +1,6 @@
 //! The site generator's core: catalogue and content in, pages out.
 
+pub mod addresses;
 pub mod assets;
 pub mod blocks;
 mod brand;
@@ -34,6 +35,7 @@ pub mod markdown;
 mod menus;
 pub mod messages;
 mod mistake;
+mod moved;
 mod number;
 pub mod options;
 pub mod output;

@@ -108,6 +108,10 @@ pub struct Match {
     /// The provider's word for the stage of play, such as `1st_half`.
     #[serde(default)]
     pub stage: Option<String>,
+    /// The operator's word for a match that is not played as planned: `postponed`, `rescheduled`, `cancelled`,
+    /// `abandoned`.
+    #[serde(default)]
+    pub match_status: Option<String>,
     /// Start time.
     pub start_time: Timestamp,
     /// Clock and scores; absent before the start.

@@ -66,6 +66,7 @@ impl OutrightEvent {
             city: None,
             status: self.status,
             stage: None,
+            match_status: None,
             start_time: self.start_time,
             statistics: None,
             available_markets: self.available_markets,

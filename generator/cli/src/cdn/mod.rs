@@ -155,6 +155,12 @@ fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
         Asked::Files(candidates) => exists(&candidates),
         Asked::Elsewhere(_) | Asked::Nothing => None,
     };
+    if file.is_none()
+        && let Some(to) = edge.moved(path)
+        && exists(&to.files).is_some()
+    {
+        return redirect(edge, &to, asked.uri.query());
+    }
     match file.or_else(|| files.first(edge.not_found(path))) {
         Some(file) => found(edge, &file, &asked.headers),
         None => plain(edge, StatusCode::NOT_FOUND, "no such page\n"),

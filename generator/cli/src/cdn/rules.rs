@@ -119,6 +119,7 @@ mod tests {
             locales: &["en-ZA"],
             aliases: &[],
             locale_in_url: false,
+            moved: std::collections::BTreeMap::new(),
             connect: &[],
             images: &[],
             streams: &[],

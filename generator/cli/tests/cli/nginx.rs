@@ -25,6 +25,14 @@ fn site() -> tempfile::TempDir {
         locales: &["en-ZA", "ar", "pt-BR", "nb"],
         aliases: &[("no", "nb")],
         locale_in_url: false,
+        moved: [
+            ("/football", "/soccer"),
+            ("/soccer/epl", "/soccer/premier-league"),
+            ("/soccer/s%C3%A3o", "/soccer/s%C3%A3o-paulo"),
+            ("/LICENSE", "/soccer"),
+        ]
+        .map(|(old, new)| (old.to_owned(), new.to_owned()))
+        .into(),
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         images: &[],
         streams: &[],

@@ -152,6 +152,7 @@ fn publish_old_pages(edge: &Path) {
         locales: &["en-ZA"],
         aliases: &[],
         locale_in_url: false,
+        moved: std::collections::BTreeMap::new(),
         connect: &[],
         images: &[],
         streams: &[],

@@ -79,6 +79,7 @@ pub fn site(files: &[(&str, &str)]) -> tempfile::TempDir {
         locales: &["en-ZA", "ar"],
         aliases: &[],
         locale_in_url: false,
+        moved: std::collections::BTreeMap::new(),
         connect: &[edge::Origin::of_url("https://api.example/root").expect("an origin")],
         images: &[],
         streams: &[],

@@ -4,6 +4,7 @@
 //! Variables of this phase belong to a request. A `map` would read better, but is global: two sites on
 //! one nginx would share it.
 
+mod former;
 mod quote;
 
 use std::collections::BTreeSet;
@@ -176,33 +177,11 @@ impl Writer<'_> {
 
     /// The file, and the redirect to its path.
     fn file(&mut self) -> Result<(), Unquotable> {
-        let files = self.edge.places.iter().map(|place| place.files.len());
-        let tries: Vec<String> = (1..=files.max().unwrap_or(0))
-            .map(|at| variable(&format!("try-{at}")))
-            .collect();
         self.line(
             "\n# The file. The last `set` applies, so the first rule of the document comes last.",
         );
-        for name in &tries {
-            self.line(&format!("set {name} \"\";"));
-        }
-        for place in self.edge.places.iter().rev() {
-            let mut sets = Vec::new();
-            for (at, name) in tries.iter().enumerate() {
-                let file = match place.files.get(at) {
-                    Some(file) => filled("/", file)?,
-                    None => "\"\"".to_owned(),
-                };
-                sets.push(format!("set {name} {file};"));
-            }
-            let path = matching(&place.path);
-            self.block(&format!("if ($sportsbook_at ~ {path})"), &sets);
-        }
-        self.line("set $sportsbook_file \"\";");
-        for name in tries.iter().rev() {
-            self.line(&format!(
-                "if (-f $document_root{name}) {{ set $sportsbook_file {name}; }}"
-            ));
+        for line in self.find_file()? {
+            self.line(&line);
         }
         self.line(
             "if ($sportsbook_file) { set $sportsbook_moved \"$sportsbook_moved to a file\"; }",
@@ -216,6 +195,39 @@ impl Writer<'_> {
             ));
         }
         Ok(())
+    }
+
+    /// Sets `$sportsbook_file` to the first file of `$sportsbook_at` that is there, or to nothing.
+    fn find_file(&self) -> Result<Vec<String>, Unquotable> {
+        let files = self.edge.places.iter().map(|place| place.files.len());
+        let tries: Vec<String> = (1..=files.max().unwrap_or(0))
+            .map(|at| variable(&format!("try-{at}")))
+            .collect();
+        let mut lines: Vec<String> = (tries.iter())
+            .map(|name| format!("set {name} \"\";"))
+            .collect();
+        for place in self.edge.places.iter().rev() {
+            let mut sets = Vec::new();
+            for (at, name) in tries.iter().enumerate() {
+                let file = match place.files.get(at) {
+                    Some(file) => filled("/", file)?,
+                    None => "\"\"".to_owned(),
+                };
+                sets.push(format!("set {name} {file};"));
+            }
+            let path = matching(&place.path);
+            lines.push(format!(
+                "if ($sportsbook_at ~ {path}) {{ {} }}",
+                sets.join(" ")
+            ));
+        }
+        lines.push("set $sportsbook_file \"\";".to_owned());
+        for name in tries.iter().rev() {
+            lines.push(format!(
+                "if (-f $document_root{name}) {{ set $sportsbook_file {name}; }}"
+            ));
+        }
+        Ok(lines)
     }
 
     /// The file's status and headers.
@@ -248,6 +260,9 @@ impl Writer<'_> {
             self.block(&format!("if ($sportsbook_path = {path})"), &sets);
         }
         statuses.remove(&200);
+        if !self.edge.moved.to.is_empty() {
+            self.line("if ($sportsbook_file = \"\") { set $sportsbook_status 200; }");
+        }
         for status in statuses {
             self.line(&format!(
                 "if ($sportsbook_status = {status}) {{ return {status}; }}"
@@ -257,7 +272,11 @@ impl Writer<'_> {
     }
 
     fn locations(&mut self) -> Result<(), Unquotable> {
-        self.text.push_str(LOCATIONS);
+        let has_moved = !self.edge.moved.to.is_empty();
+        let otherwise = if has_moved { former::NAME } else { "=404" };
+        self.text
+            .push_str(&LOCATIONS.replace("=404;", &format!("{otherwise};")));
+        self.former()?;
         for (path, answer) in &self.edge.answers {
             let body = quoted(&answer.body)?;
             let lines = self.without_file(&answer.headers, "", &format!("return 200 {body};"))?;

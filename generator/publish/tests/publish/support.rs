@@ -129,6 +129,7 @@ pub static EDGE: LazyLock<Edge> = LazyLock::new(|| {
         locales: &["en-ZA"],
         aliases: &[],
         locale_in_url: false,
+        moved: BTreeMap::new(),
         connect: &[],
         images: &[],
         streams: &[],

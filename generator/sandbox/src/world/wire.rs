@@ -93,6 +93,7 @@ impl World {
             city: None,
             status: standing.status,
             stage: standing.state.as_ref().map(stage),
+            match_status: None,
             start_time: self.start_time(standing),
             statistics: standing
                 .state

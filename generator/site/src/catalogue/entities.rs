@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::called::{Called, earlier_start};
 use super::main_market::MainMarket;
 use super::market::Market;
 use super::slug::Slug;
@@ -45,7 +46,7 @@ pub struct Category {
     pub sport: u64,
     /// Path segment within the sport.
     pub slug: Slug,
-    /// The same as the operator sent it; a match may have had it before.
+    /// The same as the operator sent it; another page may have had it before.
     pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
@@ -66,7 +67,7 @@ pub struct League {
     pub category: u64,
     /// Path segment within the sport.
     pub slug: Slug,
-    /// The same as the operator sent it; a match may have had it before.
+    /// The same as the operator sent it; another page may have had it before.
     pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
@@ -99,7 +100,7 @@ pub struct Match {
     pub league: u64,
     /// Path segment within the sport.
     pub slug: Slug,
-    /// The same as the operator sent it; another match may have had it before.
+    /// The same as the operator sent it; another page may have had it before.
     pub sent_slug: Slug,
     /// Home side.
     pub home: Text,
@@ -136,6 +137,8 @@ pub struct Match {
     pub main_priced: Priced,
     /// Since when it has been known, and when it last changed.
     pub revision: Revision,
+    /// What has become of it, if it is not played as planned.
+    pub called: Option<Called>,
 }
 
 impl Match {
@@ -171,7 +174,7 @@ impl Match {
 }
 
 /// When a match was first seen and last changed: carried from build to build like [`Priced`]. A change is
-/// one of its sides, its start, its venue or its path, in any language; not of its state.
+/// one of its sides, its start, its venue or its path, in any language, or that it is called off; not of any other state.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Revision {
     /// When it was first seen.
@@ -180,8 +183,9 @@ pub struct Revision {
     /// When it last changed.
     #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub at: Timestamp,
-    /// How often its start has changed.
-    pub moves: u32,
+    /// Its start on the date that it had before, if it has had another one.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::optional")]
+    pub previous: Option<Timestamp>,
 }
 
 impl Revision {
@@ -190,21 +194,21 @@ impl Revision {
         Self {
             seen: at,
             at,
-            moves: 0,
+            previous: None,
         }
     }
 
     /// Of a match that was another one before.
     pub fn after(before: &Match, now: &Match, at: Timestamp) -> Self {
-        let of = |it: &Match| (it.start, it.league, it.sent_slug.clone(), it.venue.clone());
-        let is_same =
-            of(before) == of(now) && (&before.home, &before.away) == (&now.home, &now.away);
+        let of = |it: &Match| (it.start, it.league, it.sent_slug.clone(), it.called);
+        let of_words = |it: &Match| (it.home.clone(), it.away.clone(), it.venue.clone());
+        let is_same = of(before) == of(now) && of_words(before) == of_words(now);
         if is_same {
             return before.revision;
         }
         Self {
             at,
-            moves: before.revision.moves + u32::from(before.start != now.start),
+            previous: earlier_start(before, now.start),
             ..before.revision
         }
     }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use api::wire::EventStatus;
 use serde::{Deserialize, Serialize};
 
-use super::{Category, League, Leagues, Market, Match, Revision, Sport};
+use super::{Called, Category, League, Leagues, Market, Match, Revision, Sport};
 use crate::fingerprint::Fingerprinter;
 
 /// A part of an entity that can be read separately.
@@ -243,6 +243,9 @@ impl MatchView<'_> {
                 hash.number(match_.league)
                     .number(match_.status.number().cast_unsigned());
                 hash.number(match_.start.as_second().cast_unsigned());
+                hash.text(match_.called.map_or("", Called::as_str));
+                let previous = match_.revision.previous;
+                hash.number(previous.map_or(0, |at| at.as_second().cast_unsigned()));
             }
             Facet::MainMarket(_) => {
                 for market in match_.listed() {
@@ -268,11 +271,10 @@ impl MatchView<'_> {
                 }
             }
             Facet::Revision(_) => {
-                let Revision { seen, at, moves } = match_.revision;
+                let Revision { seen, at, .. } = match_.revision;
                 for at in [seen, at] {
                     hash.number(at.as_second().cast_unsigned());
                 }
-                hash.number(moves.into());
             }
             Facet::Score(_) => {
                 hash.number(match_.cards.into());

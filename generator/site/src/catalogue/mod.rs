@@ -3,6 +3,8 @@
 //! A build reads this and never the wire. What is kept is what a page can show; texts are kept once
 //! where all languages agree; paths are safe and unique before any page is planned.
 
+mod addresses;
+mod called;
 mod days;
 mod entities;
 mod facts;
@@ -14,7 +16,6 @@ mod market;
 mod news;
 mod normal_markets;
 mod normalise;
-mod paths;
 mod slug;
 mod stored;
 mod text;
@@ -24,6 +25,8 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+pub use addresses::{Address, Addresses, Owner, settle_leagues, settle_match, settle_sports};
+pub use called::Called;
 pub use days::{DAYS_AHEAD, DAYS_BACK, Size, Span};
 pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Revision, Sport};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
@@ -33,7 +36,6 @@ pub use main_market::MainMarket;
 pub use market::{Group, Market, MarketSource, Outcome};
 pub use news::{News, NewsMarkets};
 pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
-pub use paths::{Overlay, settle_slugs};
 pub use slug::{Slug, is_reserved};
 pub use stored::{decode_markets, encode_markets};
 pub use text::Text;

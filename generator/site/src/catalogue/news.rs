@@ -5,6 +5,7 @@ use api::text::line;
 use api::wire;
 use jiff::Timestamp;
 
+use super::called::Called;
 use super::facts::prices;
 use super::normal_markets::{is_same, of_kind};
 use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
@@ -59,6 +60,7 @@ impl News {
                     || known.sent_slug != Slug::new(&sent.slug, sent.id)
                     || known.has_statistics != sent.is_provider_stats_available
                     || known.has_video != sent.has_video
+                    || Called::said(sent).is_some_and(|said| known.called != Some(said))
             })
     }
 

@@ -6,9 +6,9 @@ use api::text::line;
 use api::wire;
 use jiff::Timestamp;
 
+use super::called::{Called, earlier_start};
 use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
-use super::slug::{claim, reserved};
 use super::stored::{decode_markets, encode_markets};
 use super::{
     Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Revision, Slug,
@@ -104,7 +104,7 @@ impl Feed {
     }
 }
 
-/// Normalises sports, categories and leagues. An entity that does not fit, such as a tournament of
+/// Normalises sports, categories and leagues. Their slugs are as they were sent. An entity that does not fit, such as a tournament of
 /// an unknown sport, is reported and left out.
 pub fn normal_leagues(feeds: &[LocaleFeed], notes: &mut Vec<Diagnostic>) -> Leagues {
     let mut all = Leagues::default();
@@ -112,33 +112,17 @@ pub fn normal_leagues(feeds: &[LocaleFeed], notes: &mut Vec<Diagnostic>) -> Leag
         return all;
     };
     let names: Vec<LocaleNames<'_>> = others.iter().map(LocaleNames::new).collect();
-    add_sports(&mut all, default, &names, notes);
+    add_sports(&mut all, default, &names);
     add_leagues(&mut all, default, &names, notes);
     all
 }
 
-fn add_sports(
-    all: &mut Leagues,
-    feed: &LocaleFeed,
-    names: &[LocaleNames<'_>],
-    notes: &mut Vec<Diagnostic>,
-) {
-    let mut taken = reserved();
+fn add_sports(all: &mut Leagues, feed: &LocaleFeed, names: &[LocaleNames<'_>]) {
     for sport in &feed.sports {
         if all.sports.contains_key(&sport.id) {
             continue;
         }
-        let slug = claim(
-            Slug::new(&sport.key, sport.id),
-            sport.id,
-            &mut taken,
-            &mut |slug| {
-                notes.push(Diagnostic::warning(format!(
-                    "sport {} has the key `{}`, which is taken; its pages are at /{slug}",
-                    sport.id, sport.key
-                )));
-            },
-        );
+        let slug = Slug::new(&sport.key, sport.id);
         let name = name(&sport.name, names, |feed| &feed.sports, sport.id);
         all.sports.insert(
             sport.id,
@@ -295,7 +279,12 @@ pub fn normal_match(
         main: main.as_ref().map(MainMarket::new),
         secondary: secondary.as_ref().map(MainMarket::new),
         revision: Revision::first(answered),
+        called: None,
     };
+    if !match_.is_outright {
+        let earlier = before.and_then(|before| earlier_start(before, match_.start));
+        match_.called = Called::of(default, earlier, match_.cards > 0, answered);
+    }
     if let Some(before) = before {
         match_.revision = Revision::after(before, &match_, answered);
     }

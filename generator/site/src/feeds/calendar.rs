@@ -12,6 +12,9 @@ const LINE: usize = 75;
 /// most sports; without a length, calendars draw an hour or a line.
 const LENGTH: SignedDuration = SignedDuration::from_hours(2);
 
+/// The first second of 2020, since 1970.
+const FIRST_SECOND: i64 = 1_577_836_800;
+
 /// A calendar in one language.
 #[derive(Debug)]
 pub struct Calendar {
@@ -25,6 +28,17 @@ pub struct Calendar {
     pub events: Vec<Event>,
 }
 
+/// Whether a match takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventState {
+    /// It does.
+    Confirmed,
+    /// It is to take place later.
+    Tentative,
+    /// It does not.
+    Cancelled,
+}
+
 /// A match in a calendar.
 #[derive(Debug)]
 pub struct Event {
@@ -32,8 +46,8 @@ pub struct Event {
     pub uid: String,
     /// When it last changed.
     pub stamp: Timestamp,
-    /// How often its time has changed.
-    pub sequence: u32,
+    /// Whether it takes place.
+    pub status: EventState,
     /// When it starts.
     pub start: Timestamp,
     /// Who plays.
@@ -67,7 +81,7 @@ impl Calendar {
             line("BEGIN", "VEVENT");
             line("UID", &event.uid);
             line("DTSTAMP", &time(event.stamp));
-            line("SEQUENCE", &event.sequence.to_string());
+            line("SEQUENCE", &sequence(event.stamp).to_string());
             line("DTSTART", &time(event.start));
             let end = event.start.saturating_add(LENGTH).unwrap_or(event.start);
             line("DTEND", &time(end));
@@ -77,7 +91,12 @@ impl Calendar {
                 line("LOCATION", &escaped(location));
             }
             line("URL", &event.url);
-            line("STATUS", "CONFIRMED");
+            let status = match event.status {
+                EventState::Confirmed => "CONFIRMED",
+                EventState::Tentative => "TENTATIVE",
+                EventState::Cancelled => "CANCELLED",
+            };
+            line("STATUS", status);
             // A match makes nobody busy.
             line("TRANSP", "TRANSPARENT");
             line("END", "VEVENT");
@@ -85,6 +104,12 @@ impl Calendar {
         line("END", "VCALENDAR");
         text
     }
+}
+
+/// The revision of an event (section 3.8.7.4): the seconds from 2020 to its last change. A count of changes would begin
+/// again with a build that knows no earlier one, and programs ignore what is older than they have.
+fn sequence(stamp: Timestamp) -> i64 {
+    (stamp.as_second() - FIRST_SECOND).max(0)
 }
 
 fn time(at: Timestamp) -> String {

@@ -6,7 +6,7 @@ mod feed;
 mod json;
 mod rss;
 
-pub use calendar::{Calendar, Event};
+pub use calendar::{Calendar, Event, EventState};
 pub use feed::{Feed, Item};
 
 /// The format of a feed.

@@ -11,6 +11,7 @@
 //! Contents that only older generations had are kept in `DIR/state/kept`, by their hash, for as long
 //! as one can go back to them. What must go is removed in the background (`backlog`).
 
+mod aside;
 mod backlog;
 mod draft;
 mod error;
@@ -69,8 +70,7 @@ impl Output {
         let folder = root.join("state");
         fs::create_dir_all(&folder).map_err(|error| cannot("make", &folder, &error))?;
         let lock = Lock::take(root)?;
-        let state = State::open(&folder.join("state.redb")).map_err(state::diagnose)?;
-        let state = Arc::new(state);
+        let state = Arc::new(aside::open(root)?);
         let output = Self {
             root: root.to_path_buf(),
             backlog: Backlog::new(folder, state.clone()),
@@ -237,7 +237,12 @@ impl Output {
         step("took the second folder");
         // Of the first generation it is what was served before; no build is stored that wrote it.
         if number == 1 {
-            return self.discard(&fresh);
+            return match aside::waits_for_site(&self.root) {
+                Some(place) if fresh.exists() => {
+                    fs::rename(&fresh, &place).map_err(|error| cannot("move", &fresh, &error))
+                }
+                _ => self.discard(&fresh),
+            };
         }
         if fresh.exists() {
             let aside = self.replaced().join(number.to_string());

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::definition::Model;
-use crate::catalogue::{League, List, Match, Revision, Side, Slug, Text, side_key};
+use crate::catalogue::{Called, League, List, Match, Revision, Side, Slug, Text, side_key};
 use crate::diagnostic::Diagnostic;
-use crate::feeds::{CALENDAR, CALENDAR_TYPE, Calendar, Event, Feed, Format, Item};
+use crate::feeds::{CALENDAR, CALENDAR_TYPE, Calendar, Event, EventState, Feed, Format, Item};
 use crate::scope::Scope;
 use crate::view::{FeedLink, Words};
 
@@ -173,7 +173,11 @@ pub fn calendar(scope: &Scope<'_>, league: &League, side: Option<&Slug>) -> Opti
             Some(Event {
                 uid: uid(scope, shown.match_),
                 stamp: revision.at,
-                sequence: revision.moves,
+                status: match shown.match_.called {
+                    Some(Called::Off) => EventState::Cancelled,
+                    Some(Called::Postponed) => EventState::Tentative,
+                    _ => EventState::Confirmed,
+                },
                 start: shown.match_.start,
                 summary: shown.sides(nth),
                 description: about.get(nth).to_owned(),

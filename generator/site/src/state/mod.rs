@@ -4,6 +4,7 @@
 //! A build that dies leaves the last committed state. The catalogue is committed before pages are
 //! rendered, so what has changed and is not yet on pages is remembered as *dirty* until it is.
 
+mod addresses;
 mod bundles;
 mod chunks;
 mod encoding;
@@ -16,6 +17,7 @@ mod record;
 mod sitemaps;
 mod snapshot;
 mod tables;
+mod upgrade;
 mod writing;
 
 use std::cell::RefCell;
@@ -23,6 +25,7 @@ use std::path::Path;
 
 use redb::{Database, Durability, ReadableDatabase};
 
+pub use addresses::Book;
 pub use bundles::Bundles;
 pub use chunks::{CHUNK, ChunkKey};
 pub use error::{Error, Result, diagnose};
@@ -37,15 +40,15 @@ pub use record::{
 pub use sitemaps::Listed;
 pub use writing::{CatalogueTables, Writing};
 
-use encoding::{decode, encode};
+use encoding::encode;
 use tables::{
-    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
-    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ADDRESSES, ASSETS, BUNDLES, CHANGES, DIRTY, FORMER, GENERATIONS, GLOBALS, HOLDERS, KEPT,
+    MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 
-/// Raised when what is stored changes its shape: a state of another version is not read, and the
-/// next build is a full one.
-const VERSION: u32 = 18;
+/// Raised when what is stored changes its shape. A state of the version before is changed to this one if `upgrade` can do
+/// that; any other one is set aside, and the next build is a full one.
+const VERSION: u32 = 19;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.
@@ -57,47 +60,68 @@ pub struct State {
     bundles: Bundles,
 }
 
+/// What a file is.
+pub enum Opened {
+    /// A state of this version.
+    State(Box<State>),
+    /// Nothing that this version reads: a state of another version, or, without one, a damaged file. It is unchanged.
+    Other(Option<u32>),
+}
+
 impl State {
-    /// Opens the state in this file, or begins one. One of another version, or one that is damaged
-    /// beyond repair, is replaced by an empty one: the next build is a full one.
+    /// Opens the state in this file, or begins one. What is in the file is replaced if this version cannot read it.
     ///
     /// # Errors
     /// The file cannot be read or written.
     pub fn open(path: &Path) -> Result<Self> {
+        match Self::look(path)? {
+            Opened::State(state) => Ok(*state),
+            Opened::Other(_) => Self::begin(path),
+        }
+    }
+
+    /// Opens the state in this file, or begins one where there is no file. A state of the version before becomes one of
+    /// this version.
+    ///
+    /// # Errors
+    /// The file cannot be read or written.
+    pub fn look(path: &Path) -> Result<Opened> {
+        if !path.exists() {
+            return Ok(Opened::State(Box::new(Self::begin(path)?)));
+        }
         match Self::try_open(path) {
-            Ok(Some(state)) => Ok(state),
-            Ok(None) => Self::begin(path),
             Err(Error::Io(error)) if error.kind() != std::io::ErrorKind::InvalidData => {
                 Err(Error::Io(error))
             }
             Err(error @ Error::DatabaseAlreadyOpen) => Err(error),
             Err(error) => {
-                tracing::warn!("the state in {} is begun anew: {error}", path.display());
-                Self::begin(path)
+                tracing::debug!("{} cannot be read: {error}", path.display());
+                Ok(Opened::Other(None))
             }
+            opened => opened,
         }
     }
 
-    fn try_open(path: &Path) -> Result<Option<Self>> {
-        let database = database(path)?;
-        let transaction = database.begin_read()?;
-        let version = match transaction.open_table(META) {
-            Ok(table) => table
-                .get("version")?
-                .and_then(|value| decode::<u32>(value.value())),
-            Err(redb::TableError::TableDoesNotExist(_)) => None,
-            Err(error) => return Err(error.into()),
+    fn try_open(path: &Path) -> Result<Opened> {
+        let mut state = Self {
+            database: database(path)?,
+            bundles: Bundles::default(),
         };
-        if version != Some(VERSION) {
-            return Ok(None);
+        match upgrade::version(&state.database)? {
+            Some(VERSION) => {}
+            Some(18) => {
+                upgrade::from_18(&state)?;
+                tracing::info!("the state in {} is of this version now", path.display());
+            }
+            other => return Ok(Opened::Other(other)),
         }
-        let mut bundles = Bundles::default();
+        let transaction = state.database.begin_read()?;
         for row in transaction.open_table(BUNDLES)?.range::<u32>(..)? {
             let (number, inputs) = row?;
-            bundles.restore(number.value(), inputs.value());
+            state.bundles.restore(number.value(), inputs.value());
         }
         drop(transaction);
-        Ok(Some(Self { database, bundles }))
+        Ok(Opened::State(Box::new(state)))
     }
 
     fn begin(path: &Path) -> Result<Self> {
@@ -112,22 +136,7 @@ impl State {
             bundles: Bundles::default(),
         };
         let write = state.write()?;
-        write.transaction.open_table(MATCHES)?;
-        write.transaction.open_table(MARKETS)?;
-        write.transaction.open_table(PAGES)?;
-        write.transaction.open_table(STALE)?;
-        write.transaction.open_table(READERS)?;
-        write.transaction.open_table(DIRTY)?;
-        write.transaction.open_table(GLOBALS)?;
-        write.transaction.open_table(BUNDLES)?;
-        write.transaction.open_table(ASSETS)?;
-        write.transaction.open_table(CHUNKS)?;
-        write.transaction.open_table(SITEMAPS)?;
-        write.transaction.open_table(GENERATIONS)?;
-        write.transaction.open_table(CHANGES)?;
-        write.transaction.open_table(KEPT)?;
-        write.transaction.open_table(UNNEEDED)?;
-        write.transaction.open_table(REPLACED)?;
+        write.make_tables()?;
         write
             .transaction
             .open_table(META)?
@@ -160,6 +169,9 @@ impl State {
             kept: transaction.open_table(KEPT)?,
             unneeded: transaction.open_table(UNNEEDED)?,
             replaced: transaction.open_table(REPLACED)?,
+            addresses: transaction.open_table(ADDRESSES)?,
+            holders: transaction.open_table(HOLDERS)?,
+            former: transaction.open_table(FORMER)?,
         })
     }
 
@@ -209,6 +221,32 @@ mod tests {
             Some(7)
         );
         assert_eq!(*state.bundles().get(number), inputs);
+    }
+
+    #[test]
+    fn a_state_of_the_version_before_stays() {
+        let dir = tempfile::tempdir().expect("temp");
+        let path = dir.path().join("state.redb");
+        let state = State::open(&path).expect("opens");
+        let write = state.write().expect("writes");
+        write.set(Key::Generation, &7_u64).expect("sets");
+        for table in [ADDRESSES, FORMER] {
+            write.transaction.delete_table(table).expect("deletes");
+        }
+        write.transaction.delete_table(HOLDERS).expect("deletes");
+        let version = encode(&18_u32);
+        let mut meta = write.transaction.open_table(META).expect("opens");
+        meta.insert("version", version.as_slice()).expect("sets");
+        drop(meta);
+        write.commit().expect("commits");
+        drop(state);
+        let state = State::open(&path).expect("opens");
+        let reading = state.read().expect("reads");
+        assert_eq!(
+            reading.value::<u64>(Key::Generation).expect("reads"),
+            Some(7)
+        );
+        assert!(reading.has_no_addresses().expect("reads"));
     }
 
     #[test]

@@ -37,6 +37,9 @@ pub struct Reading {
     pub(super) kept: ReadOnlyTable<u128, (u64, u64)>,
     pub(super) unneeded: ReadOnlyTable<u128, ()>,
     pub(super) replaced: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) addresses: ReadOnlyTable<&'static str, (u8, u64)>,
+    pub(super) holders: ReadOnlyTable<(u8, u64), &'static str>,
+    pub(super) former: ReadOnlyTable<&'static str, (u8, u64)>,
 }
 
 impl Reading {

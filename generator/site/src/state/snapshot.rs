@@ -1,7 +1,7 @@
 //! The catalogue alone, copied from one state to another: what machines that share a build begin
 //! from.
 
-use super::tables::{MARKETS, MATCHES};
+use super::tables::{ADDRESSES, FORMER, HOLDERS, MARKETS, MATCHES};
 use super::{Key, Result, State};
 use crate::catalogue::Leagues;
 use jiff::Timestamp;
@@ -35,6 +35,11 @@ impl State {
                 to.insert(id.value(), bytes.value())?;
             }
         }
+        drop(write.empty(ADDRESSES)?);
+        drop(write.empty(HOLDERS)?);
+        drop(write.empty(FORMER)?);
+        let addresses = reading.addresses()?;
+        write.addresses(|book| book.take(addresses))?;
         write.commit()
     }
 

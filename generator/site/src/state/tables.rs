@@ -5,6 +5,12 @@ use redb::TableDefinition;
 pub(super) const META: TableDefinition<&str, &[u8]> = TableDefinition::new("meta");
 pub(super) const MATCHES: TableDefinition<u64, &[u8]> = TableDefinition::new("matches");
 pub(super) const MARKETS: TableDefinition<u64, &[u8]> = TableDefinition::new("markets");
+/// Whose each address is. Nothing is ever removed.
+pub(super) const ADDRESSES: TableDefinition<&str, (u8, u64)> = TableDefinition::new("addresses");
+/// The address that each entity has or had last.
+pub(super) const HOLDERS: TableDefinition<(u8, u64), &str> = TableDefinition::new("holders");
+/// Addresses that entities have left, with the entity.
+pub(super) const FORMER: TableDefinition<&str, (u8, u64)> = TableDefinition::new("former");
 /// By route.
 pub(super) const PAGES: TableDefinition<&[u8], &[u8]> = TableDefinition::new("pages");
 /// When each was made, in nanoseconds since 1970, by [`page_key`](super::encoding::page_key).

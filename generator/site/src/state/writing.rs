@@ -15,8 +15,8 @@ use super::key::Key;
 use super::pages::PageTables;
 use super::record::Asset;
 use super::tables::{
-    ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, GENERATIONS, GLOBALS, KEPT, MARKETS, MATCHES, META,
-    PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ADDRESSES, ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, FORMER, GENERATIONS, GLOBALS, HOLDERS,
+    KEPT, MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 use crate::catalogue::{Locales, Match};
 use crate::input::{Input, Subject};
@@ -34,6 +34,30 @@ impl Writing {
     pub fn commit(self) -> Result<()> {
         self.store_chunks()?;
         Ok(self.transaction.commit()?)
+    }
+
+    /// Makes every table that is not there.
+    pub(super) fn make_tables(&self) -> Result<()> {
+        let all = &self.transaction;
+        all.open_table(MATCHES)?;
+        all.open_table(MARKETS)?;
+        all.open_table(ADDRESSES)?;
+        all.open_table(HOLDERS)?;
+        all.open_table(FORMER)?;
+        for table in [PAGES, READERS, DIRTY, GLOBALS] {
+            all.open_table(table)?;
+        }
+        all.open_table(STALE)?;
+        all.open_table(BUNDLES)?;
+        all.open_table(ASSETS)?;
+        all.open_table(CHUNKS)?;
+        all.open_table(SITEMAPS)?;
+        all.open_table(GENERATIONS)?;
+        all.open_table(CHANGES)?;
+        all.open_table(KEPT)?;
+        all.open_table(UNNEEDED)?;
+        all.open_table(REPLACED)?;
+        Ok(())
     }
 
     /// Forgets everything but the catalogue.

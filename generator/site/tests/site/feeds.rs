@@ -244,13 +244,13 @@ fn a_calendar_changes_with_its_matches_and_with_nothing_else() {
     now.retain(is_calendar);
     assert_eq!(now, calendars);
 
-    // A name: the stamp, and no sequence.
+    // A name: the stamp, and the sequence with it.
     lab.change(1000, |it| it.competitors.away.name = "Zebras".to_owned());
     let summary = lab.build();
     let event = &events(&lab, SIDE)["match-1000@lab.example"];
     assert_eq!(
         [of(event, "DTSTAMP"), of(event, "SEQUENCE")],
-        ["20261121T110000Z", "0"]
+        ["20261121T110000Z", "217422000"]
     );
     let written: BTreeSet<&str> = summary.written.iter().map(String::as_str).collect();
     let documents = written.iter().filter(|file| site::route::is_document(file));
@@ -265,7 +265,7 @@ fn a_calendar_changes_with_its_matches_and_with_nothing_else() {
         expected
     );
 
-    // A start: both.
+    // A start.
     lab.wait(3_600);
     lab.feed.at = lab.now;
     lab.change(1000, |it| {
@@ -276,13 +276,48 @@ fn a_calendar_changes_with_its_matches_and_with_nothing_else() {
     let event = &all["match-1000@lab.example"];
     assert_eq!(
         [of(event, "DTSTAMP"), of(event, "SEQUENCE")],
-        ["20261121T120000Z", "1"]
+        ["20261121T120000Z", "217425600"]
     );
     let other = &all["match-1100@lab.example"];
     assert_eq!(
         [of(other, "DTSTAMP"), of(other, "SEQUENCE")],
-        ["20261121T095900Z", "0"]
+        ["20261121T095900Z", "217418340"]
     );
+}
+
+#[test]
+fn a_calendar_says_that_a_match_is_called_off_and_its_sequence_only_grows() {
+    let mut lab = lab();
+    lab.build();
+    let of_match = |lab: &Lab| {
+        let event = &events(lab, LEAGUE)["match-1000@lab.example"];
+        let sequence: u64 = of(event, "SEQUENCE").parse().expect("a number");
+        (of(event, "STATUS"), sequence)
+    };
+    let (status, first) = of_match(&lab);
+    assert_eq!(status, "CONFIRMED");
+    lab.wait(60);
+    lab.feed.at = lab.now;
+    lab.change(1000, |it| it.match_status = Some("postponed".to_owned()));
+    lab.build();
+    let (status, second) = of_match(&lab);
+    assert_eq!(status, "TENTATIVE");
+    assert!(second > first);
+    lab.wait(60);
+    lab.feed.at = lab.now;
+    lab.change(1000, |it| it.match_status = Some("cancelled".to_owned()));
+    lab.build();
+    let (status, third) = of_match(&lab);
+    assert_eq!(status, "CANCELLED");
+    assert!(third > second);
+    // A build that knows no earlier one does not begin again.
+    let mut twin = lab.twin();
+    twin.wait(60);
+    twin.feed.at = twin.now;
+    twin.build();
+    let (status, fourth) = of_match(&twin);
+    assert_eq!(status, "CANCELLED");
+    assert!(fourth >= third);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use site::route;
+use site::{addresses, route};
 
 use crate::lab::Lab;
 
@@ -10,8 +10,8 @@ use crate::lab::Lab;
 /// compared.
 ///
 /// There are two full builds. One has the operator's earlier answers, so it must be equal byte for
-/// byte. The other has none: it does not know since when prices have been valid, and uses the time
-/// of the last answer. Neither has earlier pages, so both use the time of the build for the last change
+/// byte. The other has none but the addresses that were given: it does not know since when prices have
+/// been valid, and uses the time of the last answer. Neither has earlier pages, so both use the time of the build for the last change
 /// of each.
 pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
     let knowing = lab.twin();
@@ -21,6 +21,10 @@ pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
     drop(state);
     knowing.build();
     let ignorant = lab.twin();
+    let reading = lab.output().state().read().expect("reads");
+    let addresses = reading.addresses().expect("reads");
+    let kept = addresses::store(ignorant.output().state(), addresses);
+    kept.expect("stores");
     ignorant.build();
     let mut differ = compare(lab, &ignorant, |text| without_times(&text));
     differ.extend(compare(lab, &knowing, |text| text));

@@ -115,7 +115,7 @@ fn a_sport_cannot_take_a_page_of_the_product() {
     let (_, notes) = lab
         .try_build()
         .unwrap_or_else(|errors| panic!("{}", printed(&errors)));
-    assert!(printed(&notes).contains("/live-2"), "{}", printed(&notes));
+    assert!(printed(&notes).contains("`live-2`"), "{}", printed(&notes));
     assert!(lab.site().join("live-2.html").exists() && lab.page("live.html").contains("Leeds"));
 }
 

@@ -1,5 +1,6 @@
 //! Builds small sites from data and checks the output: one binary for all these tests.
 
+mod addresses;
 mod blocks;
 mod brand;
 mod cases;

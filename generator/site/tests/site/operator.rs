@@ -176,6 +176,7 @@ pub fn match_(
         city: None,
         status,
         stage: None,
+        match_status: None,
         start_time: "2026-11-23T15:00:00Z".parse().expect("valid"),
         statistics: None,
         available_markets: 3,

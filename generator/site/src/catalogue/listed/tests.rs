@@ -109,6 +109,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         priced,
         main_priced: priced,
         revision: Revision::first(at),
+        called: None,
     }
 }
 
