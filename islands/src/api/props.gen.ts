@@ -136,6 +136,10 @@ start: TimeProps,
  */
 day: Words | null, 
 /**
+ * `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
+ */
+called: string | null, 
+/**
  * Score and clock once it is live.
  */
 score: ScoreProps | null, 
@@ -673,6 +677,18 @@ gone: string,
  */
 closed: string, 
 /**
+ * "Postponed"
+ */
+postponed: string, 
+/**
+ * "New date"
+ */
+rescheduled: string, 
+/**
+ * "Called off"
+ */
+called_off: string, 
+/**
  * "Prices as of"
  */
 as_of: string, 
@@ -959,6 +975,18 @@ total: string,
  */
 closed: string, 
 /**
+ * "Postponed"
+ */
+postponed: string, 
+/**
+ * "New date"
+ */
+rescheduled: string, 
+/**
+ * "Called off"
+ */
+called_off: string, 
+/**
  * "HT"
  */
 half_time: string, 
@@ -1016,6 +1044,10 @@ match_id: number,
  * Event status number (spec 4).
  */
 status: number, 
+/**
+ * `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
+ */
+called: string | null, 
 /**
  * Home side.
  */

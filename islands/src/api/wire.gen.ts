@@ -192,6 +192,11 @@ export type Match = {
   status: EventStatus,
   /** The provider's word for the stage of play, such as `1st_half`. */
   stage: string | null,
+  /**
+   * The operator's word for a match that is not played as planned: `postponed`, `rescheduled`, `cancelled`,
+   * `abandoned`.
+   */
+  match_status: string | null,
   /** Start time. */
   start_time: string,
   /** Clock and scores; absent before the start. */

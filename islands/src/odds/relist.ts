@@ -412,6 +412,7 @@ function rowOfBrowser(
     logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
     start: revive("start", start) as typeof start,
     day: shows_day && !isOfDays(source) ? inSite(iso, DAY) : null,
+    called: null,
     video: match?.has_video ?? false,
   };
   return revive("", row) as EventRowProps;

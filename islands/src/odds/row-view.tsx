@@ -12,6 +12,7 @@ import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
 import { $down } from "../live/shared/providers";
 import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
+import { calledNow } from "../rules/called";
 import { marketData, matchData } from "./data";
 import { priceView } from "./price-view";
 import { Star } from "./star";
@@ -43,6 +44,7 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
   const score = latest ? latest.score : row.score;
   const live = match.status === LIVE;
   const open = live || match.status === PREMATCH;
+  const called = calledNow(row, latest, Date.now());
   const isDown = open && $down.get().has(match.provider);
   const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
   const view = (
@@ -70,10 +72,17 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
           {live ? (
             !isDown && score && <Stage score={score} labels={labels} />
           ) : match.status === PREMATCH ? (
-            row.day && time
+            <>
+              {row.day && time}
+              {called && <span className="event-stage">{labels[called]}</span>}
+            </>
           ) : (
             <span className="event-stage">
-              {match.status === FINISHED ? labels.finished : labels.closed}
+              {called
+                ? labels[called]
+                : match.status === FINISHED
+                  ? labels.finished
+                  : labels.closed}
             </span>
           )}
           {isDown && <span className="event-stage event-down">{labels.no_data}</span>}

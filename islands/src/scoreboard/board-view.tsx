@@ -11,6 +11,7 @@ import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
 import type { Content, Drawn } from "../plain/jsx-runtime";
+import { calledNow } from "../rules/called";
 import type { Why } from "./why";
 
 const PREMATCH = 0;
@@ -25,6 +26,7 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "",
   const { day, start, labels } = props;
   const status = latest?.status ?? props.status;
   const score = latest ? latest.score : props.score;
+  const called = calledNow(props, latest, Date.now());
   const table = (
     <table className="score-table">
       <tbody>
@@ -39,10 +41,14 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "",
               ) : (
                 <>
                   <span>{day}</span>
-                  {status !== PREMATCH && (
-                    <span className="event-closed">
-                      {status === FINISHED ? labels.finished : labels.closed}
-                    </span>
+                  {called ? (
+                    <span className="event-closed">{labels[called]}</span>
+                  ) : (
+                    status !== PREMATCH && (
+                      <span className="event-closed">
+                        {status === FINISHED ? labels.finished : labels.closed}
+                      </span>
+                    )
                   )}
                 </>
               )}

@@ -25,6 +25,8 @@ export function scoreboardProps(event: SportEvent, labels: ScoreboardLabels): Sc
   return {
     match_id: match.id,
     status: match.status,
+    // What the operator reports next says more.
+    called: null,
     home: sideOf(event, "home"),
     away: sideOf(event, "away"),
     day: dayText(start),

@@ -5,6 +5,10 @@ odds-suspended = Suspended
 # A price that can no longer be taken.
 odds-gone = No longer available
 odds-closed = Betting closed
+# A match that is not played as planned.
+odds-postponed = Postponed
+odds-rescheduled = New date
+odds-called-off = Called off
 # Followed by a time: "Prices as of Sat, 21 Nov, 15:00".
 odds-as-of = Prices as of
 odds-all-lines = All lines

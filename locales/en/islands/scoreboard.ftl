@@ -9,6 +9,10 @@ scoreboard-serving = Serving
 # Heading of the column of total scores.
 scoreboard-total = T
 scoreboard-closed = Betting closed
+# A match that is not played as planned.
+scoreboard-postponed = Postponed
+scoreboard-rescheduled = New date
+scoreboard-called-off = Called off
 # Between two periods: the middle of the match ("HT"), or any other.
 scoreboard-half-time = HT
 scoreboard-pause = Break

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use jiff::Timestamp;
 
 use super::flag::flag;
-use crate::catalogue::{Market, Match, MatchScore, Sport};
+use crate::catalogue::{Called, Market, Match, MatchScore, Sport};
 use crate::diagnostic::Diagnostic;
 use crate::rules::groups::{self, Grouping};
 use crate::rules::market as rules;
@@ -205,6 +205,7 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
         start: scope.time(match_.start),
         day: groups::shows_day(grouping, match_.is_live())
             .then(|| scope.day_text(scope.date(match_.start))),
+        called: match_.called.map(Called::as_str),
         score: if groups::shows_score(match_.status) {
             scope.score(match_.id).map(|found| score(scope, found))
         } else {

@@ -8,7 +8,7 @@ use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::match_parts::{centre, scoreboard};
-use crate::catalogue::{Match, Text};
+use crate::catalogue::{Called, Match, Text};
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -101,6 +101,10 @@ struct MatchBody<'a> {
     is_online: bool,
     /// Whether it is known to be held.
     is_held: bool,
+    /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
+    called: Option<&'static str>,
+    /// When it was to start before, if it has another date.
+    previous: Option<TimeProps<'a>>,
     /// Whether it takes bets.
     takes_bets: bool,
     /// Event status number (spec 4).
@@ -139,6 +143,8 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         is_online: sport.cyber || (match_.venue.is_none() && country.is_none()),
         country,
         is_held: match_.status != EventStatus::NotCovered,
+        called: match_.called.map(Called::as_str),
+        previous: (match_.revision.previous).map(|start| scope.moment(start)),
         takes_bets: match_.is_bettable(),
         status: match_.status.number(),
         scoreboard: scoreboard(scope, match_),

@@ -2,7 +2,7 @@
 //! statistics, timeline and stream.
 
 use super::list::score;
-use crate::catalogue::{Match, Text};
+use crate::catalogue::{Called, Match, Text};
 use crate::rules::groups::shows_score;
 use crate::scope::Scope;
 use crate::view::{MatchCentreProps, ScoreboardProps, SideProps};
@@ -22,6 +22,7 @@ pub fn scoreboard<'a>(scope: &Scope<'a>, match_: &'a Match) -> ScoreboardProps<'
     ScoreboardProps {
         match_id: match_.id,
         status: match_.status.number(),
+        called: match_.called.map(Called::as_str),
         home: side(&match_.home, 0),
         away: side(&match_.away, 1),
         day: scope.day_text(scope.date(match_.start)),

@@ -148,3 +148,56 @@ fn a_match_names_its_sides_its_place_and_no_price() {
     assert_eq!(event["offers"]["price"], Value::Null);
     assert_eq!(event["url"], "https://lab.example/soccer/arsenal-chelsea");
 }
+
+#[test]
+fn a_match_that_is_not_played_as_planned_says_so_on_its_page_and_in_its_row() {
+    let mut lab = with_own_project();
+    lab.build();
+    let said = |lab: &crate::lab::Lab| {
+        let html = lab.page("soccer/arsenal-chelsea.html");
+        let events = blocks(&html);
+        let event = events.iter().find(|it| it["@type"] == "SportsEvent");
+        let event = event.expect("an event");
+        let status = event["eventStatus"].as_str().unwrap_or_default();
+        let status = status.rsplit('/').next().unwrap_or_default().to_owned();
+        let previous = event["previousStartDate"].as_str().map(str::to_owned);
+        let word = |word: &str| html.contains(&format!("event-closed\">{word}<"));
+        let words = ["Postponed", "New date", "Called off"];
+        (status, previous, words.into_iter().find(|it| word(it)))
+    };
+    let start = lab.feed.locales[0].matches[0].start_time;
+    assert_eq!(said(&lab), ("EventScheduled".to_owned(), None, None));
+    // A few minutes are a delay.
+    let later = |hours: i64| start + jiff::SignedDuration::from_mins(60 * hours + 10);
+    lab.change(1000, |it| it.start_time = later(0));
+    lab.build();
+    assert_eq!(said(&lab), ("EventScheduled".to_owned(), None, None));
+    lab.change(1000, |it| it.start_time = later(24));
+    lab.build();
+    let before = Some(later(0).to_string());
+    let rescheduled = ("EventRescheduled".to_owned(), before, Some("New date"));
+    assert_eq!(said(&lab), rescheduled);
+    let list = lab.page("soccer/premier-league.html");
+    assert!(list.contains("event-stage\">New date<"), "{list}");
+    lab.change(1000, |it| it.status = api::wire::EventStatus::Closed);
+    lab.build();
+    let postponed = ("EventPostponed".to_owned(), None, Some("Postponed"));
+    assert_eq!(said(&lab), postponed);
+    // Closed after its start and without a price; the operator's own word says the same of any status.
+    for feed in &mut lab.feed.locales {
+        feed.markets.insert(1000, Vec::new());
+    }
+    lab.change(1000, |it| {
+        it.start_time = start - jiff::SignedDuration::from_hours(24 * 30);
+        it.main_market = None;
+    });
+    lab.build();
+    let off = ("EventCancelled".to_owned(), None, Some("Called off"));
+    assert_eq!(said(&lab), off);
+    lab.change(1000, |it| {
+        it.status = api::wire::EventStatus::Prematch;
+        it.match_status = Some("abandoned".to_owned());
+    });
+    lab.build();
+    assert_eq!(said(&lab), off);
+}

@@ -59,6 +59,7 @@ function rowOfEvent({ match, start }: SportEvent, style: Style): EventRowProps {
     ...row,
     // Which pictures the page may load, only the generator knows.
     logos: null,
+    called: null,
     start: { iso: start, text: style.timeText(start) },
     day: shows_day ? style.dayText(start) : null,
     video: match.has_video,

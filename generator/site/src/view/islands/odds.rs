@@ -100,6 +100,8 @@ pub struct EventRowProps<'a> {
     pub start: TimeProps<'a>,
     /// The day, where the heading above is not the day.
     pub day: Option<Words<'a>>,
+    /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
+    pub called: Option<&'static str>,
     /// Score and clock once it is live.
     pub score: Option<ScoreProps<'a>>,
     /// The priced market; none when the operator offers none.
@@ -243,6 +245,12 @@ island! {
         gone,
         /// "Betting closed"
         closed,
+        /// "Postponed"
+        postponed,
+        /// "New date"
+        rescheduled,
+        /// "Called off"
+        called_off,
         /// "Prices as of"
         as_of,
         /// "All lines"

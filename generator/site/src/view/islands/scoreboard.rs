@@ -16,6 +16,8 @@ pub struct ScoreboardProps<'a> {
     /// Event status number (spec 4).
     #[ts(type = "number")]
     pub status: i64,
+    /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
+    pub called: Option<&'static str>,
     /// Home side.
     pub home: SideProps<'a>,
     /// Away side.
@@ -131,6 +133,12 @@ island! {
         total,
         /// "Betting closed"
         closed,
+        /// "Postponed"
+        postponed,
+        /// "New date"
+        rescheduled,
+        /// "Called off"
+        called_off,
         /// "HT"
         half_time,
         /// "Break"
