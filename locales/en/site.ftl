@@ -214,7 +214,6 @@ favorites-script = Your favourites are kept in your account. To see them here, t
 bets-history-text = Your open and settled bets are in the bet slip, under My bets.
 bets-history-open = Open my bets
 bets-history-script = Your bets are safe, but this page needs JavaScript to show them. Turn it on in your browser, then load the page again.
-init-sportsbook-text = Odds and bet slip are ready.
 init-sportsbook-open = Go to the sportsbook
 sign-in-text = Sign in to place bets and to see your balance.
 sign-in-open = Sign in
@@ -228,12 +227,8 @@ form-script = This form needs JavaScript. Turn it on in your browser, then load 
 # Titles and descriptions of search results.
 cybersport-title = Esports betting odds, game by game
 cybersport-description = Odds for computer games: each game with its next matches and all their markets, live and before they start.
-lotteries-title = Lotteries: bet on the next draw
-lotteries-description = Lotteries from many countries in one place: choose a draw, pick your numbers and bet on what will be drawn.
 promotions-title = Promotions, bonuses and free bets
 promotions-description = Promotions that are on now: bonuses, boosted combos and free bets, each with its conditions and its last day.
-racing-title = Horse racing: odds for the next races
-racing-description = Bet on horse racing: the next races with their runners, current odds and the results of those that were run.
 cybersport-none = No esports match takes bets at the moment.
 to-sports = See all sports
 

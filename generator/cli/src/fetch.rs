@@ -7,7 +7,7 @@ use api::wire::{EventStatus, Market, Match, OutrightEvent};
 use api::{Client, Error, MatchQuery};
 use futures::{StreamExt, stream};
 use jiff::{Timestamp, ToSpan};
-use site::catalogue::{DAYS_BACK, Feed, LocaleFeed, PackedMarkets};
+use site::catalogue::{DAYS_BACK, Feed, LocaleFeed, Offers, PackedMarkets};
 use site::locale::Locale;
 use site::settings::Settings;
 
@@ -123,9 +123,21 @@ pub async fn fetch(
             locales: feeds,
             packed,
             unanswered,
+            offers: offers(client, locales).await,
         },
         failed: first.map(|error| (count, error)),
     })
+}
+
+/// What the operator has beside bets on matches; none if it does not say: the site keeps what was known.
+async fn offers(client: &Client, locales: &[Locale]) -> Option<Offers> {
+    match client.settings(locales.first()?.tag).await {
+        Ok(settings) => Some(Offers::from(&settings)),
+        Err(error) => {
+            tracing::warn!("cannot read which products the operator has open: {error}");
+            None
+        }
+    }
 }
 
 /// The lists of one language.

@@ -7,9 +7,14 @@ use crate::diagnostic::likely;
 use crate::locale::KNOWN;
 use crate::pages::fixed;
 use crate::route;
+use crate::settings::Features;
 
 /// A warning for each link of a record to a path without a page. Not an error: the match may be over.
-pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
+pub fn dead_links(
+    content: &Content,
+    catalogue: &Catalogue,
+    features: &Features,
+) -> Vec<Diagnostic> {
     let links = content.links();
     let plain = links.filter(|(_, link)| link.named.is_none());
     let dead = plain.filter_map(|(file, Linked { target, at, .. })| {
@@ -18,7 +23,7 @@ pub fn dead_links(content: &Content, catalogue: &Catalogue) -> Vec<Diagnostic> {
         let path = page_of(path);
         let is_own = || {
             let slug = path.strip_prefix("/promotions/");
-            fixed().any(|it| it.trim_end_matches('/') == path)
+            (fixed().any(|it| it.trim_end_matches('/') == path) && features.has_page(path))
                 || content
                     .added()
                     .iter()

@@ -36,7 +36,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         .filter(|(_, code)| locales.contains(code))
         .collect();
     // The operator's own, and those that the settings name.
-    let streams: Vec<Origin> = if settings.features.video {
+    let streams: Vec<Origin> = if site.features().video {
         [std::slice::from_ref(&api), &settings.streams[..]].concat()
     } else {
         Vec::new()

@@ -199,7 +199,11 @@ impl Memory {
         summary.unfit = unfit;
         summary.others = others.unwrap_or_default();
         let mut unknown = project.content.unknown_names(catalogue);
-        unknown.extend(dead_links(&project.content, catalogue));
+        unknown.extend(dead_links(
+            &project.content,
+            catalogue,
+            &catalogue.offers.limit(settings.features),
+        ));
         let known = std::mem::replace(
             unknown_names,
             unknown.iter().map(ToString::to_string).collect(),

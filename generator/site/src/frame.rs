@@ -8,7 +8,7 @@ use crate::link::{in_language, is_path};
 use crate::machines::MANIFEST;
 use crate::menus::Menu;
 use crate::project::Project;
-use crate::settings::Deposit;
+use crate::settings::{Deposit, Features};
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
     Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OnlyGroup, SearchProps,
@@ -30,6 +30,8 @@ pub struct Parts<'s> {
     pub prefix: &'s str,
     /// The menu of the locale.
     pub menu: &'s Menu<'s>,
+    /// The parts of the product that the site has.
+    pub features: &'s Features,
 }
 
 /// Makes the frame of a locale.
@@ -40,19 +42,20 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         labels,
         prefix,
         menu,
+        features: has,
     } = *parts;
     let settings = &project.settings;
     let its = &settings.locales[locale];
     let home = if prefix.is_empty() { "/" } else { prefix };
     let features = SiteFeatures {
-        my_bets: settings.features.my_bets,
-        shared_bets: settings.features.shared_bets,
+        my_bets: has.my_bets,
+        shared_bets: has.shared_bets,
     };
     let limits = SiteLimits {
-        reality: settings.features.reality_check,
-        session: settings.features.session_limit,
-        activity: settings.features.activity_limit,
-        page: settings.features.user_limits,
+        reality: has.reality_check,
+        session: has.session_limit,
+        activity: has.activity_limit,
+        page: has.user_limits,
     };
     let account = SiteAccount {
         only: settings.account.only_group().map(|group| OnlyGroup {
@@ -81,11 +84,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         locale: LocaleView {
             code: its.code,
             tag: its.tag,
-            dir: if settings.features.rtl_view {
-                its.dir()
-            } else {
-                "ltr"
-            },
+            dir: if has.rtl_view { its.dir() } else { "ltr" },
             name: its.name,
         },
         home: home.to_owned(),
@@ -95,7 +94,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         top_leagues: menu.leagues.clone(),
         menus: menu.menus.clone(),
         slip_opens_whole: settings.slip.opens_whole,
-        footer: (project.content.footer()).map(|it| footer(it, prefix, locale)),
+        footer: (project.content.footer()).map(|it| footer(it, has, prefix, locale)),
         integrity: Integrity {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),
@@ -145,7 +144,12 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
 }
 
 /// The footer in one locale.
-fn footer<'s>(footer: &'s Footer, prefix: &str, locale: usize) -> FooterView<'s> {
+fn footer<'s>(
+    footer: &'s Footer,
+    features: &Features,
+    prefix: &str,
+    locale: usize,
+) -> FooterView<'s> {
     let Footer {
         operator,
         licence,
@@ -176,7 +180,10 @@ fn footer<'s>(footer: &'s Footer, prefix: &str, locale: usize) -> FooterView<'s>
         phone: helpline.phone.as_str(),
         phone_href: helpline.phone.href(),
         helpline_href: helpline.link.as_ref().map(href),
-        links: links.iter().map(link).collect(),
+        links: (links.iter())
+            .filter(|it| features.has_page(it.link.as_str()))
+            .map(link)
+            .collect(),
         payments: payments.iter().map(|it| it.get(locale)).collect(),
     }
 }

@@ -75,10 +75,9 @@ pub fn load(state: &State) -> Result<Catalogue, Diagnostic> {
     let read = || {
         let reading = state.read()?;
         let leagues: Option<Leagues> = reading.value(Key::Leagues)?;
-        Ok(Catalogue::new(
-            leagues.unwrap_or_default(),
-            reading.matches()?,
-        ))
+        let mut catalogue = Catalogue::new(leagues.unwrap_or_default(), reading.matches()?);
+        catalogue.offers = reading.value(Key::Offers)?.unwrap_or_default();
+        Ok(catalogue)
     };
     read().map_err(state::diagnose)
 }
@@ -138,6 +137,14 @@ pub fn ingest(
     }
     intake.settle(&write, &before, is_whole).map_err(diagnose)?;
     let has_leagues = intake.leagues != before;
+    let offers = match update {
+        Update::Whole { feed, .. } => feed.offers.unwrap_or(intake.catalogue.offers),
+        Update::Matches { .. } | Update::Nothing => intake.catalogue.offers,
+    };
+    if offers != intake.catalogue.offers {
+        write.set(Key::Offers, &offers).map_err(diagnose)?;
+        intake.is_new = true;
+    }
     if intake.is_new || has_leagues || !has_languages {
         let finish = || -> state::Result<()> {
             if !has_languages {
@@ -168,6 +175,7 @@ pub fn ingest(
         notes,
         ..
     } = intake;
+    catalogue.offers = offers;
     catalogue.patch(Patch {
         leagues: has_leagues.then_some(leagues),
         put,

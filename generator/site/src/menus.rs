@@ -353,6 +353,11 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
             let on = promotions.iter().find(|(other, _)| *other == slug);
             on.map(|(_, offer)| offer.promotion.title.get(locale).to_owned())
         }
+        Target::Path(path)
+            if !(catalogue.offers.limit(project.settings.features)).has_page(path) =>
+        {
+            None
+        }
         Target::Path(path) => match NAMES.iter().find(|(known, _)| *known == path) {
             Some((_, key)) => Some(project.message(locale, key)?),
             None => Some(

@@ -266,7 +266,7 @@ impl<'a> Scope<'a> {
     /// The enabled parts of the product.
     pub fn features(&self) -> Features {
         self.mark(section(Section::Features));
-        self.site.project.settings.features
+        self.site.features()
     }
 
     /// Absolute URL of a path in the language of this index, encoded.
@@ -317,12 +317,16 @@ impl<'a> Scope<'a> {
     }
 
     /// Where a link of a record leads; to a page in the same language, if it is one of this site.
-    /// `None` if it names a sport or a league that the operator does not have, or a promotion that is
-    /// not on.
+    /// `None` if it names a sport or a league that the operator does not have, a promotion that is not
+    /// on, or a page that the site leaves out.
     pub fn link(&self, link: &'a content::Link) -> Option<Words<'a>> {
         match link.target() {
             Target::Address(address) => return Some(Words::from(address)),
-            Target::Path(_) => {}
+            Target::Path(path) => {
+                if !self.features().has_page(path) {
+                    return None;
+                }
+            }
             Target::Entity(name) => {
                 let sport = self.sport_of_slug(name.sport.as_str())?;
                 if let Some(league) = name.league {

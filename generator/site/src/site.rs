@@ -15,7 +15,7 @@ use crate::frame;
 use crate::input::Input;
 use crate::menus;
 use crate::project::Project;
-use crate::settings::Section;
+use crate::settings::{Features, Section};
 use crate::shares::Shares;
 use crate::view::AllLabels;
 use templates::{Renderer, Tree};
@@ -49,6 +49,11 @@ pub struct Site<'a> {
 }
 
 impl<'a> Site<'a> {
+    /// The parts of the product that the site has.
+    pub fn features(&self) -> Features {
+        self.catalogue.offers.limit(self.project.settings.features)
+    }
+
     /// Puts the parts together. `program` identifies the generator that runs.
     ///
     /// # Errors
@@ -75,6 +80,7 @@ impl<'a> Site<'a> {
             .map(|locale| project.settings.prefix(locale))
             .collect();
         let promotions = promotions(project, now);
+        let features = catalogue.offers.limit(project.settings.features);
         let mut prints = Vec::with_capacity(prefixes.len());
         let mut frames = Vec::with_capacity(prefixes.len());
         for (locale, prefix) in prefixes.iter().enumerate() {
@@ -93,6 +99,7 @@ impl<'a> Site<'a> {
                 labels: &labels,
                 prefix,
                 menu: &menu,
+                features: &features,
             };
             let frame = Tree::of(&frame::frame(&parts, locale)).map_err(|refused| {
                 Diagnostic::error(format!("the frame: {refused}, at `{}`", refused.path()))
@@ -210,7 +217,7 @@ impl<'a> Site<'a> {
                 } = &self.endpoints;
                 fingerprint::of_value(&(api, push, emulation, platform, deposit, withdrawal))
             }
-            Section::Features => fingerprint::of_value(&settings.features),
+            Section::Features => fingerprint::of_value(&self.features()),
             Section::Account => fingerprint::of_value(&settings.account),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),

@@ -51,6 +51,7 @@ pub fn specimen(content: &Content, languages: usize) -> Specimen {
         locales: vec![feed; languages],
         packed: HashMap::new(),
         unanswered: BTreeSet::new(),
+        offers: None,
     };
     let leagues = normal_leagues(&feed.locales, &mut Vec::new());
     let mut matches: BTreeMap<u64, Box<Match>> = BTreeMap::new();

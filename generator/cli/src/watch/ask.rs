@@ -54,6 +54,7 @@ pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) ->
             locales: feeds,
             packed: HashMap::new(),
             unanswered: BTreeSet::new(),
+            offers: None,
         },
         gone,
         failed,
@@ -117,5 +118,6 @@ pub fn nothing(locales: usize) -> Feed {
         ],
         packed: HashMap::new(),
         unanswered: BTreeSet::new(),
+        offers: None,
     }
 }

@@ -16,6 +16,7 @@ mod market;
 mod news;
 mod normal_markets;
 mod normalise;
+mod offers;
 mod slug;
 mod stored;
 mod text;
@@ -36,6 +37,7 @@ pub use main_market::MainMarket;
 pub use market::{Group, Market, MarketSource, Outcome};
 pub use news::{News, NewsMarkets};
 pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
+pub use offers::Offers;
 pub use slug::{Slug, is_reserved};
 pub use stored::{decode_markets, encode_markets};
 pub use text::Text;
@@ -50,6 +52,8 @@ pub struct Catalogue {
     pub leagues: BTreeMap<u64, League>,
     /// By the operator's numbers.
     pub matches: BTreeMap<u64, Box<Match>>,
+    /// What the operator has beside bets on matches.
+    pub offers: Offers,
     lists: lists::Lists,
     days: days::Days,
     fixtures: fixtures::Fixtures,
@@ -81,6 +85,7 @@ impl Catalogue {
             categories: leagues.categories,
             leagues: leagues.leagues,
             matches,
+            offers: Offers::default(),
             lists,
             days: days::Days::default(),
             fixtures: fixtures::Fixtures::default(),

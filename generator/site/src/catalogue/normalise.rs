@@ -11,8 +11,8 @@ use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
 use super::stored::{decode_markets, encode_markets};
 use super::{
-    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Priced, Revision, Slug,
-    Sport, Text,
+    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Offers, Priced, Revision,
+    Slug, Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
 use crate::rules::cards;
@@ -45,6 +45,8 @@ pub struct Feed {
     pub packed: HashMap<u64, PackedMarkets>,
     /// Matches whose markets could not be fetched: they keep the markets that they had.
     pub unanswered: BTreeSet<u64>,
+    /// What the operator has beside bets on matches; what was known stays if it was not asked or did not say.
+    pub offers: Option<Offers>,
 }
 
 /// The markets of a match in every language, in compact form.

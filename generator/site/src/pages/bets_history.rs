@@ -1,5 +1,5 @@
 //! `/bets-history`: where the player's bets are. They are in the bet slip, so the page is a shell that leads
-//! there, and search engines leave it alone.
+//! there, and search engines leave it alone. Sites without `my_bets` have no such page.
 
 use super::composed::composed;
 use super::definition::{Definition, Pages};
@@ -14,6 +14,6 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/bets-history.html",
     status: 200,
     indexed: false,
-    pages: Pages::One(PATH),
+    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
     view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-bets-history"),
 };

@@ -62,10 +62,6 @@ pub struct Many {
     pub comes_with: fn(&Site<'_>, Subject) -> Vec<Route>,
 }
 
-fn features<'s>(site: &'s Site<'_>) -> &'s Features {
-    &site.project.settings.features
-}
-
 impl Definition {
     /// Path of its page that always exists unless the site leaves it out, if it has one.
     pub fn fixed(&self) -> Option<&'static str> {
@@ -80,7 +76,7 @@ impl Definition {
         match &self.pages {
             Pages::One(_) => Box::new(std::iter::once(Route::only(self.kind))),
             Pages::Optional(_, is_wanted) => {
-                let wanted = is_wanted(features(site)).then(|| Route::only(self.kind));
+                let wanted = is_wanted(&site.features()).then(|| Route::only(self.kind));
                 Box::new(wanted.into_iter())
             }
             Pages::Many(many) => (many.routes)(site),
@@ -91,7 +87,7 @@ impl Definition {
     pub fn exists(&self, site: &Site<'_>, route: &Route) -> bool {
         match &self.pages {
             Pages::One(_) => true,
-            Pages::Optional(_, is_wanted) => is_wanted(features(site)),
+            Pages::Optional(_, is_wanted) => is_wanted(&site.features()),
             Pages::Many(many) => (many.exists)(site, route),
         }
     }
@@ -101,7 +97,7 @@ impl Definition {
         match &self.pages {
             Pages::One(path) => Some((*path).to_owned()),
             Pages::Optional(path, is_wanted) => {
-                is_wanted(features(site)).then(|| (*path).to_owned())
+                is_wanted(&site.features()).then(|| (*path).to_owned())
             }
             Pages::Many(many) => (many.path)(site, route),
         }

@@ -15,7 +15,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/limits.html",
     status: 200,
     indexed: false,
-    pages: Pages::Optional(PATH, |features| features.user_limits),
+    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
     view: |scope, _| {
         let limits = LimitsProps {
             labels: scope.labels(),

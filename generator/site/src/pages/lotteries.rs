@@ -1,4 +1,5 @@
-//! `/lotteries`: lotteries, which the operator's lottery provider shows in a page of its own.
+//! `/lotteries`: lotteries, which the operator's lottery provider shows in a page of its own. There is
+//! no such page while the operator has none, or where the site leaves them out.
 
 use super::composed::composed_with;
 use super::definition::{Definition, Pages};
@@ -14,7 +15,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/lotteries.html",
     status: 200,
     indexed: true,
-    pages: Pages::One(PATH),
+    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
     view: |scope, _| {
         let launch = LaunchProps {
             provider: "lotto",

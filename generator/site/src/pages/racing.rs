@@ -1,4 +1,5 @@
-//! `/racing`: horse racing, which the operator's racing provider shows in a page of its own.
+//! `/racing`: horse racing, which the operator's racing provider shows in a page of its own. There is no
+//! such page while the operator has no racing, or where the site leaves it out.
 
 use super::composed::composed_with;
 use super::definition::{Definition, Pages};
@@ -14,7 +15,7 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/racing.html",
     status: 200,
     indexed: true,
-    pages: Pages::One(PATH),
+    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
     view: |scope, _| {
         let launch = LaunchProps {
             provider: "horse_racing",

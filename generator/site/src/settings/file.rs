@@ -299,6 +299,23 @@ pub struct Features {
     pub activity_limit: bool,
     /// The page where players set their limits, and the links to it.
     pub user_limits: bool,
+    /// The page of horse racing, and the links to it, while the operator has it.
+    pub racing: bool,
+    /// The page of lotteries, and the links to it, while the operator has them.
+    pub lotteries: bool,
+}
+
+impl Features {
+    /// Whether the site has a page at this path of the product.
+    pub fn has_page(&self, path: &str) -> bool {
+        match path {
+            "/bets-history" => self.my_bets,
+            "/limits" => self.user_limits,
+            "/lotteries" => self.lotteries,
+            "/racing" => self.racing,
+            _ => true,
+        }
+    }
 }
 
 impl Default for Features {
@@ -312,6 +329,8 @@ impl Default for Features {
             session_limit: true,
             activity_limit: true,
             user_limits: true,
+            racing: true,
+            lotteries: true,
         }
     }
 }

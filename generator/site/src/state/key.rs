@@ -11,6 +11,8 @@ pub enum Key {
     Leagues,
     /// Codes of the locales that the catalogue's texts are in, in order.
     Languages,
+    /// What the operator has beside bets on matches.
+    Offers,
     /// How many pages are stored, each language counted, without documents.
     Pages,
     /// How many pages each chunk of the sitemaps has, and which chunks differ from the written files.
@@ -35,6 +37,7 @@ impl Key {
             Self::Api => "api",
             Self::Leagues => "leagues",
             Self::Languages => "languages",
+            Self::Offers => "offers",
             Self::Pages => "pages",
             Self::Chunks => "chunks",
             Self::Generation => "generation",

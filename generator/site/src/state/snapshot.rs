@@ -3,7 +3,7 @@
 
 use super::tables::{ADDRESSES, FORMER, HOLDERS, MARKETS, MATCHES};
 use super::{Key, Result, State};
-use crate::catalogue::Leagues;
+use crate::catalogue::{Leagues, Offers};
 use jiff::Timestamp;
 
 impl State {
@@ -21,6 +21,9 @@ impl State {
         }
         if let Some(languages) = reading.value::<Vec<String>>(Key::Languages)? {
             write.set(Key::Languages, &languages)?;
+        }
+        if let Some(offers) = reading.value::<Offers>(Key::Offers)? {
+            write.set(Key::Offers, &offers)?;
         }
         if let Some(api) = reading.value::<String>(Key::Api)? {
             write.set(Key::Api, &api)?;

@@ -375,6 +375,7 @@ impl Lab {
             locales: vec![LocaleFeed::default(); self.settings.locales.len()],
             packed: Default::default(),
             unanswered: Default::default(),
+            offers: None,
         };
         let update = Update::Matches {
             feed: &nothing,

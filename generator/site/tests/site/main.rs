@@ -17,6 +17,7 @@ mod kinds;
 mod lab;
 mod manifest;
 mod mistakes;
+mod offers;
 mod operator;
 mod own;
 mod planted;

@@ -105,6 +105,7 @@ pub fn feed() -> Feed {
         locales: vec![names(false), names(true)],
         packed: HashMap::new(),
         unanswered: Default::default(),
+        offers: None,
     }
 }
 
