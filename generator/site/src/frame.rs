@@ -76,6 +76,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         },
         join_after: settings.account.sign_up_reminder_seconds,
         deposit_after: settings.account.deposit_reminder_seconds,
+        deposit_when_empty: settings.account.deposit_reminder_when_empty,
         deposit_group: settings.account.deposit_reminder_group.as_deref(),
     };
     Frame {
@@ -100,6 +101,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             core: project.assets.integrity(CORE),
             by_address: project.assets.integrity(BY_ADDRESS),
         },
+        test_providers: has.test_providers,
         theme: project.assets.theme(),
         logo: project.assets.logo(),
         config: IslandConfig {

@@ -139,7 +139,8 @@ function remindOfDeposit(group: string): boolean {
   const session = $session.get();
   if (!session.player?.statuses.includes(group) || wasReminded()) return true;
   if (!session.accounts || isDialogOpen() || $playHeld.get()) return false;
-  if (activeAccount(session)?.balance !== 0) return true;
+  const { deposit_when_empty } = siteConfig().account;
+  if (deposit_when_empty && activeAccount(session)?.balance !== 0) return true;
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
   document.cookie = `${REMINDED}=1; path=/; max-age=${DAY}; samesite=lax`;
   writeStored("local", REMINDED_AT, Date.now());

@@ -1149,9 +1149,13 @@ dialog: DepositDialog | null,
  */
 join_after: number, 
 /**
- * Seconds until a player with an empty balance is reminded of paying in.
+ * Seconds until a player is reminded of paying in.
  */
 deposit_after: number, 
+/**
+ * Whether only players with an empty balance are.
+ */
+deposit_when_empty: boolean, 
 /**
  * The id of the status of the players who are reminded of it; none of them without it.
  */

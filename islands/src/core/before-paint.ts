@@ -65,12 +65,16 @@ const early: EarlyTouches = () => {
   return touched;
 };
 
-const { core } = document.currentScript?.dataset ?? {};
+const { core, test } = document.currentScript?.dataset ?? {};
 
-/** Whether a tester asks providers for something, or did on the page before. A sandboxed frame may not ask for cookies. */
+/**
+ * Whether a tester asks providers for something, or did on the page before, where the site lets them. A sandboxed frame may
+ * not ask for cookies.
+ */
 const isTest =
-  readStored("local", TEST_PROVIDERS_KEY) ||
-  (origin !== "null" && document.cookie.includes(TEST_PROVIDERS_KEY));
+  test !== undefined &&
+  (readStored("local", TEST_PROVIDERS_KEY) ||
+    (origin !== "null" && document.cookie.includes(TEST_PROVIDERS_KEY)));
 
 /**
  * Starts the core, or another script beside it. The security policy trusts a script that a trusted script

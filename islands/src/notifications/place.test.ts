@@ -10,6 +10,7 @@ const ACCOUNT: Pages["account"] = {
   dialog: null,
   join_after: 0,
   deposit_after: 0,
+  deposit_when_empty: true,
   deposit_group: null,
 };
 const DEPOSIT = "https://www.example/profile/wallet/deposit";

@@ -62,6 +62,7 @@ const ACCOUNT: IslandConfig["account"] = {
   dialog: null,
   join_after: 60,
   deposit_after: 0,
+  deposit_when_empty: true,
   deposit_group: null,
 };
 

@@ -33,8 +33,10 @@ pub struct Account {
     pub quick_deposit_group: Option<Spanned<String>>,
     /// After how many seconds a visitor is reminded, once, that accounts can be opened; 0 is never.
     pub sign_up_reminder_seconds: u32,
-    /// After how many seconds a player with an empty balance is reminded of paying in, once a day.
+    /// After how many seconds a player is reminded of paying in, once a day.
     pub deposit_reminder_seconds: u32,
+    /// Whether only players with an empty balance are reminded of it.
+    pub deposit_reminder_when_empty: bool,
     /// The id of the status of the players who are reminded of paying in. Without it nobody is.
     pub deposit_reminder_group: Option<String>,
 }
@@ -93,6 +95,7 @@ impl Default for Account {
             quick_deposit_group: None,
             sign_up_reminder_seconds: 0,
             deposit_reminder_seconds: 10,
+            deposit_reminder_when_empty: true,
             deposit_reminder_group: None,
         }
     }

@@ -303,6 +303,8 @@ pub struct Features {
     pub racing: bool,
     /// The page of lotteries, and the links to it, while the operator has them.
     pub lotteries: bool,
+    /// Whether the browser's storage may tell the operator's providers what to do, for testers: `testCustomProviders`.
+    pub test_providers: bool,
 }
 
 impl Features {
@@ -331,6 +333,7 @@ impl Default for Features {
             user_limits: true,
             racing: true,
             lotteries: true,
+            test_providers: false,
         }
     }
 }

@@ -105,6 +105,8 @@ pub struct Frame<'a> {
     pub footer: Option<FooterView<'a>>,
     /// Hashes of the scripts that every page names.
     pub integrity: Integrity<'a>,
+    /// Whether testers may tell the operator's providers what to do.
+    pub test_providers: bool,
     /// Colours of the browser's own bars; none if the islands' build names none.
     pub theme: Option<&'a Theme>,
     /// The picture of the site's name; none if the templates draw it.
@@ -401,8 +403,10 @@ pub struct SiteAccount<'a> {
     pub dialog: Option<DepositDialog<'a>>,
     /// Seconds until a visitor is reminded of opening an account; 0 is never.
     pub join_after: u32,
-    /// Seconds until a player with an empty balance is reminded of paying in.
+    /// Seconds until a player is reminded of paying in.
     pub deposit_after: u32,
+    /// Whether only players with an empty balance are.
+    pub deposit_when_empty: bool,
     /// The id of the status of the players who are reminded of it; none of them without it.
     pub deposit_group: Option<&'a str>,
 }

@@ -174,6 +174,16 @@ const reminders: readonly Row[] = [
   },
   {
     rule: "6.deposit.1",
+    when: "there is money in the account, and the site reminds whatever the balance is",
+    gives: () =>
+      reminded({
+        answers: {},
+        settings: { account: { deposit_group: "new", deposit_when_empty: false } },
+      }),
+    is: true,
+  },
+  {
+    rule: "6.deposit.1",
     when: "the player was reminded a moment ago",
     gives: () =>
       reminded({}, () => {
