@@ -3,51 +3,37 @@
 
 use percent_encoding::percent_decode_str;
 
-use super::Writer;
 use super::quote::{Unquotable, literal, quoted};
+use crate::moved::Moved;
 
 /// The location.
 pub(super) const NAME: &str = "@former";
 
-impl Writer<'_> {
-    /// The location that redirects from old addresses.
-    pub(super) fn former(&mut self) -> Result<(), Unquotable> {
-        let moved = &self.edge.moved;
-        if moved.to.is_empty() {
-            return Ok(());
+/// The rules that put the new address in place of the old one, in the path as it was sent and as it is decoded.
+///
+/// # Errors
+/// nginx cannot quote an address.
+pub(super) fn rules(moved: &Moved) -> Result<Vec<String>, Unquotable> {
+    let below: Vec<String> = moved.below.iter().map(|prefix| literal(prefix)).collect();
+    let below = below.join("|");
+    // Sports first: what is below an old one may have an old address itself.
+    let mut all: Vec<(&String, &String)> = moved.to.iter().collect();
+    all.sort_by_key(|(old, _)| old.matches('/').count());
+    let mut lines = Vec::with_capacity(2 * all.len());
+    for (old, new) in all {
+        for (variable, old, new) in [
+            ("$sportsbook_to", sent(old), new.clone()),
+            ("$sportsbook_at", literal(&decoded(old)), decoded(new)),
+        ] {
+            let new = quoted(&new)?;
+            let new = new.trim_matches('"');
+            lines.push(format!(
+                "if ({variable} ~ \"^(?<sportsbook_below>{below}){old}(?<sportsbook_part>(?:[./].*)?)$\") \
+                 {{ set {variable} \"${{sportsbook_below}}{new}${{sportsbook_part}}\"; }}"
+            ));
         }
-        let below: Vec<String> = moved.below.iter().map(|prefix| literal(prefix)).collect();
-        let below = below.join("|");
-        let mut lines = vec!["set $sportsbook_before $sportsbook_to;".to_owned()];
-        // Sports first: what is below an old one may have an old address itself.
-        let mut rules: Vec<(&String, &String)> = moved.to.iter().collect();
-        rules.sort_by_key(|(old, _)| old.matches('/').count());
-        for (old, new) in rules {
-            for (variable, old, new) in [
-                ("$sportsbook_to", sent(old), new.clone()),
-                ("$sportsbook_at", literal(&decoded(old)), decoded(new)),
-            ] {
-                let new = quoted(&new)?;
-                let new = new.trim_matches('"');
-                lines.push(format!(
-                    "if ({variable} ~ \"^(?<sportsbook_below>{below}){old}(?<sportsbook_part>(?:[./].*)?)$\") \
-                     {{ set {variable} \"${{sportsbook_below}}{new}${{sportsbook_part}}\"; }}"
-                ));
-            }
-        }
-        lines.push("if ($sportsbook_to = $sportsbook_before) { return 404; }".to_owned());
-        lines.extend(self.find_file()?);
-        lines.push("if ($sportsbook_file = \"\") { return 404; }".to_owned());
-        for (when, status) in [("if ($sportsbook_moved = 302) ", 302), ("", 308)] {
-            let leads = format!("return {status} $sportsbook_to$sportsbook_query;");
-            lines.push(match when {
-                "" => leads,
-                when => format!("{when}{{ {leads} }}"),
-            });
-        }
-        self.block(&format!("location {NAME}"), &lines);
-        Ok(())
     }
+    Ok(lines)
 }
 
 fn decoded(path: &str) -> String {

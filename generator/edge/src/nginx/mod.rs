@@ -314,6 +314,27 @@ impl Writer<'_> {
         Ok(())
     }
 
+    /// The location that redirects from old addresses, if there are any.
+    fn former(&mut self) -> Result<(), Unquotable> {
+        if self.edge.moved.to.is_empty() {
+            return Ok(());
+        }
+        let mut lines = vec!["set $sportsbook_before $sportsbook_to;".to_owned()];
+        lines.extend(former::rules(&self.edge.moved)?);
+        lines.push("if ($sportsbook_to = $sportsbook_before) { return 404; }".to_owned());
+        lines.extend(self.find_file()?);
+        lines.extend(
+            [
+                "if ($sportsbook_file = \"\") { return 404; }",
+                "if ($sportsbook_moved = 302) { return 302 $sportsbook_to$sportsbook_query; }",
+                "return 308 $sportsbook_to$sportsbook_query;",
+            ]
+            .map(str::to_owned),
+        );
+        self.block(&format!("location {}", former::NAME), &lines);
+        Ok(())
+    }
+
     /// A location's directives for an answer without a file.
     fn without_file(
         &self,

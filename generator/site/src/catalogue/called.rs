@@ -1,13 +1,8 @@
 //! What has become of a match that is not played as it was planned.
 
 use api::wire::{EventStatus, Match as Sent};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-
-use super::Match;
-
-/// A start that moves by less is a delay, not another date.
-const ANOTHER_DATE: SignedDuration = SignedDuration::from_hours(1);
 
 /// Why a match is not played, or not when it was to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,15 +57,4 @@ impl Called {
             _ => None,
         }
     }
-}
-
-/// The start that a match had on its earlier date, once it has another one.
-pub(super) fn earlier_start(before: &Match, start: Timestamp) -> Option<Timestamp> {
-    let has_moved = before.start.duration_until(start).abs() >= ANOTHER_DATE;
-    let earlier = match has_moved {
-        true => Some(before.start),
-        false => before.revision.previous,
-    };
-    // One that is back on its date was never moved.
-    earlier.filter(|earlier| earlier.duration_until(start).abs() >= ANOTHER_DATE)
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use super::called::{Called, earlier_start};
+use super::called::Called;
 use super::main_market::MainMarket;
 use super::market::Market;
 use super::slug::Slug;
@@ -173,6 +173,9 @@ impl Match {
     }
 }
 
+/// A start that moves by less is a delay, not another date.
+const ANOTHER_DATE: SignedDuration = SignedDuration::from_hours(1);
+
 /// When a match was first seen and last changed: carried from build to build like [`Priced`]. A change is
 /// one of its sides, its start, its venue or its path, in any language, or that it is called off; not of any other state.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -198,6 +201,17 @@ impl Revision {
         }
     }
 
+    /// The start on the date before of a match that starts now at `start`, if it has had another date.
+    pub fn previous(before: &Match, start: Timestamp) -> Option<Timestamp> {
+        let is_another = |at: Timestamp| at.duration_until(start).abs() >= ANOTHER_DATE;
+        let earlier = match is_another(before.start) {
+            true => Some(before.start),
+            false => before.revision.previous,
+        };
+        // One that is back on its date was never moved.
+        earlier.filter(|at| is_another(*at))
+    }
+
     /// Of a match that was another one before.
     pub fn after(before: &Match, now: &Match, at: Timestamp) -> Self {
         let of = |it: &Match| (it.start, it.league, it.sent_slug.clone(), it.called);
@@ -208,7 +222,7 @@ impl Revision {
         }
         Self {
             at,
-            previous: earlier_start(before, now.start),
+            previous: Self::previous(before, now.start),
             ..before.revision
         }
     }

@@ -6,7 +6,7 @@ use api::text::line;
 use api::wire;
 use jiff::Timestamp;
 
-use super::called::{Called, earlier_start};
+use super::called::Called;
 use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
 use super::stored::{decode_markets, encode_markets};
@@ -284,7 +284,7 @@ pub fn normal_match(
         called: None,
     };
     if !match_.is_outright {
-        let earlier = before.and_then(|before| earlier_start(before, match_.start));
+        let earlier = before.and_then(|before| Revision::previous(before, match_.start));
         match_.called = Called::of(default, earlier, match_.cards > 0, answered);
     }
     if let Some(before) = before {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use redb::{ReadableTable, Table};
 
-use super::error::Result;
+use super::error::{Error, Result};
 use super::reading::Reading;
 use super::tables::{ADDRESSES, FORMER, HOLDERS};
 use super::writing::Writing;
@@ -76,7 +76,7 @@ pub struct Book<'a> {
 }
 
 impl Addresses for Book<'_> {
-    type Error = super::Error;
+    type Error = Error;
 
     fn owner(&self, address: &Address) -> Result<Option<Owner>> {
         let key = key_of(address);

@@ -110,7 +110,7 @@ impl State {
         match upgrade::version(&state.database)? {
             Some(VERSION) => {}
             Some(18) => {
-                upgrade::from_18(&state)?;
+                upgrade::from_18(state.write()?)?;
                 tracing::info!("the state in {} is of this version now", path.display());
             }
             other => return Ok(Opened::Other(other)),

@@ -9,7 +9,7 @@ use super::encoding::{decode, encode};
 use super::error::Result;
 use super::key::Key;
 use super::tables::{MATCHES, META};
-use super::{State, VERSION};
+use super::writing::Writing;
 use crate::catalogue::{Address, Addresses, Leagues, Match, Owner};
 
 /// Rows that are changed together.
@@ -30,8 +30,7 @@ pub(super) fn version(database: &Database) -> Result<Option<u32>> {
 
 /// Version 19 has a book of addresses, and matches say whether they are called off and when they were to start
 /// before. All of it is one change: a process that dies leaves version 18.
-pub(super) fn from_18(state: &State) -> Result<()> {
-    let write = state.write()?;
+pub(super) fn from_18(write: Writing) -> Result<()> {
     write.make_tables()?;
     let leagues: Leagues = write.value(Key::Leagues)?.unwrap_or_default();
     write.addresses(|book| {
@@ -72,7 +71,7 @@ pub(super) fn from_18(state: &State) -> Result<()> {
             book.store()?;
         }
     })?;
-    let version = encode(&VERSION);
+    let version = encode(&19_u32);
     (write.transaction.open_table(META)?).insert("version", version.as_slice())?;
     write.commit()
 }
