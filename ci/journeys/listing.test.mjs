@@ -13,6 +13,8 @@ import { BEGINS } from "../lib/world.mjs";
 
 const here = setUp();
 
+const HOUR = 3_600_000;
+
 /** Matches that take bets, as the operator lists them. */
 const matches = (query) =>
   here.stage.operator.all("matches", { query: { match_status: "0,1", ...query } });
@@ -229,6 +231,31 @@ inFull("the control works by keyboard, and Escape returns to it", async () => {
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+for (const hours of [26, -26]) {
+  test(`a device whose clock is wrong by ${hours} hours lists the operator's next six`, async () => {
+    const { page, context, errors } = await open(here.browser);
+    const ends = Date.parse(BEGINS) + 6 * HOUR;
+    const start_to = new Date(ends).toISOString();
+    const expected = await matches({ match_status: "0", sport_key: "soccer", start_to });
+    await page.clock.setSystemTime(Date.parse(BEGINS) + hours * HOUR);
+    const asked = [];
+    page.on("request", (request) => {
+      const end = new URL(request.url()).searchParams.get("start_to");
+      if (end !== null) asked.push(Date.parse(end));
+    });
+    await page.goto(`${here.stage.site}/soccer?time=6h`);
+    // The first answer of the operator says the time; what was asked before it is asked again.
+    await eventually(() => assert.ok(Math.abs((asked.at(-1) ?? 0) - ends) < HOUR / 12));
+    await found(page);
+    assert.deepEqual(
+      (await shown(page, ".listing")).map(({ id }) => id).sort(),
+      expected.map(({ id }) => id).sort(),
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
 
 inFull("a day and a sport of results have a page of their own", async () => {
   const { page, context, errors } = await open(here.browser);
