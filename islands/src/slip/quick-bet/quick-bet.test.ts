@@ -10,7 +10,6 @@ const picker = vi.hoisted(() => ({ take: (_: unknown): boolean => false }));
 vi.mock("../../api/sportsbook", () => ({
   placeBets,
   fetchBets: vi.fn(),
-  fetchListedBets: vi.fn(),
 }));
 vi.mock("../ticket/placing-lock", () => ({
   ifFree: async (_: string, task: () => Promise<void>) => {

@@ -8,6 +8,7 @@ import type { Bet, PlacedBet } from "../../api/schemas/bets";
 import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../../betting/doubt";
 import { findAttempt, reachesBefore } from "../../betting/find-attempt";
 import type { AttemptBet, Receipt } from "../../betting/ticket";
+import { reportError } from "../../report/report";
 import { isOtherPlayer, type LookedUp, type LookUp, receiptOf } from "./placing";
 
 /** What looking up asks the operator. Both reject with an {@link ApiError}. */
@@ -71,7 +72,7 @@ export function createLookUp(calls: LookUpCalls): LookUp {
           if (isStatus(error, 401)) return "signed_out";
           if (isOtherPlayer(error)) return "other_player";
           if (!(error instanceof ApiError)) {
-            console.error("the bet with the lost answer could not be looked up:", error);
+            reportError(error, "the bet with the lost answer could not be looked up");
           }
           looking.onFailed();
           pause = pauseOf(PAUSES_WITHOUT_ANSWER, failures);

@@ -8,13 +8,17 @@ import { $awaitsBonuses, $ticket, closeTicket, lookUp, place } from "./ticket";
 const placeBets = vi.hoisted(() => vi.fn());
 const fetchListedBets = vi.hoisted(() => vi.fn());
 const shown = vi.hoisted(() => ({ view: {} as unknown, bonuses: Promise.resolve() }));
-vi.mock("../../api/sportsbook", () => ({ placeBets, fetchListedBets }));
+vi.mock("../../api/sportsbook", () => ({ placeBets }));
+vi.mock("../../api/listed-bets", () => ({ fetchListedBets }));
 vi.mock("../shared/slip", async (original) => ({
   ...(await original<typeof import("../shared/slip")>()),
   sendSlip: vi.fn(),
 }));
 vi.mock("../asking", () => ({ viewNow: () => shown.view, askWhenChanged: () => {} }));
 vi.mock("../bonuses", () => ({ bonusesKnown: () => shown.bonuses, forgetBonuses: () => {} }));
+
+// Loaded when an answer is lost, which is no matter of the clocks below.
+await import("./look-up-here");
 
 const REFUSAL = { code: "stake_too_large", message: "" };
 
