@@ -2,6 +2,7 @@
 //! them, and the client of the push.
 
 pub mod client;
+pub mod mend;
 pub mod push;
 pub mod text;
 pub mod tls;

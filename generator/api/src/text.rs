@@ -36,6 +36,8 @@ pub fn line(text: &str) -> Cow<'_, str> {
 /// JSON whose texts hold nothing that is forbidden, neither as it is nor escaped. A tab or a line end
 /// that JSON wants escaped becomes a space. What is not JSON stays so.
 pub fn json(body: &str) -> Cow<'_, str> {
+    // A byte order mark says nothing in UTF-8, and no JSON begins with one.
+    let body = body.strip_prefix('\u{feff}').unwrap_or(body);
     let bytes = body.as_bytes();
     let mut clean = String::new();
     let mut copied = 0;
@@ -168,6 +170,12 @@ mod tests {
         ] {
             assert_eq!(read(body).expect("a text"), text, "{body:?}");
         }
+    }
+
+    #[test]
+    fn a_byte_order_mark_before_json_is_not_part_of_it() {
+        assert_eq!(json("\u{feff}{\"a\": 1}"), "{\"a\": 1}");
+        assert_eq!(json("\u{feff}[\"\u{feff}\"]"), "[\"\u{feff}\"]");
     }
 
     #[test]

@@ -238,6 +238,7 @@ fn odd(note: &Note) -> Diagnostic {
         NoteKind::Unknown => {
             "the operator sent a value that this version does not know; it was kept"
         }
+        NoteKind::Mended => "the operator sent a field that cannot be read",
         NoteKind::LeftOut => "the operator sent a row that cannot be read; it was left out",
         NoteKind::Moved => {
             "a list of the operator changed while it was read, or its total is wrong"

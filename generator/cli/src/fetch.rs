@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use api::client::Unread;
 use api::wire::{EventStatus, Market, Match, OutrightEvent};
 use api::{Client, Error, MatchQuery};
 use futures::{StreamExt, stream};
@@ -70,10 +71,15 @@ pub async fn fetch(
     wanted: &Wanted,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Fetched, Error> {
+    client.begin_build();
     let locales = &wanted.locales;
     let mut feeds = Vec::with_capacity(locales.len());
+    let mut unread = None;
     for locale in locales {
-        feeds.push(catalogue(client, locale.tag, wanted.ended_from).await?);
+        let (feed, matches) = catalogue(client, locale.tag, wanted.ended_from).await?;
+        feeds.push(feed);
+        // The first language decides which matches there are.
+        unread.get_or_insert(matches);
     }
     let lists: Vec<Listed<'_>> = (feeds.iter().zip(locales))
         .map(|(feed, locale)| Listed {
@@ -124,6 +130,7 @@ pub async fn fetch(
             packed,
             unanswered,
             offers: offers(client, locales).await,
+            unread: unread.unwrap_or_default(),
         },
         failed: first.map(|error| (count, error)),
     })
@@ -159,7 +166,7 @@ async fn markets(
         };
         Ok(Some((
             *match_,
-            client.match_markets(list.language, id).await?,
+            client.match_markets(list.language, id).await?.rows,
         )))
     });
     let answers = futures::future::try_join_all(in_each).await?;
@@ -173,9 +180,9 @@ async fn catalogue(
     client: &Client,
     language: &str,
     ended_from: Timestamp,
-) -> Result<LocaleFeed, Error> {
+) -> Result<(LocaleFeed, Unread), Error> {
     let everything = MatchQuery::default();
-    let (sports, categories, tournaments, mut matches, outrights) = tokio::try_join!(
+    let (sports, categories, tournaments, listed, outrights) = tokio::try_join!(
         client.sports(language),
         client.categories(language),
         client.tournaments(language),
@@ -190,17 +197,26 @@ async fn catalogue(
     };
     let ended = client.matches(language, &ended).await?;
     let ids: HashSet<u64> = ended.iter().map(|it| it.id).collect();
+    let mut matches = listed.rows;
     matches.retain(|it| !ids.contains(&it.id));
-    matches.extend(ended);
-    let outrights = outrights.into_iter();
-    matches.extend(outrights.filter_map(OutrightEvent::into_match));
-    Ok(LocaleFeed {
-        sports,
-        categories,
-        tournaments,
+    matches.extend(ended.rows);
+    let in_league = outrights.rows.into_iter();
+    matches.extend(in_league.filter_map(OutrightEvent::into_match));
+    let mut unread = listed.unread;
+    unread.extend(ended.unread);
+    unread.extend(outrights.unread);
+    let mut unread_leagues = sports.unread;
+    unread_leagues.extend(categories.unread);
+    unread_leagues.extend(tournaments.unread);
+    let feed = LocaleFeed {
+        sports: sports.rows,
+        categories: categories.rows,
+        tournaments: tournaments.rows,
+        unread: unread_leagues.count() > 0,
         matches,
         markets: HashMap::new(),
-    })
+    };
+    Ok((feed, unread))
 }
 
 /// Ids of the matches that take bets: markets of other matches are not shown.

@@ -11,8 +11,8 @@ use crate::project::Project;
 use crate::settings::{Deposit, Features};
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
-    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OnlyGroup, SearchProps,
-    SessionProps, SiteAccount, SiteFeatures, SiteLimits, SitePush, Words,
+    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OddsLabels, OnlyGroup, SearchProps,
+    SessionProps, SiteAccount, SiteFeatures, SiteLimits, SitePush, UnknownWords, Words,
 };
 
 /// The path of the search, which has a field in the head of every page.
@@ -79,6 +79,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         deposit_when_empty: settings.account.deposit_reminder_when_empty,
         deposit_group: settings.account.deposit_reminder_group.as_deref(),
     };
+    let odds: OddsLabels<Words<'_>> = labels_in(labels, locale);
     Frame {
         site_name: &settings.name,
         origin: &settings.origin,
@@ -115,6 +116,10 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
             withdrawal: endpoints.withdrawal.as_deref(),
             messages: project.assets.url(&messages_name(*its)).unwrap_or_default(),
             zone: &settings.zone_name,
+            words: UnknownWords {
+                side_unknown: odds.side_unknown,
+                time_unknown: odds.time_unknown,
+            },
             features,
             limits,
             account,

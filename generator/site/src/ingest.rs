@@ -128,9 +128,12 @@ pub fn ingest(
     };
     let write = state.write().map_err(diagnose)?;
     intake.take(&write, update).map_err(diagnose)?;
-    if is_whole && !allow_removal {
+    if let Update::Whole { feed, .. } = update
+        && !allow_removal
+    {
         removal::check_matches(
             intake.removed.len(),
+            feed.unread.ids.len(),
             intake.catalogue.matches.len(),
             settings,
         )?;
@@ -249,7 +252,8 @@ impl Intake<'_> {
             } => {
                 let listed = self.add(tables, &feed.matches(), feed.at)?;
                 let stored = self.catalogue.matches.keys();
-                let gone: Vec<u64> = stored.filter(|id| !listed.contains(id)).copied().collect();
+                let is_gone = |id: &&u64| !listed.contains(id) && !feed.unread.ids.contains(id);
+                let gone: Vec<u64> = stored.filter(is_gone).copied().collect();
                 gone.into_iter()
                     .try_for_each(|id| self.remove(tables, id))?;
                 self.apply(tables, news, at)

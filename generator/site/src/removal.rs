@@ -16,17 +16,28 @@ use crate::settings::Settings;
 const HINT: &str = "compare with what the operator really lists; if these are to go, run `sportsbook \
                     build --allow-removal` (while `watch` runs: stop it first, start it again after)";
 
-/// Refuses an answer of the operator that lacks too many of the stored matches.
+/// Refuses an answer of the operator that lacks too many of the stored matches. Those that it lists and
+/// that cannot be read stay, and count as missing: with many of them the answer is a faulty one.
 ///
 /// # Errors
 /// More are missing than the settings allow.
-pub fn check_matches(removed: usize, stored: usize, settings: &Settings) -> Result<(), Diagnostic> {
-    if settings.allows_removal(removed as u64, stored as u64) {
+pub fn check_matches(
+    removed: usize,
+    unread: usize,
+    stored: usize,
+    settings: &Settings,
+) -> Result<(), Diagnostic> {
+    let missing = (removed + unread).min(stored);
+    if settings.allows_removal(missing as u64, stored as u64) {
         return Ok(());
     }
     let limit = settings.removal_percent;
+    let unreadable = match unread {
+        0 => String::new(),
+        unread => format!(", {unread} that it lists cannot be read"),
+    };
     Err(Diagnostic::error(format!(
-        "the operator no longer lists {removed} of {stored} matches, and content/site.toml allows {limit} %"
+        "the operator no longer lists {removed} of {stored} matches{unreadable}, and content/site.toml allows {limit} %"
     ))
     .hint(HINT)
     .removal())

@@ -3,6 +3,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeSet, HashMap};
 
+use api::mend;
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -24,7 +25,7 @@ use crate::settings::{Features, Feeds, Section};
 use crate::shares::Subject;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
-use crate::view::{Each, FrameIslands, Labels, TimeProps, Words, islands};
+use crate::view::{Each, FrameIslands, Labels, OddsLabels, TimeProps, Words, islands};
 
 /// What a page read, the same in each of its languages.
 #[derive(Default)]
@@ -77,9 +78,10 @@ impl Others {
         let mut all = self.alone.clone();
         all.extend(read.flat_map(|(_, inputs)| inputs));
         let shown = islands::ISLANDS.iter().filter(|island| {
-            let in_frame = FrameIslands::ALL
-                .iter()
-                .any(|other| other.name == island.name);
+            // The configuration of the islands has words of the odds.
+            let odds = <OddsLabels<Words<'_>> as Labels<'_>>::ISLAND;
+            let mut in_frame = FrameIslands::ALL.into_iter().chain([odds]);
+            let in_frame = in_frame.any(|other| other.name == island.name);
             self.islands.contains(island.name) || (in_frame && self.sets & FRAME != 0)
         });
         all.extend(shown.flat_map(|island| island.keys().map(Input::Message)));
@@ -191,6 +193,37 @@ impl<'a> Scope<'a> {
     /// A text of the catalogue.
     pub fn text(&self, text: &'a Text) -> Words<'a> {
         Words::Named(text, self.locales)
+    }
+
+    /// Name of the home side; what an outright is called.
+    pub fn home(&self, match_: &'a Match) -> Words<'a> {
+        self.side(match_, &match_.home)
+    }
+
+    /// Name of the away side; empty for an outright.
+    pub fn away(&self, match_: &'a Match) -> Words<'a> {
+        self.side(match_, &match_.away)
+    }
+
+    /// A side that is not known yet is to be decided.
+    fn side(&self, match_: &Match, name: &'a Text) -> Words<'a> {
+        let is_known = |locale: &usize| !name.get(*locale).is_empty();
+        if match_.is_outright || self.locales.iter().all(is_known) {
+            return self.text(name);
+        }
+        let unknown = self.labels::<OddsLabels<Words<'a>>>().side_unknown;
+        Words::Each(self.each_in(|nth, locale| {
+            let word = match is_known(&locale) {
+                true => name.get(locale),
+                false => unknown.get(nth),
+            };
+            word.to_owned()
+        }))
+    }
+
+    /// What is said in place of a time that is to be confirmed.
+    fn time_unknown(&self) -> Words<'a> {
+        self.labels::<OddsLabels<Words<'a>>>().time_unknown
     }
 
     /// A text that is made of one of the catalogue.
@@ -610,8 +643,11 @@ impl<'a> Scope<'a> {
         at.to_zoned(self.site.zone().clone()).date()
     }
 
-    /// A day in words, such as `Sat, 21 Nov`.
+    /// A day in words, such as `Sat, 21 Nov`; of a match without a start that it is to be confirmed.
     pub fn day_text(&self, date: Date) -> Words<'a> {
+        if date >= self.date(mend::unknown_time()) {
+            return self.time_unknown();
+        }
         self.words(|locale| self.day_in(locale, date))
     }
 
@@ -620,35 +656,47 @@ impl<'a> Scope<'a> {
         self.site.dates(locale).day(date)
     }
 
+    /// The day of a match's start, to stand beside its time: empty while that is to be confirmed.
+    pub fn day_beside(&self, match_: &Match) -> Words<'a> {
+        match match_.has_start() {
+            true => self.day_text(self.date(match_.start)),
+            false => Words::from(""),
+        }
+    }
+
     /// A moment as a time of day, `15:00`.
     pub fn time(&self, at: Timestamp) -> TimeProps<'a> {
-        self.mark(section(Section::Zone));
-        TimeProps {
-            iso: dates::iso(at),
-            text: self.words(|locale| self.site.dates(locale).time(at, self.site.zone())),
-        }
+        self.moment_as(at, |locale| {
+            self.site.dates(locale).time(at, self.site.zone())
+        })
     }
 
     /// A moment with its day, `Sat, 21 Nov, 15:00`.
     pub fn moment(&self, at: Timestamp) -> TimeProps<'a> {
-        self.mark(section(Section::Zone));
-        let text = |locale| {
+        self.moment_as(at, |locale| {
             let mut known = self.neighbours.moments.borrow_mut();
             let make = || self.site.dates(locale).moment(at, self.site.zone());
             known.entry((locale, at)).or_insert_with(make).clone()
-        };
-        TimeProps {
-            iso: dates::iso(at),
-            text: self.words(text),
-        }
+        })
     }
 
     /// As `moment`, with the year.
     pub fn long_moment(&self, at: Timestamp) -> TimeProps<'a> {
+        self.moment_as(at, |locale| {
+            self.site.dates(locale).long_moment(at, self.site.zone())
+        })
+    }
+
+    /// A moment with its words; a start that is to be confirmed has words of its own.
+    fn moment_as(&self, at: Timestamp, make: impl Fn(usize) -> String) -> TimeProps<'a> {
         self.mark(section(Section::Zone));
+        let text = match mend::is_known(at) {
+            true => self.words(make),
+            false => self.time_unknown(),
+        };
         TimeProps {
             iso: dates::iso(at),
-            text: self.words(|locale| self.site.dates(locale).long_moment(at, self.site.zone())),
+            text,
         }
     }
 

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use api::client::Unread;
 use api::wire;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -52,6 +53,7 @@ pub fn specimen(content: &Content, languages: usize) -> Specimen {
         packed: HashMap::new(),
         unanswered: BTreeSet::new(),
         offers: None,
+        unread: Unread::default(),
     };
     let leagues = normal_leagues(&feed.locales, &mut Vec::new());
     let mut matches: BTreeMap<u64, Box<Match>> = BTreeMap::new();

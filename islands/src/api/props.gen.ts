@@ -237,6 +237,10 @@ messages: string,
  */
 zone: string, 
 /**
+ * Words for what is not known of a match.
+ */
+words: UnknownWords, 
+/**
  * What of the product the site has.
  */
 features: SiteFeatures, 
@@ -763,7 +767,15 @@ favourite: string,
 /**
  * "No data" (the operator's provider is down)
  */
-no_data: string, };
+no_data: string, 
+/**
+ * "To be decided" (in place of a side's name)
+ */
+side_unknown: string, 
+/**
+ * "Time to be confirmed" (in place of a start)
+ */
+time_unknown: string, };
 
 export type OddsListProps = { 
 /**
@@ -1224,6 +1236,16 @@ iso: string,
 text: Words, };
 
 export type Transport = "websocket" | "http_stream" | "sse" | "webtransport";
+
+export type UnknownWords = { 
+/**
+ * "To be decided", of a side.
+ */
+side_unknown: Words, 
+/**
+ * "Time to be confirmed".
+ */
+time_unknown: Words, };
 
 export type Words = string;
 

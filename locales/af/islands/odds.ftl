@@ -26,3 +26,5 @@ odds-pause = Pouse
 odds-moves = Kansgeskiedenis van hierdie besoek
 odds-no-data = Geen data nie
 odds-favourite = Gunsteling:
+odds-side-unknown = Nog onbekend
+odds-time-unknown = Tyd word nog bevestig

@@ -27,3 +27,5 @@ odds-pause = استراحة
 odds-moves = حركة الأسعار في هذه الزيارة
 odds-no-data = لا توجد بيانات
 odds-favourite = المفضلة:
+odds-side-unknown = يُحدَّد لاحقًا
+odds-time-unknown = يُؤكَّد الموعد لاحقًا

@@ -26,3 +26,5 @@ odds-pause = Пауза
 odds-moves = Движение на коефициентите при това посещение
 odds-no-data = Няма данни
 odds-favourite = Любимо:
+odds-side-unknown = Предстои да се определи
+odds-time-unknown = Часът предстои да се потвърди

@@ -26,3 +26,5 @@ odds-pause = Pauza
 odds-moves = Vývoj kurzů při této návštěvě
 odds-no-data = Bez dat
 odds-favourite = Oblíbené:
+odds-side-unknown = Bude určeno
+odds-time-unknown = Čas bude upřesněn

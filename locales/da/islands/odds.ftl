@@ -26,3 +26,5 @@ odds-pause = Pause
 odds-moves = Oddshistorik for dette besøg
 odds-no-data = Ingen data
 odds-favourite = Favorit:
+odds-side-unknown = Ikke afgjort
+odds-time-unknown = Tidspunkt ikke bekræftet

@@ -26,3 +26,5 @@ odds-pause = Pause
 odds-moves = Quotenverlauf dieses Besuchs
 odds-no-data = Keine Daten
 odds-favourite = Favorit:
+odds-side-unknown = Steht noch nicht fest
+odds-time-unknown = Zeit wird noch bestätigt

@@ -26,3 +26,5 @@ odds-pause = Διάλειμμα
 odds-moves = Κίνηση αποδόσεων σε αυτή την επίσκεψη
 odds-no-data = Χωρίς δεδομένα
 odds-favourite = Αγαπημένο:
+odds-side-unknown = Θα οριστεί
+odds-time-unknown = Η ώρα θα επιβεβαιωθεί

@@ -37,3 +37,7 @@ odds-moves = Price history of this visit
 odds-no-data = No data
 # Before the name of what a star is for.
 odds-favourite = Favourite:
+# In place of the name of a side that is not known yet.
+odds-side-unknown = To be decided
+# In place of the time of a match that has none yet.
+odds-time-unknown = Time to be confirmed

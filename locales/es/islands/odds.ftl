@@ -26,3 +26,5 @@ odds-pause = Pausa
 odds-moves = Historial de cuotas de esta visita
 odds-no-data = Sin datos
 odds-favourite = Favorito:
+odds-side-unknown = Por determinar
+odds-time-unknown = Hora por confirmar

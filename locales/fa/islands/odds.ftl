@@ -26,3 +26,5 @@ odds-pause = استراحت
 odds-moves = تغییرات ضرایب در این بازدید
 odds-no-data = بدون داده
 odds-favourite = علاقه‌مندی:
+odds-side-unknown = نامشخص
+odds-time-unknown = زمان متعاقباً اعلام می‌شود

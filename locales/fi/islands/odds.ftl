@@ -26,3 +26,5 @@ odds-pause = Tauko
 odds-moves = Kerroinhistoria tältä käynniltä
 odds-no-data = Ei tietoja
 odds-favourite = Suosikki:
+odds-side-unknown = Vahvistetaan myöhemmin
+odds-time-unknown = Aika vahvistetaan myöhemmin

@@ -26,3 +26,5 @@ odds-pause = Break
 odds-moves = Galaw ng odds sa pagbisitang ito
 odds-no-data = Walang datos
 odds-favourite = Paborito:
+odds-side-unknown = Hindi pa tiyak
+odds-time-unknown = Kukumpirmahin pa ang oras

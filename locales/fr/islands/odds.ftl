@@ -26,3 +26,5 @@ odds-pause = Pause
 odds-moves = Historique des cotes de cette visite
 odds-no-data = Pas de données
 odds-favourite = Favori :
+odds-side-unknown = À déterminer
+odds-time-unknown = Horaire à confirmer

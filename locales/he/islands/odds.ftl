@@ -26,3 +26,5 @@ odds-pause = הפסקה
 odds-moves = תנועת היחסים בביקור הזה
 odds-no-data = אין נתונים
 odds-favourite = מועדף:
+odds-side-unknown = ייקבע בהמשך
+odds-time-unknown = השעה תאושר בהמשך

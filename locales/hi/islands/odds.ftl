@@ -26,3 +26,5 @@ odds-pause = ब्रेक
 odds-moves = इस विज़िट में ऑड्स का उतार-चढ़ाव
 odds-no-data = डेटा नहीं
 odds-favourite = पसंदीदा:
+odds-side-unknown = अभी तय नहीं
+odds-time-unknown = समय की पुष्टि बाकी

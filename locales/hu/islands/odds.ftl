@@ -26,3 +26,5 @@ odds-pause = Szünet
 odds-moves = Oddsmozgás a látogatás alatt
 odds-no-data = Nincs adat
 odds-favourite = Kedvenc:
+odds-side-unknown = Később dől el
+odds-time-unknown = Időpont megerősítésre vár

@@ -26,3 +26,5 @@ odds-pause = Jeda
 odds-moves = Pergerakan odds di kunjungan ini
 odds-no-data = Tidak ada data
 odds-favourite = Favorit:
+odds-side-unknown = Belum ditentukan
+odds-time-unknown = Waktu belum dikonfirmasi

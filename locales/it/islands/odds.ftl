@@ -26,3 +26,5 @@ odds-pause = Pausa
 odds-moves = Andamento delle quote in questa visita
 odds-no-data = Nessun dato
 odds-favourite = Preferito:
+odds-side-unknown = Da definire
+odds-time-unknown = Orario da confermare

@@ -27,3 +27,5 @@ odds-pause = 休憩
 odds-moves = ページを開いてからのオッズ推移
 odds-no-data = データなし
 odds-favourite = お気に入り：
+odds-side-unknown = 未定
+odds-time-unknown = 時刻未定

@@ -26,3 +26,5 @@ odds-pause = Үзіліс
 odds-moves = Осы кірудегі коэффициент өзгерістері
 odds-no-data = Дерек жоқ
 odds-favourite = Таңдаулы:
+odds-side-unknown = Әлі белгісіз
+odds-time-unknown = Уақыты кейін нақтыланады

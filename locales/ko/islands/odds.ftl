@@ -26,3 +26,5 @@ odds-pause = 휴식
 odds-moves = 이번 방문의 배당률 변동
 odds-no-data = 데이터 없음
 odds-favourite = 즐겨찾기:
+odds-side-unknown = 미정
+odds-time-unknown = 시간 미정

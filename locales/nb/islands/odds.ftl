@@ -26,3 +26,5 @@ odds-pause = Pause
 odds-moves = Oddshistorikk for dette besøket
 odds-no-data = Ingen data
 odds-favourite = Favoritt:
+odds-side-unknown = Ikke avgjort
+odds-time-unknown = Tidspunkt bekreftes senere

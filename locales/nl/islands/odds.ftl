@@ -26,3 +26,5 @@ odds-pause = Pauze
 odds-moves = Oddsverloop van dit bezoek
 odds-no-data = Geen gegevens
 odds-favourite = Favoriet:
+odds-side-unknown = Nog te bepalen
+odds-time-unknown = Tijd nog te bevestigen

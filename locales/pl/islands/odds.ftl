@@ -26,3 +26,5 @@ odds-pause = Przerwa
 odds-moves = Zmiany kursów podczas tej wizyty
 odds-no-data = Brak danych
 odds-favourite = Ulubione:
+odds-side-unknown = Do ustalenia
+odds-time-unknown = Godzina do potwierdzenia

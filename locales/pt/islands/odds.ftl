@@ -26,3 +26,5 @@ odds-pause = Pausa
 odds-moves = Histórico de odds desta visita
 odds-no-data = Sem dados
 odds-favourite = Favorito:
+odds-side-unknown = A definir
+odds-time-unknown = Hora a confirmar

@@ -26,3 +26,5 @@ odds-pause = Pauză
 odds-moves = Istoricul cotelor din această vizită
 odds-no-data = Fără date
 odds-favourite = Favorit:
+odds-side-unknown = Urmează a fi stabilit
+odds-time-unknown = Ora urmează a fi confirmată

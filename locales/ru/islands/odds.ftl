@@ -26,3 +26,5 @@ odds-pause = Пауза
 odds-moves = Движение коэффициентов за этот визит
 odds-no-data = Нет данных
 odds-favourite = Избранное:
+odds-side-unknown = Будет определено
+odds-time-unknown = Время будет уточнено

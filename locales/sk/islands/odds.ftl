@@ -26,3 +26,5 @@ odds-pause = Pauza
 odds-moves = Vývoj kurzov pri tejto návšteve
 odds-no-data = Bez údajov
 odds-favourite = Obľúbené:
+odds-side-unknown = Bude určené
+odds-time-unknown = Čas bude upresnený

@@ -26,3 +26,5 @@ odds-pause = Pauza
 odds-moves = Kretanje kvota tokom ove posjete
 odds-no-data = Nema podataka
 odds-favourite = Omiljeno:
+odds-side-unknown = Biće određeno
+odds-time-unknown = Vrijeme će biti potvrđeno

@@ -26,3 +26,5 @@ odds-pause = Paus
 odds-moves = Oddshistorik för det här besöket
 odds-no-data = Inga data
 odds-favourite = Favorit:
+odds-side-unknown = Ej avgjort
+odds-time-unknown = Tid bekräftas senare

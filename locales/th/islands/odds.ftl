@@ -26,3 +26,5 @@ odds-pause = พัก
 odds-moves = ความเคลื่อนไหวของอัตราต่อรองในการเข้าชมครั้งนี้
 odds-no-data = ไม่มีข้อมูล
 odds-favourite = รายการโปรด:
+odds-side-unknown = รอกำหนด
+odds-time-unknown = รอยืนยันเวลา

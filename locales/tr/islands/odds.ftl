@@ -26,3 +26,5 @@ odds-pause = Ara
 odds-moves = Bu ziyaretteki oran değişimleri
 odds-no-data = Veri yok
 odds-favourite = Favori:
+odds-side-unknown = Belirlenecek
+odds-time-unknown = Saat belirlenecek

@@ -26,3 +26,5 @@ odds-pause = Пауза
 odds-moves = Рух коефіцієнтів за цей візит
 odds-no-data = Немає даних
 odds-favourite = Обране:
+odds-side-unknown = Буде визначено
+odds-time-unknown = Час буде уточнено

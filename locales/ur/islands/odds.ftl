@@ -26,3 +26,5 @@ odds-pause = وقفہ
 odds-moves = اس وزٹ میں آڈز کی تبدیلیاں
 odds-no-data = ڈیٹا نہیں
 odds-favourite = پسندیدہ:
+odds-side-unknown = ابھی طے نہیں
+odds-time-unknown = وقت کی تصدیق باقی ہے

@@ -26,3 +26,5 @@ odds-pause = Nghỉ
 odds-moves = Biến động tỷ lệ cược trong lượt truy cập này
 odds-no-data = Không có dữ liệu
 odds-favourite = Yêu thích:
+odds-side-unknown = Chưa xác định
+odds-time-unknown = Chưa xác nhận giờ

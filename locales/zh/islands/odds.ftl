@@ -26,3 +26,5 @@ odds-pause = 休息
 odds-moves = 本次访问的赔率变动
 odds-no-data = 无数据
 odds-favourite = 收藏：
+odds-side-unknown = 待定
+odds-time-unknown = 时间待定

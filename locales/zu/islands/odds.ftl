@@ -26,3 +26,5 @@ odds-pause = Ikhefu
 odds-moves = Ukunyakaza kwama-odds kulokhu kuvakasha
 odds-no-data = Ayikho idatha
 odds-favourite = Intandokazi:
+odds-side-unknown = Kusazonqunywa
+odds-time-unknown = Isikhathi sizoqinisekiswa

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
 use reqwest::header::{
-    ACCEPT_LANGUAGE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH, RETRY_AFTER,
+    ACCEPT_LANGUAGE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH, LOCATION, RETRY_AFTER,
 };
 use reqwest::{Response, StatusCode, Url};
 
@@ -13,10 +13,11 @@ use super::cache::Kept;
 use super::retry::{Waits, retry_after};
 use super::stats::add;
 use super::{Client, Error, ErrorKind, accept_language};
+use crate::text;
 use crate::wire::ErrorBody;
 
 /// The largest answer that is accepted, in bytes. A page of 500 matches has about one million.
-const LARGEST: usize = 256 * 1024 * 1024;
+const LARGEST: usize = 16 * 1024 * 1024;
 
 /// A successful answer.
 struct Answer {
@@ -36,16 +37,28 @@ impl Client {
         let mut waits = Waits::new(&self.options);
         let mut tries = 1;
         loop {
+            let turn = self.pace.turn().await;
+            let is_made = turn.is_ok();
             let tried = Instant::now();
-            let kind = match self.try_once(url, locale, &read).await {
+            let answer = match turn {
+                Ok(()) => self.try_once(url, locale, &read).await,
+                Err(kind) => Err(kind),
+            };
+            let kind = match answer {
                 Ok(value) => {
                     tracing::debug!(ms = tried.elapsed().as_millis(), "GET {}", shown(url));
                     self.reach.answered();
+                    self.pace.answered();
                     return Ok(value);
                 }
                 Err(kind) => kind,
             };
             let wait = waits.after(&kind);
+            match kind.is_transient() {
+                true if is_made => self.pace.failed(tried, kind.retry_after()),
+                true => {}
+                false => self.pace.answered(),
+            }
             self.failed_call("GET", url, tried, &kind, wait);
             let Some(wait) = wait else {
                 return Err(Error {
@@ -155,33 +168,36 @@ impl Client {
         }
         let etag = header(&response, ETAG);
         let asked = header(&response, RETRY_AFTER);
+        let location = header(&response, LOCATION);
         let body = self.body(&mut response).await?;
         if status.is_success() {
             return Ok(Some(Answer { body, etag }));
         }
-        let error: Option<ErrorBody> = serde_json::from_str(&body).ok();
+        let error: Option<ErrorBody> = serde_json::from_str(&text::json(&body)).ok();
+        let message = error.map(|body| body.error.message);
+        // Those within the operator's origin were followed.
+        let elsewhere = || Some(format!("it leads to another origin, {}", location?));
         Err(ErrorKind::Status {
             status: status.as_u16(),
-            message: error.map(|body| body.error.message),
+            message: message.or_else(elsewhere),
             retry_after: asked.and_then(|header| retry_after(&header, Timestamp::now())),
         })
     }
 
-    async fn body(&self, response: &mut Response) -> Result<String, ErrorKind> {
+    pub(super) async fn body(&self, response: &mut Response) -> Result<String, ErrorKind> {
         let mut bytes = Vec::new();
         loop {
             match response.chunk().await {
                 Ok(Some(chunk)) => {
                     add(&self.stats.bytes, chunk.len() as u64);
+                    self.allowance.take(chunk.len() as u64)?;
                     bytes.extend_from_slice(&chunk);
                 }
                 Ok(None) => break,
                 Err(error) => return Err(self.failed(&error, bytes.len())),
             }
             if bytes.len() > LARGEST {
-                return Err(ErrorKind::Shape(format!(
-                    "it is larger than {LARGEST} bytes"
-                )));
+                return Err(ErrorKind::TooLarge(LARGEST as u64));
             }
         }
         String::from_utf8(bytes).map_err(|error| ErrorKind::Json {

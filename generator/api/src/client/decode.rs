@@ -4,26 +4,41 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::error::ErrorKind;
 use super::notes::{NoteKind, Notes};
+use super::options::PAGE;
 use super::row::Row;
+use super::rows::Unread;
+use crate::mend::{self, Fault, Unreadable};
 use crate::text;
-use crate::wire::{Envelope, Match, OutrightEvent, Pagination, TournamentKind};
+use crate::wire::{Envelope, Match, OutrightEvent};
 
 /// The rows of one page that could be read.
 pub(super) struct Page<T> {
     pub rows: Vec<T>,
     /// Rows that could not be read, and why the first could not.
     pub odd: Odd,
-    pub pagination: Option<Pagination>,
+    /// Absent where a list has no pages, or does not say.
+    pub place: Option<Place>,
+}
+
+/// Where a page is in its list.
+pub(super) struct Place {
+    /// Rows in the list; 0 if it does not say.
+    pub total: u64,
+    /// Number of the page, if it says.
+    pub page: Option<u64>,
+    /// The last page.
+    pub last_page: u64,
 }
 
 /// Rows that could not be read.
 #[derive(Default)]
 pub(super) struct Odd {
-    pub count: usize,
+    pub unread: Unread,
     pub first: Option<String>,
 }
 
@@ -31,33 +46,35 @@ pub(super) struct Odd {
 struct RawEnvelope<'a> {
     #[serde(borrow)]
     data: &'a RawValue,
-    #[serde(default)]
-    pagination: Option<Pagination>,
+    #[serde(borrow, default)]
+    pagination: Option<&'a RawValue>,
 }
 
-/// Decodes a page. Rows that cannot be read are left out and noted; so are values that this version
-/// does not know. `path` is that of the list, for the notes.
+/// Decodes a page. A row with bad fields is mended and noted, one that is lost is left out and noted; so
+/// are values that this version does not know. `path` is that of the list, for the notes.
 pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page<T>, ErrorKind> {
     let body = &*text::json(body);
     let envelope: RawEnvelope<'_> = whole(body)?;
-    let raw: Vec<&RawValue> = serde_json::from_str(envelope.data.get())
+    // Null is an empty list.
+    let raw: Option<Vec<&RawValue>> = serde_json::from_str(envelope.data.get())
         .map_err(|error| ErrorKind::Shape(format!("`data`: {}", reason(&error))))?;
+    let raw = raw.unwrap_or_default();
     let mut rows = Vec::with_capacity(raw.len());
     let mut odd = Odd::default();
     for (index, row) in raw.iter().enumerate() {
-        match serde_json::from_str::<T>(row.get()) {
-            Ok(row) => {
+        match mend::read::<T>(row.get()) {
+            Ok((row, faults)) => {
                 report(&row, notes);
+                note_faults(T::A_NOUN, &faults, || row.place(), notes);
                 rows.push(row);
             }
-            Err(error) => {
-                let why = located::<T>(row.get()).unwrap_or_else(|| reason(&error));
+            Err(Unreadable { why, id }) => {
                 notes.add(
                     NoteKind::LeftOut,
-                    format!("a {} was left out: {}", T::NOUN, without_indexes(&why)),
-                    format!("{} {} of {path}", T::NOUN, id(row, index)),
+                    format!("{} was left out: {}", T::A_NOUN, without_indexes(&why)),
+                    format!("{} {} of {path}", T::NOUN, name(row, index)),
                 );
-                odd.count += 1;
+                odd.unread.add(id);
                 odd.first.get_or_insert(why);
             }
         }
@@ -65,7 +82,41 @@ pub(super) fn page<T: Row>(body: &str, path: &str, notes: &Notes) -> Result<Page
     Ok(Page {
         rows,
         odd,
-        pagination: envelope.pagination,
+        place: envelope.pagination.and_then(place),
+    })
+}
+
+/// Notes what was bad in a row, and what it cost.
+pub(super) fn note_faults(noun: &str, faults: &[Fault], place: impl Fn() -> String, notes: &Notes) {
+    for fault in faults {
+        let what = format!("{noun}: {}", without_indexes(&fault.to_string()));
+        notes.add(NoteKind::Mended, what, place());
+    }
+}
+
+/// Where a page is in its list. What is bad in it follows from the rest: a list without a total cannot be
+/// checked for missing rows, one without a last page ends where its total does.
+fn place(json: &RawValue) -> Option<Place> {
+    #[derive(Deserialize)]
+    struct Loose {
+        #[serde(default)]
+        total: Value,
+        #[serde(default)]
+        page: Value,
+        #[serde(default)]
+        limit: Value,
+        #[serde(default)]
+        last_page: Value,
+    }
+    let loose: Loose = serde_json::from_str(json.get()).ok()?;
+    let total = loose.total.as_u64();
+    let limit = loose.limit.as_u64().filter(|limit| *limit > 0);
+    let last_page = loose.last_page.as_u64().filter(|last| *last > 0);
+    let by_total = || Some(total?.div_ceil(limit.unwrap_or(PAGE)).max(1));
+    Some(Place {
+        total: total.unwrap_or(0),
+        page: loose.page.as_u64(),
+        last_page: last_page.or_else(by_total)?,
     })
 }
 
@@ -80,18 +131,25 @@ pub(super) fn one<T: DeserializeOwned>(body: &str) -> Result<T, ErrorKind> {
     })
 }
 
-/// Decodes a match or, as one, an outright.
-pub(super) fn event(body: &str) -> Result<Match, ErrorKind> {
+/// Decodes a match or, as one, an outright. Bad fields are mended and noted.
+pub(super) fn event(body: &str, notes: &Notes) -> Result<Match, ErrorKind> {
     #[derive(Deserialize)]
     struct Typed {
-        #[serde(rename = "type")]
-        kind: TournamentKind,
+        #[serde(default)]
+        parent: Value,
     }
-    let kind = one::<Typed>(body).map_or(TournamentKind::Match, |it| it.kind);
-    if kind == TournamentKind::Match {
-        return one(body);
+    let body = &*text::json(body);
+    let envelope: RawEnvelope<'_> = whole(body)?;
+    let json = envelope.data.get();
+    let lost = |lost: Unreadable| ErrorKind::Shape(format!("`data`: {}", lost.why));
+    let parent = serde_json::from_str(json).map_or(Value::Null, |it: Typed| it.parent);
+    if parent.is_null() {
+        let (found, faults) = mend::read::<Match>(json).map_err(lost)?;
+        note_faults(Match::A_NOUN, &faults, || found.place(), notes);
+        return Ok(found);
     }
-    let outright: OutrightEvent = one(body)?;
+    let (outright, faults) = mend::read::<OutrightEvent>(json).map_err(lost)?;
+    note_faults(OutrightEvent::A_NOUN, &faults, || outright.place(), notes);
     let without_parent = || ErrorKind::Shape("`data.parent` of an outright is missing".to_owned());
     outright.into_match().ok_or_else(without_parent)
 }
@@ -121,9 +179,10 @@ impl Tally {
     /// # Errors
     /// More rows were unreadable than readable, among at least `least` rows.
     pub(super) fn count(&self, rows: usize, odd: &Odd, least: usize) -> Result<(), ErrorKind> {
-        let rows = rows + odd.count;
+        let count = odd.unread.count();
+        let rows = rows + count;
         let all_rows = self.rows.fetch_add(rows, Ordering::Relaxed) + rows;
-        let all_odd = self.odd.fetch_add(odd.count, Ordering::Relaxed) + odd.count;
+        let all_odd = self.odd.fetch_add(count, Ordering::Relaxed) + count;
         match &odd.first {
             Some(first) if all_rows >= least && all_odd * 2 > all_rows => Err(ErrorKind::Rows {
                 odd: all_odd,
@@ -197,8 +256,8 @@ fn without_indexes(why: &str) -> String {
     text
 }
 
-/// The id of an unreadable row, or its position in the page.
-fn id(row: &RawValue, index: usize) -> String {
+/// The id of an unreadable row as it was sent, or its position in the page.
+fn name(row: &RawValue, index: usize) -> String {
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]

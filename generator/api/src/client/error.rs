@@ -30,7 +30,7 @@ pub enum ErrorKind {
     #[error("no complete answer within {}", seconds(*.0))]
     Timeout(Duration),
     /// The connection broke during the answer.
-    #[error("the connection broke after {}: {reason}", bytes(*.read))]
+    #[error("the connection broke after {}: {reason}", bytes(*.read as u64))]
     Broken {
         /// Bytes received.
         read: usize,
@@ -48,7 +48,7 @@ pub enum ErrorKind {
         retry_after: Option<Duration>,
     },
     /// The answer is cut off.
-    #[error("the answer ended after {} in the middle of a value{}", bytes(*.read), near(.excerpt))]
+    #[error("the answer ended after {} in the middle of a value{}", bytes(*.read as u64), near(.excerpt))]
     Ended {
         /// Bytes received.
         read: usize,
@@ -68,6 +68,12 @@ pub enum ErrorKind {
     /// The answer is JSON of another shape.
     #[error("the answer does not have the expected shape: {0}")]
     Shape(String),
+    /// The answer is larger than any that is expected.
+    #[error("the answer is larger than {}", bytes(*.0))]
+    TooLarge(u64),
+    /// All answers together are larger than any catalogue that is expected.
+    #[error("the answers of this build are larger than {}", bytes(*.0))]
+    TooMuch(u64),
     /// Most rows of a list have another shape.
     #[error("{} of {} rows cannot be read; the first: {first}", grouped(*.odd), grouped(*.rows))]
     Rows {
@@ -101,10 +107,22 @@ impl ErrorKind {
             | Self::Json { .. } => true,
             Self::Status { status, .. } => matches!(status, 408 | 429 | 500..),
             Self::Shape(_)
+            | Self::TooLarge(_)
+            | Self::TooMuch(_)
             | Self::Rows { .. }
             | Self::Paging(_)
             | Self::Address(_)
             | Self::Options(_) => false,
+        }
+    }
+}
+
+impl ErrorKind {
+    /// The wait that the operator asks for.
+    pub fn retry_after(&self) -> Option<Duration> {
+        match self {
+            Self::Status { retry_after, .. } => *retry_after,
+            _ => None,
         }
     }
 }
@@ -139,6 +157,9 @@ impl Error {
             }
             ErrorKind::Shape(_) | ErrorKind::Rows { .. } => {
                 "the operator's API has another version than this program; compare the answer with generator/api/src/wire"
+            }
+            ErrorKind::TooLarge(_) | ErrorKind::TooMuch(_) => {
+                "the operator, or a proxy in between, sends without end; try the URL with curl"
             }
             ErrorKind::Paging(_) => {
                 "the list changed while it was read, or its total is wrong; build again, then ask the operator"
@@ -194,7 +215,7 @@ fn seconds(duration: Duration) -> String {
     }
 }
 
-fn bytes(count: usize) -> String {
+fn bytes(count: u64) -> String {
     match count {
         1 => "1 byte".to_owned(),
         many => format!("{} bytes", grouped(many)),

@@ -10,6 +10,7 @@ use super::decode::{self, Odd, Page, Tally};
 use super::notes::{NoteKind, Notes};
 use super::options::PAGE;
 use super::row::Row;
+use super::rows::Rows;
 use super::{Client, Error, ErrorKind};
 
 /// The most pages that a list may have: a million matches are two thousand.
@@ -47,7 +48,7 @@ impl Client {
         query: &[(&'static str, String)],
         tally: &Tally,
         least: usize,
-    ) -> Result<Vec<T>, Error> {
+    ) -> Result<Rows<T>, Error> {
         let mut list = List {
             notes: &self.notes,
             rows: Vec::new(),
@@ -77,7 +78,7 @@ impl Client {
         tally
             .count(list.rows.len(), &list.odd, least)
             .map_err(|kind| refuse(&url, kind))?;
-        let came = list.rows.len() as u64 + list.odd.count as u64;
+        let came = list.rows.len() as u64 + list.odd.unread.count() as u64;
         let missing = list.total.saturating_sub(came);
         if missing > MISSING && missing > list.total / MISSING_OF {
             let total = list.total;
@@ -92,7 +93,10 @@ impl Client {
             let place = format!("{came} of {} rows of {path}", list.total);
             self.notes.add(NoteKind::Moved, what, place);
         }
-        Ok(list.rows)
+        Ok(Rows {
+            rows: list.rows,
+            unread: list.odd.unread,
+        })
     }
 
     fn page_url(&self, path: &str, query: &[(&'static str, String)], page: u64) -> Url {
@@ -109,15 +113,16 @@ impl<T: Row> List<'_, T> {
     /// Adds the page with this number.
     fn add(&mut self, asked: u64, page: Page<T>) -> Result<(), ErrorKind> {
         let contradiction = |reason: String| Err(ErrorKind::Paging(reason));
-        let came = page.rows.len() + page.odd.count;
-        if let Some(at) = page.pagination {
+        let odd = page.odd.unread.count();
+        let came = page.rows.len() + odd;
+        if let Some(at) = page.place {
+            let number = at.page.unwrap_or(asked);
             self.last_page = at.last_page;
             self.total = at.total;
-            let shrunk = at.page == at.last_page && at.page < asked;
-            if at.page != asked && !shrunk {
+            let shrunk = number == at.last_page && number < asked;
+            if number != asked && !shrunk {
                 return contradiction(format!(
-                    "page {asked} was requested and page {} arrived",
-                    at.page
+                    "page {asked} was requested and page {number} arrived"
                 ));
             }
             if came == 0 && asked < at.last_page {
@@ -129,7 +134,7 @@ impl<T: Row> List<'_, T> {
         } else if asked > 1 {
             return contradiction(format!("page {asked} has no number"));
         }
-        self.odd.count += page.odd.count;
+        self.odd.unread.extend(page.odd.unread);
         if self.odd.first.is_none() {
             self.odd.first = page.odd.first;
         }
@@ -139,11 +144,11 @@ impl<T: Row> List<'_, T> {
             if self.seen.insert((id, specifier.map(str::to_owned))) {
                 self.rows.push(row);
             } else {
-                let what = format!("a {} arrived twice and was taken once", T::NOUN);
+                let what = format!("{} arrived twice and was taken once", T::A_NOUN);
                 self.notes.add(NoteKind::Moved, what, row.place());
             }
         }
-        if self.rows.len() == before && page.odd.count == 0 && asked < self.last_page {
+        if self.rows.len() == before && odd == 0 && asked < self.last_page {
             return contradiction(format!(
                 "page {asked} of {} repeats rows of earlier pages",
                 self.last_page

@@ -4,6 +4,7 @@
 //! It covers the catalogue's part of the operator's API (spec 7.1) and nothing that needs a player.
 //! Only `GET`s are retried.
 
+mod allowance;
 mod cache;
 mod call;
 mod decode;
@@ -12,15 +13,18 @@ mod list;
 mod notes;
 mod options;
 mod outage;
+mod pace;
 mod push_token;
 mod retry;
 mod row;
+mod rows;
 mod stats;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Url;
+use reqwest::redirect::Policy;
 use tokio::sync::Semaphore;
 
 pub use cache::{Cache, Kept};
@@ -28,14 +32,21 @@ pub use error::{Error, ErrorKind};
 pub use notes::{Note, NoteKind, Notes};
 pub use options::{ClientOptions, MatchQuery, MatchSort, MatchSortField, PAGE, accept_language};
 pub use outage::{Outage, Reach};
+pub use rows::{Rows, Unread};
 pub use stats::Stats;
 
+use crate::mend::Fault;
 use crate::wire;
+use allowance::Allowance;
 use decode::Tally;
+use pace::Pace;
 
 /// A match has few markets. Unreadable rows mean an API of another version only after this many
 /// rows of several matches.
 const LEAST_MARKETS: usize = 50;
+
+/// The most redirects of a call.
+const MOST_REDIRECTS: usize = 5;
 
 /// A client of one operator. Clones are cheap and share limits, statistics, notes and what is known of outages.
 #[derive(Clone, Debug)]
@@ -47,6 +58,8 @@ pub struct Client {
     cache: Option<Cache>,
     stats: Arc<Stats>,
     reach: Arc<Reach>,
+    pace: Arc<Pace>,
+    allowance: Arc<Allowance>,
     notes: Notes,
     markets: Arc<Tally>,
 }
@@ -73,6 +86,7 @@ impl Client {
             .user_agent(concat!("sportsbook/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(options.connect_timeout)
             .timeout(options.timeout)
+            .redirect(within_origin())
             .build()
             .map_err(|error| refuse(format!("cannot set up HTTP: {error}")))?;
         let cache = options
@@ -92,12 +106,19 @@ impl Client {
             root,
             permits: Arc::new(Semaphore::new(options.concurrency.max(1))),
             cache,
+            pace: Arc::new(Pace::new(&options)),
+            allowance: Arc::new(Allowance::new(options.most_bytes)),
             options: Arc::new(options),
             stats: Arc::default(),
             reach: Arc::default(),
             notes: Notes::default(),
             markets: Arc::default(),
         })
+    }
+
+    /// Begins a build: its answers may be as large together as the options allow.
+    pub fn begin_build(&self) {
+        self.allowance.renew();
     }
 
     /// What the client has done so far.
@@ -110,6 +131,15 @@ impl Client {
         &self.reach
     }
 
+    /// Notes what was bad in an event of the push, as if it had come in an answer.
+    pub fn note_event(&self, faults: &[Fault], match_id: Option<u64>) {
+        let place = || match match_id {
+            Some(id) => format!("match {id}, by the push"),
+            None => "an event of the push".to_owned(),
+        };
+        decode::note_faults("an event", faults, place, &self.notes);
+    }
+
     /// What was unexpected in the answers so far.
     pub fn notes(&self) -> Vec<Note> {
         self.notes.all()
@@ -119,7 +149,7 @@ impl Client {
     ///
     /// # Errors
     /// The call failed for good.
-    pub async fn sports(&self, locale: &str) -> Result<Vec<wire::Sport>, Error> {
+    pub async fn sports(&self, locale: &str) -> Result<Rows<wire::Sport>, Error> {
         self.list(locale, "sports", &[], &Tally::default(), 1).await
     }
 
@@ -127,7 +157,7 @@ impl Client {
     ///
     /// # Errors
     /// The call failed for good.
-    pub async fn categories(&self, locale: &str) -> Result<Vec<wire::Category>, Error> {
+    pub async fn categories(&self, locale: &str) -> Result<Rows<wire::Category>, Error> {
         self.list(locale, "categories", &[], &Tally::default(), 1)
             .await
     }
@@ -136,7 +166,7 @@ impl Client {
     ///
     /// # Errors
     /// The call failed for good.
-    pub async fn tournaments(&self, locale: &str) -> Result<Vec<wire::Tournament>, Error> {
+    pub async fn tournaments(&self, locale: &str) -> Result<Rows<wire::Tournament>, Error> {
         self.list(locale, "tournaments", &[], &Tally::default(), 1)
             .await
     }
@@ -149,7 +179,7 @@ impl Client {
         &self,
         locale: &str,
         query: &MatchQuery,
-    ) -> Result<Vec<wire::Match>, Error> {
+    ) -> Result<Rows<wire::Match>, Error> {
         self.list(locale, "matches", &query.pairs(), &Tally::default(), 1)
             .await
     }
@@ -158,7 +188,7 @@ impl Client {
     ///
     /// # Errors
     /// The call failed for good.
-    pub async fn outrights(&self, locale: &str) -> Result<Vec<wire::OutrightEvent>, Error> {
+    pub async fn outrights(&self, locale: &str) -> Result<Rows<wire::OutrightEvent>, Error> {
         let kinds = wire::TournamentKind::WORDS.iter().copied();
         let kinds: Vec<&str> = kinds.filter(|kind| *kind != "match").collect();
         let query = [("type", kinds.join(","))];
@@ -172,7 +202,8 @@ impl Client {
     /// The call failed for good, or the match cannot be read.
     pub async fn match_by_id(&self, locale: &str, id: u64) -> Result<Option<wire::Match>, Error> {
         let url = self.url(&format!("matches/{id}"));
-        match self.get(&url, locale, decode::event).await {
+        let read = |body: &str| decode::event(body, &self.notes);
+        match self.get(&url, locale, read).await {
             Ok(found) => {
                 decode::report(&found, &self.notes);
                 Ok(Some(found))
@@ -193,7 +224,7 @@ impl Client {
     ///
     /// # Errors
     /// The call failed for good.
-    pub async fn match_markets(&self, locale: &str, id: u64) -> Result<Vec<wire::Market>, Error> {
+    pub async fn match_markets(&self, locale: &str, id: u64) -> Result<Rows<wire::Market>, Error> {
         let path = format!("matches/{id}/markets");
         self.list(locale, &path, &[], &self.markets, LEAST_MARKETS)
             .await
@@ -216,6 +247,18 @@ impl Client {
         ));
         url
     }
+}
+
+/// Follows redirects within the origin that was called: an operator may not send the build elsewhere.
+fn within_origin() -> Policy {
+    Policy::custom(|attempt| {
+        let first = attempt.previous().first();
+        let is_own = first.is_some_and(|first| first.origin() == attempt.url().origin());
+        match is_own && attempt.previous().len() <= MOST_REDIRECTS {
+            true => attempt.follow(),
+            false => attempt.stop(),
+        }
+    })
 }
 
 /// Parses the root of the operator's API; says why an address cannot be one. Pages, logs and reports show the

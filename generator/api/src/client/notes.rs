@@ -26,6 +26,8 @@ pub struct Note {
 pub enum NoteKind {
     /// An unknown value was kept as it is.
     Unknown,
+    /// A bad field of a row cost a part of it.
+    Mended,
     /// An unreadable row was left out of its list.
     LeftOut,
     /// A list changed while its pages were read; rows that arrived twice were taken once.

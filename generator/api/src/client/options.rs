@@ -31,6 +31,8 @@ pub struct ClientOptions {
     /// The longest wait before a retry. If the operator asks for a longer one (`Retry-After`), the
     /// call fails at once and says so.
     pub longest_wait: Duration,
+    /// The most bytes of all answers of a build.
+    pub most_bytes: u64,
     /// Where answers are cached for conditional requests.
     pub cache: Option<PathBuf>,
 }
@@ -47,6 +49,7 @@ impl ClientOptions {
             retries: 4,
             backoff: Duration::from_millis(250),
             longest_wait: Duration::from_secs(60),
+            most_bytes: 16 << 30,
             cache: None,
         }
     }

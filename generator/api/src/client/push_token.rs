@@ -28,7 +28,7 @@ impl Client {
     async fn ask_for_token(&self, url: Url) -> Result<String, ErrorKind> {
         add(&self.stats.requests, 1);
         let sent = self.http.post(url).send().await;
-        let response = sent.map_err(|error| self.failed(&error, 0))?;
+        let mut response = sent.map_err(|error| self.failed(&error, 0))?;
         let status = response.status();
         let is_for_players = [
             StatusCode::UNAUTHORIZED,
@@ -45,8 +45,7 @@ impl Client {
                 retry_after: None,
             });
         }
-        let text = response.text().await;
-        let text = text.map_err(|error| self.failed(&error, 0))?;
+        let text = self.body(&mut response).await?;
         let given: PushToken = decode::one(&text)?;
         Ok(given.token)
     }

@@ -1,14 +1,16 @@
 //! What the client needs from the rows of a list: how to report rows apart, and which of their values
 //! this version does not know.
 
-use serde::de::DeserializeOwned;
-
+use crate::mend::Mended;
 use crate::wire::{Category, Market, Match, OutrightEvent, Sport, Tournament};
 
 /// A row of a list that the client fetches.
-pub(super) trait Row: DeserializeOwned {
+pub(super) trait Row: Mended {
     /// The name of the row's type in notes.
     const NOUN: &'static str;
+
+    /// The same with its article.
+    const A_NOUN: &'static str;
 
     /// The row's key within its list.
     fn key(&self) -> (u64, Option<&str>);
@@ -41,6 +43,7 @@ macro_rules! check {
 
 impl Row for Sport {
     const NOUN: &'static str = "sport";
+    const A_NOUN: &'static str = "a sport";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, None)
@@ -54,6 +57,7 @@ impl Row for Sport {
 
 impl Row for Category {
     const NOUN: &'static str = "category";
+    const A_NOUN: &'static str = "a category";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, None)
@@ -66,6 +70,7 @@ impl Row for Category {
 
 impl Row for Tournament {
     const NOUN: &'static str = "tournament";
+    const A_NOUN: &'static str = "a tournament";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, None)
@@ -79,6 +84,7 @@ impl Row for Tournament {
 
 impl Row for Match {
     const NOUN: &'static str = "match";
+    const A_NOUN: &'static str = "a match";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, None)
@@ -109,6 +115,7 @@ impl Row for Match {
 
 impl Row for OutrightEvent {
     const NOUN: &'static str = "outright";
+    const A_NOUN: &'static str = "an outright";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, None)
@@ -129,6 +136,7 @@ impl Row for OutrightEvent {
 
 impl Row for Market {
     const NOUN: &'static str = "market";
+    const A_NOUN: &'static str = "a market";
 
     fn key(&self) -> (u64, Option<&str>) {
         (self.id, self.specifier.as_deref())

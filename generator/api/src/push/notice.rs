@@ -1,5 +1,6 @@
 //! What a listener reports.
 
+use crate::mend::Fault;
 use crate::wire::PushEvent;
 
 /// News from a listener.
@@ -17,11 +18,18 @@ pub enum Notice {
     Event {
         /// Index of the channel in the options.
         channel: usize,
-        /// The event.
+        /// The event, mended where it had bad fields.
         event: Box<PushEvent>,
+        /// These fields.
+        faults: Vec<Fault>,
     },
-    /// A publication that this version cannot read, and why.
-    Unreadable(String),
+    /// A publication that cannot be read.
+    Unreadable {
+        /// Why.
+        why: String,
+        /// The match that it is about, if that much can be read.
+        match_id: Option<u64>,
+    },
 }
 
 /// The server closed the connection for good.

@@ -14,11 +14,14 @@ use super::notice::{Closed, Notice};
 use super::options::PushOptions;
 use super::protocol::{Command, Connected, Publication, Push, Reply, Subscribe, Subscribed, Token};
 use crate::client::ErrorKind;
+use crate::mend::{self, Unreadable};
 use crate::text;
-use crate::wire::PushEvent;
 
 /// Part of a connection's life after which its token is renew_at.
 const RENEW_AT: f64 = 0.8;
+
+/// The longest time that a server may set, in seconds: a clock cannot hold every number.
+const LONGEST: u64 = 24 * 3_600;
 
 /// The last publication of a channel that was received.
 #[derive(Clone, Debug)]
@@ -254,7 +257,7 @@ impl<T: FnMut(Notice)> Session<'_, T> {
             (self.notify)(Notice::Refused(push.channel, reason));
         } else if let Some(publication) = push.publication {
             if let Some(position) = self.positions.get_mut(&push.channel) {
-                if publication.offset > position.offset + 1 {
+                if publication.offset > position.offset.saturating_add(1) {
                     (self.notify)(Notice::Missed(push.channel));
                 }
                 position.offset = position.offset.max(publication.offset);
@@ -273,7 +276,7 @@ impl<T: FnMut(Notice)> Session<'_, T> {
     }
 
     fn renew(&mut self, connected: &Connected) {
-        let life = Duration::from_secs(connected.ttl).mul_f64(RENEW_AT);
+        let life = Duration::from_secs(connected.ttl.min(LONGEST)).mul_f64(RENEW_AT);
         self.renew_at = connected.expires.then(|| Instant::now() + life);
     }
 
@@ -281,8 +284,8 @@ impl<T: FnMut(Notice)> Session<'_, T> {
     fn heard(&mut self) {
         let wait = match self.connected.ping {
             _ if self.waiting > 0 => self.options.timeout,
-            0 => Duration::from_secs(24 * 3_600),
-            ping => Duration::from_secs(ping) + self.options.late_ping,
+            0 => Duration::from_secs(LONGEST),
+            ping => Duration::from_secs(ping.min(LONGEST)) + self.options.late_ping,
         };
         self.overdue = Instant::now() + wait;
     }
@@ -313,15 +316,14 @@ fn may_reconnect(code: u16) -> bool {
 }
 
 fn report_publication(notify: &mut impl FnMut(Notice), channel: usize, publication: &Publication) {
-    notify(
-        match serde_json::from_str::<PushEvent>(publication.data.get()) {
-            Ok(event) => Notice::Event {
-                channel,
-                event: Box::new(event),
-            },
-            Err(error) => Notice::Unreadable(error.to_string()),
+    notify(match mend::event(publication.data.get()) {
+        Ok((event, faults)) => Notice::Event {
+            channel,
+            event: Box::new(event),
+            faults,
         },
-    );
+        Err(Unreadable { why, id }) => Notice::Unreadable { why, match_id: id },
+    });
 }
 
 #[cfg(test)]

@@ -13,6 +13,11 @@ use super::{
 #[serde(transparent)]
 pub struct Odds(pub u32);
 
+impl Odds {
+    /// 1.00: the stake comes back, and nothing else.
+    pub const EVEN_STAKE: Self = Self(1_000);
+}
+
 /// A sport (spec 3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Sport {
@@ -126,7 +131,7 @@ pub struct Match {
     #[serde(default)]
     pub secondary_market: Option<Market>,
     /// A few more markets for previews.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::list")]
     pub top_markets: Vec<Market>,
     /// Whether there is a stream.
     #[serde(default)]
@@ -175,11 +180,11 @@ pub struct Statistics {
     #[serde(default)]
     pub current_server: Option<Side>,
     /// Periods that are over or running, in order.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::list")]
     pub period_scores: Vec<PeriodScore>,
     /// The last few events that matter and every red card, the oldest first: a goal, a card, a penalty, a review or a break
     /// of serve is why markets are suspended. On the match's own channel also attacks.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::list")]
     pub events: Vec<MatchEvent>,
 }
 
@@ -242,8 +247,10 @@ pub struct Market {
     #[serde(default)]
     pub specifier: Option<String>,
     /// The outcomes.
+    #[serde(default, deserialize_with = "super::list")]
     pub outcomes: Vec<Outcome>,
     /// The tabs that show it.
+    #[serde(default, deserialize_with = "super::list")]
     pub market_groups: Vec<MarketGroup>,
     /// Sort key: higher comes first.
     pub priority: i64,
@@ -254,7 +261,7 @@ pub struct Market {
     #[serde(default)]
     pub next_bet_stop: Option<Timestamp>,
     /// Groups within which outcomes can be combined to a custom bet.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::list")]
     pub custom_bet_groups: Vec<String>,
 }
 
@@ -269,6 +276,13 @@ pub struct Outcome {
     pub active: bool,
     /// Its price.
     pub odds: Odds,
+}
+
+impl Outcome {
+    /// Whether it takes bets: a price of 1.00 or less returns nothing, so it is a suspended one.
+    pub fn is_open(&self) -> bool {
+        self.active && self.odds > Odds::EVEN_STAKE
+    }
 }
 
 /// A tab of markets on a match page.

@@ -6,6 +6,8 @@
 //!
 //! The islands' TypeScript types are generated from these by `cargo run -p api --example types`.
 
+use serde::{Deserialize, Deserializer};
+
 pub mod account;
 pub mod bets;
 pub mod bonuses;
@@ -41,3 +43,12 @@ pub use push::*;
 pub use settings::*;
 pub use ticket::*;
 pub use users::*;
+
+/// A list, for which null means an empty one in JSON: some operators write it so. What is stored in the
+/// state has no null.
+fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    if !from.is_human_readable() {
+        return Vec::deserialize(from);
+    }
+    Ok(Option::deserialize(from)?.unwrap_or_default())
+}

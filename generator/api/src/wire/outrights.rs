@@ -26,6 +26,7 @@ pub struct OutrightEvent {
     #[serde(default)]
     pub parent: Option<Tournament>,
     /// The candidates.
+    #[serde(default, deserialize_with = "super::list")]
     pub competitors: Vec<Competitor>,
     /// When it begins, or when its bets close: after that it takes none.
     pub start_time: Timestamp,

@@ -24,6 +24,7 @@ pub enum PushEvent {
         /// The match's number.
         match_id: u64,
         /// The changed markets, each whole.
+        #[serde(default, deserialize_with = "super::list")]
         markets: Vec<Market>,
     },
     /// A match went live, ended, or changed its state in another way.

@@ -318,3 +318,71 @@ async fn languages_are_sent_as_the_operator_knows_them() {
         assert_eq!(operator.calls()[0].header("accept-language"), Some(sent));
     }
 }
+
+#[tokio::test]
+async fn a_byte_order_mark_before_an_answer_is_read_over() {
+    let page = serde_json::json!({ "data": [sport(1)] });
+    let operator = Operator::start()
+        .await
+        .on("sports", [Reply::new(200, format!("\u{feff}{page}"))]);
+    let sports = operator.client().sports("en-ZA").await.expect("sports");
+    assert_eq!(sports[0].id, 1);
+}
+
+#[tokio::test]
+async fn an_answer_without_end_is_not_read_to_its_end() {
+    let large = " ".repeat(16 * 1024 * 1024 + 1);
+    let operator = Operator::start()
+        .await
+        .on("sports", [Reply::new(200, large)]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("too large");
+    assert!(matches!(error.kind, ErrorKind::TooLarge(_)), "{error}");
+    assert_eq!(error.tries, 1);
+}
+
+#[tokio::test]
+async fn the_answers_of_a_build_have_a_bound_together() {
+    let page = || Reply::page(vec![sport(1)], 1, 1, 1);
+    let operator = Operator::start().await.on("sports", [page()]);
+    let options = ClientOptions {
+        most_bytes: 300,
+        ..operator.options()
+    };
+    let client = Client::new(options).expect("a client");
+    client.sports("en-ZA").await.expect("within the bound");
+    let error = client.sports("en-ZA").await.expect_err("beyond it");
+    assert!(matches!(error.kind, ErrorKind::TooMuch(300)), "{error}");
+    client.begin_build();
+    client.sports("en-ZA").await.expect("another build");
+}
+
+#[tokio::test]
+async fn redirects_are_followed_within_the_origin_alone() {
+    let moved = |to: &str| Reply::new(302, "").header("location", to);
+    let page = Reply::page(vec![sport(1)], 1, 1, 1);
+    let operator = Operator::start()
+        .await
+        .on("sports", [moved("/api/v2/moved")])
+        .on("moved", [page.clone()]);
+    operator.client().sports("en-ZA").await.expect("followed");
+
+    let other = Operator::start().await.on("sports", [page]);
+    let elsewhere = format!("{}/api/v2/sports", other.options().api);
+    let operator = Operator::start().await.on("sports", [moved(&elsewhere)]);
+    let error = operator
+        .client()
+        .sports("en-ZA")
+        .await
+        .expect_err("stopped");
+    assert!(
+        error
+            .to_string()
+            .contains("it leads to another origin, http://"),
+        "{error}"
+    );
+    assert_eq!(other.calls().len(), 0);
+}

@@ -5,3 +5,5 @@ mod failures;
 mod odd;
 mod operator;
 mod paging;
+mod spoiling;
+mod spoilt;

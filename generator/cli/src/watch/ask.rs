@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use api::client::Unread;
 use api::wire::{Market, Match};
 use api::{Client, Error};
 use futures::{StreamExt, stream};
@@ -55,6 +56,7 @@ pub async fn matches(client: &Client, locales: &[Locale], ids: BTreeSet<u64>) ->
             packed: HashMap::new(),
             unanswered: BTreeSet::new(),
             offers: None,
+            unread: Unread::default(),
         },
         gone,
         failed,
@@ -71,7 +73,7 @@ pub async fn markets(client: &Client, locale: Locale, ids: BTreeSet<u64>) -> Mar
     while let Some((id, answer)) = answers.next().await {
         match answer {
             Ok(markets) => {
-                all.answered.insert(id, markets);
+                all.answered.insert(id, markets.rows);
             }
             Err(error) => {
                 all.failed.push(id);
@@ -100,7 +102,8 @@ async fn whole(client: &Client, locales: &[Locale], id: u64) -> Result<Whole, Er
         })?;
         // The markets of a match that takes no bets are not shown.
         let takes_bets = match_.as_ref().is_some_and(|it| it.status.is_bettable());
-        Ok::<_, Error>((match_, if takes_bets { markets } else { Vec::new() }))
+        let markets = if takes_bets { markets.rows } else { Vec::new() };
+        Ok::<_, Error>((match_, markets))
     });
     futures::future::try_join_all(in_each).await
 }
@@ -119,5 +122,6 @@ pub fn nothing(locales: usize) -> Feed {
         packed: HashMap::new(),
         unanswered: BTreeSet::new(),
         offers: None,
+        unread: Unread::default(),
     }
 }

@@ -53,8 +53,8 @@ pub struct Health {
 /// A problem as `/health` shows it.
 #[derive(Debug, Serialize)]
 pub struct Shown {
-    /// What is wrong: `no_site`, `operator`, `push`, `reconcile`, `prices`, `build`, `project` or
-    /// `publish`.
+    /// What is wrong: `no_site`, `operator`, `push`, `reconcile`, `prices`, `build`, `project`,
+    /// `publish` or `task`.
     pub kind: Kind,
     /// Whether the process is unhealthy because of it; otherwise it is tolerated for now.
     pub unhealthy: bool,

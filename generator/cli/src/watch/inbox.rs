@@ -34,6 +34,8 @@ pub struct Pending {
     pub since: Instant,
     /// A state that was published on its own.
     pub status: Option<EventStatus>,
+    /// Whether some of it could not be read.
+    is_unclear: bool,
     /// Everything else.
     pub news: News,
 }
@@ -61,6 +63,12 @@ impl Inbox {
             _ => return,
         }
         drop(waiting);
+        self.changed.notify_one();
+    }
+
+    /// Records that something about a match was published that cannot be read: it must be fetched.
+    pub fn ask(&self, id: u64, locales: usize) {
+        self.lock().of(id, locales).is_unclear = true;
         self.changed.notify_one();
     }
 
@@ -150,6 +158,7 @@ impl Pending {
         Self {
             since: Instant::now(),
             status: None,
+            is_unclear: false,
             news,
         }
     }
@@ -157,6 +166,7 @@ impl Pending {
     /// Merges later news.
     pub fn add(&mut self, later: Self) {
         self.status = later.status.or(self.status.take());
+        self.is_unclear |= later.is_unclear;
         for (own, sent) in self.news.sent.iter_mut().zip(later.news.sent) {
             *own = sent.or(own.take());
         }
@@ -170,7 +180,9 @@ impl Pending {
     /// scores have changed.
     pub fn is_hard(&self, known: Option<&Match>) -> bool {
         known.is_none_or(|known| {
-            self.news.is_hard(known) || self.status.is_some_and(|status| status != known.status)
+            self.is_unclear
+                || self.news.is_hard(known)
+                || self.status.is_some_and(|status| status != known.status)
         })
     }
 
@@ -219,6 +231,16 @@ mod tests {
         assert_eq!(inbox.among(&[6, 7]), [7]);
         inbox.put_back(taken);
         assert_eq!(prices(&inbox.take_all()[&7]), [(1, 1500), (2, 1700)]);
+    }
+
+    #[test]
+    fn an_event_that_cannot_be_read_asks_for_its_match() {
+        let inbox = Inbox::default();
+        inbox.ask(7, 1);
+        inbox.add(changed(1, 1500), 0, 1);
+        let mut later = Pending::new(News::new(7, 1));
+        later.add(inbox.take_all().remove(&7).expect("it is there"));
+        assert!(later.is_unclear);
     }
 
     #[test]

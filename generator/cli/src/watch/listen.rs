@@ -10,6 +10,10 @@ use tokio::sync::Notify;
 
 use super::inbox::Inbox;
 use super::status::Status;
+use super::tasks;
+
+/// What the task is called.
+const NAME: &str = "the listener of the push";
 
 /// What a listener needs.
 pub struct Listening {
@@ -36,6 +40,14 @@ impl Listening {
             .map(|locale| format!("public:updates:{}", locale.code));
         let mut listener = Listener::new(PushOptions::new(&self.url, channels.collect()));
         loop {
+            tasks::guarded(NAME, &self.status, self.listen(&mut listener)).await;
+            // What it heard last is lost with it.
+            self.inbox.miss(format!("{NAME} died"));
+        }
+    }
+
+    async fn listen(&self, listener: &mut Listener) {
+        loop {
             let token = || self.client.push_token();
             let closed = listener.listen(token, |notice| self.hear(notice)).await;
             self.status.push_closed(closed.to_string());
@@ -59,15 +71,39 @@ impl Listening {
                 let why = format!("the push refuses {channel}: {reason}");
                 self.status.push_closed(why);
             }
-            Notice::Event { channel, event } => {
+            Notice::Event {
+                channel,
+                event,
+                faults,
+            } => {
                 self.status.event(kind(&event));
+                self.client.note_event(&faults, match_of(&event));
                 self.inbox.add(*event, channel, self.locales.len());
             }
-            Notice::Unreadable(reason) => {
+            Notice::Unreadable { why, match_id } => {
                 self.status.event("unknown");
-                tracing::debug!("an event cannot be read: {reason}");
+                match match_id {
+                    // The operator is asked for what its event does not say.
+                    Some(id) => {
+                        tracing::warn!(
+                            "an event of match {id} cannot be read: {why}; the match is fetched"
+                        );
+                        self.inbox.ask(id, self.locales.len());
+                    }
+                    None => tracing::debug!("an event cannot be read: {why}"),
+                }
             }
         }
+    }
+}
+
+/// The match that an event is about.
+fn match_of(event: &PushEvent) -> Option<u64> {
+    match event {
+        PushEvent::MatchChanged { match_ } => Some(match_.id),
+        PushEvent::MarketsChanged { match_id, .. }
+        | PushEvent::MatchStatusChanged { match_id, .. } => Some(*match_id),
+        _ => None,
     }
 }
 

@@ -24,6 +24,7 @@ mod round;
 mod saves;
 mod server;
 mod status;
+mod tasks;
 mod warned;
 mod work;
 
@@ -212,6 +213,12 @@ impl Drop for Watch {
 
 /// Reports outages that last too long, beside the work: a call may take longer than the limit.
 async fn escalate(status: Arc<Status>) -> Infallible {
+    loop {
+        tasks::guarded("the clock of outages", &status, each_second(&status)).await;
+    }
+}
+
+async fn each_second(status: &Status) {
     let mut ticks = tokio::time::interval(Duration::from_secs(1));
     loop {
         ticks.tick().await;

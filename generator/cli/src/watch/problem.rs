@@ -31,11 +31,13 @@ pub enum Kind {
     Project,
     /// The site cannot be published.
     Publish,
+    /// A task beside the work died.
+    Task,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NoSite,
         Self::Operator,
         Self::Push,
@@ -44,6 +46,7 @@ impl Kind {
         Self::Build,
         Self::Project,
         Self::Publish,
+        Self::Task,
     ];
 
     /// Its name in `/health` and in the metrics.
@@ -57,6 +60,7 @@ impl Kind {
             Self::Build => "build",
             Self::Project => "project",
             Self::Publish => "publish",
+            Self::Task => "task",
         }
     }
 
@@ -73,6 +77,7 @@ impl Kind {
             Self::Build => "the last build failed; the last good site is still served",
             Self::Project => "the project has a mistake; its last valid version stays in use",
             Self::Publish => "the site could not be published; it is tried again",
+            Self::Task => "a task of this process died; it is started again",
         }
     }
 
@@ -87,6 +92,7 @@ impl Kind {
             Self::Build => "the build succeeded again",
             Self::Project => "the project has no mistake any more",
             Self::Publish => "the site is published again",
+            Self::Task => "the task runs again",
         }
     }
 }
@@ -305,6 +311,12 @@ impl Problems {
             over.since.elapsed().as_secs_f64()
         );
         true
+    }
+
+    /// Whether a problem of a kind has a cause that begins with these words.
+    pub fn is_about(&self, kind: Kind, words: &str) -> bool {
+        let problem = self.0.get(&kind);
+        problem.is_some_and(|it| it.causes.iter().any(|one| one.message.starts_with(words)))
     }
 
     /// All of them.

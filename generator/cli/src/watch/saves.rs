@@ -15,6 +15,7 @@ use tokio::sync::Notify;
 use super::files::Files;
 use super::problem::Cause;
 use super::status::Status;
+use super::tasks;
 use super::warned::Warned;
 use crate::islands;
 
@@ -76,6 +77,13 @@ impl Saves {
 impl Reader {
     /// Reads as long as the process runs.
     pub async fn run(mut self, mut files: Files) {
+        let status = Arc::clone(&self.status);
+        loop {
+            tasks::guarded("the reader of saves", &status, self.follow(&mut files)).await;
+        }
+    }
+
+    async fn follow(&mut self, files: &mut Files) {
         loop {
             files.changed().await;
             if self.builds_islands

@@ -157,6 +157,21 @@ impl Status {
         *self.lock().counts.events.entry(kind).or_default() += 1;
     }
 
+    /// A task beside the work died; it is started again.
+    pub fn task_died(&self, name: &str, why: String) {
+        let died = Diagnostic::error(format!("{name} died: {why}"))
+            .hint("it is started again by itself; report this, it is a mistake of the program");
+        self.begin(Kind::Task, Patience::None, vec![Cause::of(&died)]);
+    }
+
+    /// A task that died runs again, or one that never died.
+    pub fn task_runs(&self, name: &str) {
+        let mut inner = self.lock();
+        if inner.problems.is_about(Kind::Task, name) {
+            inner.problems.end(Kind::Task);
+        }
+    }
+
     /// The push is connected. Returns whether a problem is over.
     pub fn push_listens(&self) -> bool {
         let mut inner = self.lock();

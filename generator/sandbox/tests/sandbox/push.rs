@@ -86,11 +86,11 @@ fn line(notice: &Notice) -> String {
         Notice::Lost(_) => "lost".to_owned(),
         Notice::Missed(channel) => format!("missed {channel}"),
         Notice::Refused(channel, reason) => format!("refused {channel}: {reason}"),
-        Notice::Event { channel, event } => match event.as_ref() {
+        Notice::Event { channel, event, .. } => match event.as_ref() {
             PushEvent::MatchStatusChanged { match_id, .. } => format!("{channel}: {match_id}"),
             other => format!("{channel}: {other:?}"),
         },
-        Notice::Unreadable(_) => "odd".to_owned(),
+        Notice::Unreadable { .. } => "odd".to_owned(),
     }
 }
 

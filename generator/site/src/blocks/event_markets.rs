@@ -97,8 +97,8 @@ impl Options {
         markets.joins = false;
         Some(View {
             title: self.title.as_ref().map(|title| scope.written(title)),
-            home: scope.text(&event.home),
-            away: (!event.is_outright).then(|| scope.text(&event.away)),
+            home: scope.home(event),
+            away: (!event.is_outright).then(|| scope.away(event)),
             start: scope.moment(event.start),
             is_live: event.status == api::wire::EventStatus::Live,
             href: scope.href(&scope.match_path(event, league.sport)?),

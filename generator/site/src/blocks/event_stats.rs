@@ -70,8 +70,8 @@ impl Options {
         let match_ = scope.match_(*scope.list(List::NextOfLeague(league.id, 1)).first()?)?;
         Some(View {
             title: self.title.as_ref().map(|title| scope.written(title)),
-            home: scope.text(&match_.home),
-            away: scope.text(&match_.away),
+            home: scope.home(match_),
+            away: scope.away(match_),
             start: scope.moment(match_.start),
             is_live: match_.is_live(),
             href: scope.href(&scope.match_path(match_, league.sport)?),

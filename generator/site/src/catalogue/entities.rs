@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use api::mend;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -102,9 +103,9 @@ pub struct Match {
     pub slug: Slug,
     /// The same as the operator sent it; another page may have had it before.
     pub sent_slug: Slug,
-    /// Home side.
+    /// Home side; empty while it is to be decided.
     pub home: Text,
-    /// Away side.
+    /// Away side; empty while it is to be decided.
     pub away: Text,
     /// The operator's numbers of the two sides, by which players follow them.
     pub teams: [Option<u64>; 2],
@@ -114,7 +115,7 @@ pub struct Match {
     pub venue: Option<Box<str>>,
     /// Prematch, live, over.
     pub status: api::wire::EventStatus,
-    /// When it starts.
+    /// When it starts; [`api::mend::unknown_time`] while that is to be confirmed.
     #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::required")]
     pub start: Timestamp,
     /// Who supplies it.
@@ -162,6 +163,11 @@ impl Match {
         self.status.is_bettable()
     }
 
+    /// Whether it is known when it starts.
+    pub fn has_start(&self) -> bool {
+        api::mend::is_known(self.start)
+    }
+
     /// Whether it has been played to its end.
     pub fn is_over(&self) -> bool {
         self.status == api::wire::EventStatus::Finished
@@ -204,7 +210,7 @@ impl Revision {
     /// The start on the date before of a match that starts now at `start`, if it has had another date.
     pub fn previous(before: &Match, start: Timestamp) -> Option<Timestamp> {
         let is_another = |at: Timestamp| at.duration_until(start).abs() >= ANOTHER_DATE;
-        let earlier = match is_another(before.start) {
+        let earlier = match mend::is_known(before.start) && is_another(before.start) {
             true => Some(before.start),
             false => before.revision.previous,
         };
@@ -253,7 +259,7 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// A score as it was sent, with the names of its periods.
+    /// A score as it was sent, with the names of its periods in the order in which they were sent.
     pub fn new(sent: &api::wire::Statistics, periods: Vec<Text>, stage: Option<&str>) -> Self {
         use api::wire::Side;
         let reds = |side: Side| {
@@ -262,9 +268,14 @@ impl MatchScore {
             };
             u32::try_from(sent.events.iter().filter(of).count()).unwrap_or(u32::MAX)
         };
+        // In the order of play, whatever the order on the wire: the last one is running.
+        let mut in_order: Vec<_> = sent.period_scores.iter().cloned().zip(periods).collect();
+        in_order.sort_by_key(|(period, _)| period.number);
+        let (period_scores, periods) = in_order.into_iter().unzip();
         Self {
             wire: api::wire::Statistics {
                 events: Vec::new(),
+                period_scores,
                 ..sent.clone()
             },
             reds: [reds(Side::Home), reds(Side::Away)],

@@ -228,8 +228,10 @@ impl MatchView<'_> {
                 hash.text(match_.slug.as_str())
                     .text(&match_.urn)
                     .text(&match_.provider);
-                hash.text(match_.home.get(locale))
-                    .text(match_.away.get(locale));
+                // What outcomes are called in lists follows the sides' names in the default language.
+                for side in [&match_.home, &match_.away] {
+                    hash.text(side.get(locale)).text(side.get(0));
+                }
                 hash.text(match_.venue.as_deref().unwrap_or(""));
                 for team in match_.teams {
                     hash.number(team.unwrap_or(0));
@@ -309,7 +311,10 @@ impl Market {
             hash.number(group.priority.cast_unsigned());
         }
         for outcome in &self.outcomes {
-            hash.number(outcome.id).text(outcome.name.get(locale));
+            // What it is called in lists follows its name in the default language.
+            hash.number(outcome.id)
+                .text(outcome.name.get(locale))
+                .text(outcome.name.get(0));
         }
     }
 

@@ -182,7 +182,8 @@ impl Fixtures {
 }
 
 fn entry(match_: &Match) -> Option<Entry> {
-    if match_.is_outright {
+    // A calendar has no place for a match whose time is to be confirmed.
+    if match_.is_outright || !match_.has_start() {
         return None;
     }
     let mut sides: Vec<Slug> = Side::BOTH

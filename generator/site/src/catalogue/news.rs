@@ -7,7 +7,8 @@ use jiff::Timestamp;
 
 use super::called::Called;
 use super::facts::prices;
-use super::normal_markets::{is_same, of_kind};
+use super::normal_markets::{is_offered, is_same, of_kind};
+use super::normalise::known_start;
 use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
 
 /// News about one match.
@@ -55,7 +56,7 @@ impl News {
         in_any
             || self.default().is_some_and(|sent| {
                 known.status != sent.status
-                    || known.start != sent.start_time
+                    || known.start != known_start(sent.start_time)
                     || known.league != sent.tournament.id
                     || known.sent_slug != Slug::new(&sent.slug, sent.id)
                     || known.has_statistics != sent.is_provider_stats_available
@@ -85,17 +86,13 @@ impl News {
                 }
             }
             NewsMarkets::All(sent) => {
-                let offered = sent
-                    .iter()
-                    .filter(|sent| sent.status != wire::MarketStatus::Dropped);
-                let offered: Vec<&wire::Market> = offered.collect();
+                let offered: Vec<&wire::Market> =
+                    sent.iter().filter(|sent| is_offered(sent)).collect();
                 if offered.len() != markets.len() {
                     return None;
                 }
-                for (market, sent) in markets.iter_mut().zip(offered) {
-                    if !is_same(market, sent) {
-                        return None;
-                    }
+                for market in &mut markets {
+                    let sent = offered.iter().find(|sent| is_same(market, sent))?;
                     reprice(market, sent)?;
                 }
             }
@@ -207,14 +204,15 @@ fn main_differs(known: &Match, sent: &wire::Match, locale: usize) -> bool {
 
 /// Whether a market has the names and outcomes that were sent in a language.
 fn has_shape(market: &Market, sent: &wire::Market, locale: usize) -> bool {
-    let outcomes = market.outcomes.iter().zip(&sent.outcomes);
     market.name.get(locale) == line(&sent.name)
         && market.priority == sent.priority
         && market.joins != sent.custom_bet_groups.is_empty()
         && market.outcomes.len() == sent.outcomes.len()
-        && outcomes
-            .into_iter()
-            .all(|(known, sent)| known.id == sent.id && known.name.get(locale) == line(&sent.name))
+        // In any order: an outcome is known by its number.
+        && market.outcomes.iter().all(|known| {
+            sent_outcome(sent, known.id)
+                .is_some_and(|sent| known.name.get(locale) == line(&sent.name))
+        })
         && market.groups.len() == sent.market_groups.len()
         && market
             .groups
@@ -229,14 +227,20 @@ fn has_shape(market: &Market, sent: &wire::Market, locale: usize) -> bool {
 
 /// Applies prices and states; `None` when anything else differs.
 fn reprice(market: &mut Market, sent: &wire::Market) -> Option<()> {
-    if sent.status == wire::MarketStatus::Dropped || !has_shape(market, sent, 0) {
+    if !is_offered(sent) || !has_shape(market, sent, 0) {
         return None;
     }
     market.status = sent.status;
     market.balanced = sent.most_balanced;
-    for (known, sent) in market.outcomes.iter_mut().zip(&sent.outcomes) {
+    for known in &mut market.outcomes {
+        let sent = sent_outcome(sent, known.id)?;
         known.odds = sent.odds.0;
-        known.active = sent.active;
+        known.active = sent.is_open();
     }
     Some(())
+}
+
+/// The outcome with this number, if it was sent.
+fn sent_outcome(sent: &wire::Market, id: u64) -> Option<&wire::Outcome> {
+    sent.outcomes.iter().find(|outcome| outcome.id == id)
 }

@@ -1,26 +1,34 @@
 //! Converts markets from the wire format to the snapshot.
 
+use std::collections::BTreeSet;
+
 use api::wire;
 
-use super::{Group, Market, Outcome, Text};
+use super::{Group, Market, Outcome, Sport, Text};
 use crate::rules::market as rules;
 
 /// A match and its markets in another language, if that language has them.
 pub type Other<'a> = Option<(&'a wire::Match, &'a [wire::Market])>;
 
 /// The first market of lists, among the markets of the match.
-pub fn main_market(sent: &wire::Match, markets: &[Market], others: &[Other<'_>]) -> Option<Market> {
-    let kind = sent.tournament.category.sport.main_market_id;
-    listed_market(sent.main_market.as_ref(), Some(kind), markets, others)
+pub fn main_market(
+    sent: &wire::Match,
+    sport: &Sport,
+    markets: &[Market],
+    others: &[Other<'_>],
+) -> Option<Market> {
+    let kind = Some(sport.main_market);
+    listed_market(sent.main_market.as_ref(), kind, markets, others)
 }
 
 /// The second market of lists, among the markets of the match.
 pub fn secondary_market(
     sent: &wire::Match,
+    sport: &Sport,
     markets: &[Market],
     others: &[Other<'_>],
 ) -> Option<Market> {
-    let kind = sent.tournament.category.sport.secondary_market_id;
+    let kind = sport.secondary_market;
     listed_market(sent.secondary_market.as_ref(), kind, markets, others)
 }
 
@@ -53,10 +61,15 @@ pub fn is_same(market: &Market, sent: &wire::Market) -> bool {
     market.id == sent.id && market.specifier == sent.specifier.as_deref().unwrap_or("")
 }
 
-/// Markets with their names in each language, without dropped ones.
+/// Whether a market is shown: it is not dropped, and has something to pick.
+pub fn is_offered(market: &wire::Market) -> bool {
+    market.status != wire::MarketStatus::Dropped && !market.outcomes.is_empty()
+}
+
+/// Markets with their names in each language.
 pub fn normal_markets(sent: &[wire::Market], others: &[Other<'_>]) -> Vec<Market> {
     sent.iter()
-        .filter(|market| market.status != wire::MarketStatus::Dropped)
+        .filter(|market| is_offered(market))
         .map(|market| {
             let others: Vec<Option<&wire::Market>> = others
                 .iter()
@@ -105,12 +118,15 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
         &market.name,
         others.iter().map(|other| other.map(|m| m.name.as_str())),
     );
+    let mut known = BTreeSet::new();
     let outcomes: Vec<Outcome> = (market.outcomes.iter())
+        // One that is sent twice is taken once.
+        .filter(|outcome| known.insert(outcome.id))
         .map(|outcome| Outcome {
             id: outcome.id,
             name: outcome_name(outcome),
             odds: outcome.odds.0,
-            active: outcome.active,
+            active: outcome.is_open(),
         })
         .collect();
     let specifier = market.specifier.clone().unwrap_or_default();

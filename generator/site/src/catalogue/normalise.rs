@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use api::client::Unread;
+use api::mend;
 use api::text::line;
 use api::wire;
 use jiff::Timestamp;
@@ -26,6 +28,8 @@ pub struct LocaleFeed {
     pub categories: Vec<wire::Category>,
     /// Every tournament.
     pub tournaments: Vec<wire::Tournament>,
+    /// Whether a sport, a category or a tournament could not be read: then those in the matches count, too.
+    pub unread: bool,
     /// Every match, including finished ones while the operator lists them.
     pub matches: Vec<wire::Match>,
     /// Every market, by match.
@@ -47,6 +51,8 @@ pub struct Feed {
     pub unanswered: BTreeSet<u64>,
     /// What the operator has beside bets on matches; what was known stays if it was not asked or did not say.
     pub offers: Option<Offers>,
+    /// Matches that are listed and could not be read: they stay as they are.
+    pub unread: Unread,
 }
 
 /// The markets of a match in every language, in compact form.
@@ -108,19 +114,34 @@ impl Feed {
 
 /// Normalises sports, categories and leagues. Their slugs are as they were sent. An entity that does not fit, such as a tournament of
 /// an unknown sport, is reported and left out.
+///
+/// If a row of these lists could not be read, what the matches say of their leagues counts as well: a bad
+/// field must not take all matches of a league.
 pub fn normal_leagues(feeds: &[LocaleFeed], notes: &mut Vec<Diagnostic>) -> Leagues {
     let mut all = Leagues::default();
     let Some((default, others)) = feeds.split_first() else {
         return all;
     };
     let names: Vec<LocaleNames<'_>> = others.iter().map(LocaleNames::new).collect();
-    add_sports(&mut all, default, &names);
-    add_leagues(&mut all, default, &names, notes);
+    let of_matches: Vec<&wire::Tournament> = match default.unread {
+        true => (default.matches.iter().map(|it| &it.tournament))
+            .filter(|it| it.category.sport.id != 0)
+            .collect(),
+        false => Vec::new(),
+    };
+    add_sports(&mut all, default, &of_matches, &names);
+    add_leagues(&mut all, default, &of_matches, &names, notes);
     all
 }
 
-fn add_sports(all: &mut Leagues, feed: &LocaleFeed, names: &[LocaleNames<'_>]) {
-    for sport in &feed.sports {
+fn add_sports(
+    all: &mut Leagues,
+    feed: &LocaleFeed,
+    of_matches: &[&wire::Tournament],
+    names: &[LocaleNames<'_>],
+) {
+    let nested = of_matches.iter().map(|league| &league.category.sport);
+    for sport in feed.sports.iter().chain(nested) {
         if all.sports.contains_key(&sport.id) {
             continue;
         }
@@ -144,13 +165,12 @@ fn add_sports(all: &mut Leagues, feed: &LocaleFeed, names: &[LocaleNames<'_>]) {
 fn add_leagues(
     all: &mut Leagues,
     feed: &LocaleFeed,
+    of_matches: &[&wire::Tournament],
     names: &[LocaleNames<'_>],
     notes: &mut Vec<Diagnostic>,
 ) {
-    let of_tournaments = feed
-        .tournaments
-        .iter()
-        .map(|tournament| &tournament.category);
+    let tournaments = || feed.tournaments.iter().chain(of_matches.iter().copied());
+    let of_tournaments = tournaments().map(|tournament| &tournament.category);
     for category in feed.categories.iter().chain(of_tournaments) {
         if all.categories.contains_key(&category.id) || !all.sports.contains_key(&category.sport.id)
         {
@@ -170,7 +190,7 @@ fn add_leagues(
             },
         );
     }
-    for tournament in &feed.tournaments {
+    for tournament in tournaments() {
         let Some(category) = all.categories.get(&tournament.category.id) else {
             notes.push(Diagnostic::warning(format!(
                 "tournament {} (`{}`) belongs to sport {}, which does not exist; it is left out",
@@ -213,12 +233,13 @@ pub fn normal_match(
             "a match without an answer in the default language is left out",
         ));
     };
-    if !leagues.leagues.contains_key(&default.tournament.id) {
+    let league = leagues.leagues.get(&default.tournament.id);
+    let Some(sport) = league.and_then(|league| leagues.sports.get(&league.sport)) else {
         return Err(Diagnostic::warning(format!(
             "match {} belongs to tournament {}, which does not exist; it is left out",
             default.id, default.tournament.id
         )));
-    }
+    };
     let text = |get: fn(&wire::Match) -> &str| {
         let other = others
             .iter()
@@ -237,8 +258,8 @@ pub fn normal_match(
     let (main, secondary) = match kept {
         Some((match_, _)) => (match_.main().cloned(), match_.secondary().cloned()),
         None => (
-            main_market(default, &markets, others),
-            secondary_market(default, &markets, others),
+            main_market(default, sport, &markets, others),
+            secondary_market(default, sport, &markets, others),
         ),
     };
     let since = |print: u64, before: Option<Priced>| match before {
@@ -264,7 +285,7 @@ pub fn normal_match(
         ],
         venue: venue(default),
         status: default.status,
-        start: default.start_time,
+        start: known_start(default.start_time),
         provider: default.provider.as_str().into(),
         has_statistics: default.is_provider_stats_available,
         has_video: default.has_video,
@@ -284,13 +305,22 @@ pub fn normal_match(
         called: None,
     };
     if !match_.is_outright {
-        let earlier = before.and_then(|before| Revision::previous(before, match_.start));
+        let dated = before.filter(|_| mend::is_known(match_.start));
+        let earlier = dated.and_then(|before| Revision::previous(before, match_.start));
         match_.called = Called::of(default, earlier, match_.cards > 0, answered);
     }
     if let Some(before) = before {
         match_.revision = Revision::after(before, &match_, answered);
     }
     Ok((match_, markets))
+}
+
+/// A start as it was sent; a time that no match can have is the one unknown time.
+pub(super) fn known_start(sent: Timestamp) -> Timestamp {
+    if mend::is_known(sent) {
+        return sent;
+    }
+    mend::unknown_time()
 }
 
 fn venue(sent: &wire::Match) -> Option<Box<str>> {

@@ -48,7 +48,7 @@ fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a
                 groups: first.groups.iter().map(|group| &*group.key).collect(),
                 columns: card.columns,
                 lines: (card.lines.into_iter())
-                    .map(|line| market(scope, line, &[]))
+                    .map(|line| market(scope, line))
                     .collect(),
             }
         })

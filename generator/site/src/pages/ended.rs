@@ -73,14 +73,15 @@ fn league<'a>(scope: &Scope<'a>, all: &[&'a Match], mixed: bool) -> Option<Ended
     // One period says no more than the final score.
     let longest = longest.filter(|it| (2..=MOST_PERIODS).contains(&it.periods.len()));
     let heads = longest.map_or(&[][..], |longest| &longest.periods);
-    let periods = heads.iter().zip(1..).map(|(name, number)| PeriodHead {
-        number,
+    let sent = longest.map_or(&[][..], |longest| &longest.wire.period_scores);
+    // A column is a period by its number: one of a match may be missing.
+    let columns: Vec<u32> = sent.iter().map(|period| period.number).collect();
+    let periods = heads.iter().zip(&columns).map(|(name, number)| PeriodHead {
+        number: *number,
         name: scope.text(name),
     });
-    let rows = all
-        .iter()
-        .zip(&scores)
-        .filter_map(|(match_, score)| row(scope, match_, *score, heads.len()));
+    let rows = (all.iter().zip(&scores))
+        .filter_map(|(match_, score)| row(scope, match_, *score, &columns));
     Some(EndedLeague {
         name: scope.text(&league.name),
         category: category.map(|category| scope.text(&category.name)),
@@ -96,27 +97,28 @@ fn row<'a>(
     scope: &Scope<'a>,
     match_: &'a Match,
     score: Option<&'a MatchScore>,
-    columns: usize,
+    columns: &[u32],
 ) -> Option<EndedRow<'a>> {
     let league = scope.league(match_.league)?;
     let total = score.map(|score| (score.wire.total_score.home, score.wire.total_score.away));
-    let periods: Vec<(u32, u32)> = score.map_or_else(Vec::new, |score| {
-        let periods = score.wire.period_scores.iter();
-        periods.map(|period| (period.home, period.away)).collect()
-    });
+    let period = |number: u32| {
+        let mut periods = score?.wire.period_scores.iter();
+        let found = periods.find(|period| period.number == number)?;
+        Some((found.home, found.away))
+    };
     let side = |name, of: fn((u32, u32)) -> u32, other: fn((u32, u32)) -> u32| EndedSide {
-        name: scope.text(name),
+        name,
         has_won: total.is_some_and(|total| of(total) > other(total)),
-        periods: (0..columns)
-            .map(|nth| periods.get(nth).copied().map(of))
+        periods: (columns.iter())
+            .map(|number| period(*number).map(of))
             .collect(),
         total: total.map(of),
     };
     Some(EndedRow {
         href: scope.href(&scope.match_path(match_, league.sport)?),
-        day: scope.day_text(scope.date(match_.start)),
+        day: scope.day_beside(match_),
         start: scope.time(match_.start),
-        home: side(&match_.home, |it| it.0, |it| it.1),
-        away: side(&match_.away, |it| it.1, |it| it.0),
+        home: side(scope.home(match_), |it| it.0, |it| it.1),
+        away: side(scope.away(match_), |it| it.1, |it| it.0),
     })
 }

@@ -212,8 +212,8 @@ impl<'a> Shown<'a> {
             match_,
             revision: scope.revision(id),
             path: scope.match_path(match_, league.sport)?,
-            home: scope.text(&match_.home),
-            away: scope.text(&match_.away),
+            home: scope.home(match_),
+            away: scope.away(match_),
         })
     }
 

@@ -116,8 +116,8 @@ pub fn match_ref<'a>(scope: &Scope<'a>, match_: &'a Match) -> Option<MatchRef<'a
         slug: match_.slug.as_str(),
         sport: sport.slug.as_str(),
         league: scope.text(&league.name),
-        home: scope.text(&match_.home),
-        away: scope.text(&match_.away),
+        home: scope.home(match_),
+        away: scope.away(match_),
         status: match_.status.number(),
         provider: &match_.provider,
     })
@@ -161,16 +161,31 @@ pub fn score<'a>(scope: &Scope<'a>, score: &'a MatchScore) -> ScoreProps<'a> {
     }
 }
 
-/// A market as props. `short` has short texts for the buttons, by position, for markets whose
-/// outcome names are too long.
-pub fn market<'a>(scope: &Scope<'a>, market: &'a Market, short: &[&'a str]) -> MarketProps<'a> {
-    let outcomes = market.outcomes.iter().enumerate();
-    let outcomes = outcomes.map(|(place, outcome)| OutcomeProps {
+/// The main market of a match as props, as lists show it: with short texts on its buttons, in the order of
+/// the columns.
+fn main_market<'a>(scope: &Scope<'a>, match_: &Match, main: &'a Market) -> MarketProps<'a> {
+    let outcomes: Vec<(u64, &str)> = (main.outcomes.iter())
+        .map(|outcome| (outcome.id, outcome.name.get(0)))
+        .collect();
+    let shorts = rules::short_names(&outcomes, match_.home.get(0), match_.away.get(0));
+    let mut props = market(scope, main);
+    let shown = props.outcomes.iter_mut().zip(&main.outcomes);
+    for ((props, outcome), short) in shown.zip(&shorts) {
+        let short = short.filter(|short| outcome.name.same() != Some(short));
+        props.short = short.map(Words::from);
+    }
+    let mut columns: Vec<_> = props.outcomes.into_iter().zip(shorts).collect();
+    columns.sort_by_key(|(_, short)| rules::column(*short));
+    props.outcomes = columns.into_iter().map(|(outcome, _)| outcome).collect();
+    props
+}
+
+/// A market as props.
+pub fn market<'a>(scope: &Scope<'a>, market: &'a Market) -> MarketProps<'a> {
+    let outcomes = market.outcomes.iter().map(|outcome| OutcomeProps {
         id: outcome.id,
         name: scope.text(&outcome.name),
-        short: (short.get(place))
-            .filter(|short| outcome.name.same() != Some(short))
-            .map(|short| Words::from(*short)),
+        short: None,
         odds: scope.soft(outcome.odds),
         active: scope.soft(outcome.active),
     });
@@ -203,7 +218,7 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
             away: logo(scope, match_, 1),
         }),
         start: scope.time(match_.start),
-        day: groups::shows_day(grouping, match_.is_live())
+        day: (match_.has_start() && groups::shows_day(grouping, match_.is_live()))
             .then(|| scope.day_text(scope.date(match_.start))),
         called: match_.called.map(Called::as_str),
         score: if groups::shows_score(match_.status) {
@@ -211,8 +226,8 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
         } else {
             None
         },
-        market: main.map(|found| market(scope, found, rules::short_names(found.outcomes.len()))),
-        second: second.map(|found| market(scope, found, &[])),
+        market: main.map(|main| main_market(scope, match_, main)),
+        second: second.map(|found| market(scope, found)),
         more: scope.cards(match_.id),
         video: match_.has_video && scope.features().video,
     })
@@ -282,7 +297,9 @@ fn day_title<'a>(scope: &Scope<'a>, match_: &Match) -> Result<Words<'a>, Diagnos
 }
 
 fn head<'a>(rows: &[EventRowProps<'a>]) -> Vec<Words<'a>> {
-    let market = rows.iter().find_map(|row| row.market.as_ref());
+    // The first of those with the most outcomes: one of another may be missing.
+    let markets = rows.iter().filter_map(|row| row.market.as_ref()).rev();
+    let market = markets.max_by_key(|market| market.outcomes.len());
     let outcomes = market.map_or(&[][..], |market| &market.outcomes);
     (outcomes.iter())
         .map(|outcome| outcome.short.as_ref().unwrap_or(&outcome.name).clone())

@@ -99,6 +99,8 @@ struct MatchBody<'a> {
     competitor: &'static str,
     /// Whether it is played nowhere that is known: a computer game, or without a venue and a country.
     is_online: bool,
+    /// Whether it is known when it starts.
+    is_dated: bool,
     /// Whether it is known to be held.
     is_held: bool,
     /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
@@ -132,6 +134,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         .and_then(|code| code.split('-').next())
         .map(str::to_ascii_uppercase);
     let [home_id, away_id] = match_.teams;
+    let (home, away) = (scope.home(match_), scope.away(match_));
     let body = MatchBody {
         id: match_.id,
         home_id,
@@ -153,8 +156,9 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         league: league_name.clone(),
         league_href: league_href.clone(),
         sport: sport_name.clone(),
-        home: scope.text(&match_.home),
-        away: scope.text(&match_.away),
+        home: home.clone(),
+        away: away.clone(),
+        is_dated: match_.has_start(),
     };
     let place = Place {
         path,
@@ -169,9 +173,9 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
                 category_href(scope, sport, category),
             ),
             crumb(league_name, league_href),
-            here(scope.words(|locale| {
-                [match_.home.get(locale), " – ", match_.away.get(locale)].concat()
-            })),
+            here(Words::Each(scope.each_in(|nth, _| {
+                [home.get(nth), " – ", away.get(nth)].concat()
+            }))),
         ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))

@@ -5,27 +5,26 @@ use super::list::score;
 use crate::catalogue::{Called, Match, Text};
 use crate::rules::groups::shows_score;
 use crate::scope::Scope;
-use crate::view::{MatchCentreProps, ScoreboardProps, SideProps};
+use crate::view::{MatchCentreProps, ScoreboardProps, SideProps, Words};
 
 /// Width and height of a logo in the head, in pixels.
 const CREST: u32 = 28;
 
 /// The sides, the score, the clock.
 pub fn scoreboard<'a>(scope: &Scope<'a>, match_: &'a Match) -> ScoreboardProps<'a> {
-    let side = |name: &'a Text, place: usize| SideProps {
-        name: scope.text(name),
+    let side = |shown: Words<'a>, name: &Text, logo: &'a Option<Box<str>>| SideProps {
+        name: shown,
         initials: scope.of_text(name, initials),
-        logo: match_.logos[place]
-            .as_deref()
-            .and_then(|sent| scope.crest(sent, CREST)),
+        logo: logo.as_deref().and_then(|sent| scope.crest(sent, CREST)),
     };
+    let [home_logo, away_logo] = &match_.logos;
     ScoreboardProps {
         match_id: match_.id,
         status: match_.status.number(),
         called: match_.called.map(Called::as_str),
-        home: side(&match_.home, 0),
-        away: side(&match_.away, 1),
-        day: scope.day_text(scope.date(match_.start)),
+        home: side(scope.home(match_), &match_.home, home_logo),
+        away: side(scope.away(match_), &match_.away, away_logo),
+        day: scope.day_beside(match_),
         start: scope.time(match_.start),
         score: if shows_score(match_.status) {
             scope.score(match_.id).map(|found| score(scope, found))
@@ -48,8 +47,8 @@ pub fn centre<'a>(
         match_id: match_.id,
         status: match_.status.number(),
         sport,
-        home: scope.text(&match_.home),
-        away: scope.text(&match_.away),
+        home: scope.home(match_),
+        away: scope.away(match_),
         statistics,
         video,
         labels: scope.labels(),

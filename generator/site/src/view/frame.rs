@@ -359,6 +359,8 @@ pub struct IslandConfig<'a> {
     pub messages: String,
     /// IANA zone of the site's times.
     pub zone: &'a str,
+    /// Words for what is not known of a match.
+    pub words: UnknownWords<'a>,
     /// What of the product the site has.
     pub features: SiteFeatures,
     /// What of knowing when to stop it has.
@@ -373,6 +375,15 @@ pub struct IslandConfig<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub notify: Option<SitePush<'a>>,
+}
+
+/// What is said in place of what is not known of a match.
+#[derive(Clone, Debug, Serialize, ts_rs::TS)]
+pub struct UnknownWords<'a> {
+    /// "To be decided", of a side.
+    pub side_unknown: Words<'a>,
+    /// "Time to be confirmed".
+    pub time_unknown: Words<'a>,
 }
 
 /// Messages to players' devices by OneSignal (`[push_notifications]` in the site's settings).

@@ -374,6 +374,7 @@ impl Lab {
             at: self.feed.at,
             locales: vec![LocaleFeed::default(); self.settings.locales.len()],
             packed: Default::default(),
+            unread: Default::default(),
             unanswered: Default::default(),
             offers: None,
         };

@@ -27,6 +27,9 @@ mod removals;
 mod results;
 mod schema;
 mod sitemaps;
+#[path = "../../../api/tests/client/spoiling.rs"]
+mod spoiling;
+mod spoilt;
 mod structured_data;
 mod translations;
 mod turns;

@@ -96,6 +96,7 @@ pub fn feed() -> Feed {
             sports,
             categories: vec![england, spain, atp],
             tournaments,
+            unread: false,
             matches,
             markets,
         }
@@ -104,6 +105,7 @@ pub fn feed() -> Feed {
         at: "2026-11-21T09:59:00Z".parse().expect("valid"),
         locales: vec![names(false), names(true)],
         packed: HashMap::new(),
+        unread: Default::default(),
         unanswered: Default::default(),
         offers: None,
     }

@@ -289,5 +289,9 @@ island! {
         favourite,
         /// "No data" (the operator's provider is down)
         no_data,
+        /// "To be decided" (in place of a side's name)
+        side_unknown,
+        /// "Time to be confirmed" (in place of a start)
+        time_unknown,
     }
 }

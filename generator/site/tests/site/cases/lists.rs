@@ -563,7 +563,7 @@ fn names() -> Value {
             id,
             &league,
             json!({
-                "competitors": { "home": { "name": home, "logo": null }, "away": { "name": "", "logo": null } },
+                "competitors": { "home": { "name": home, "logo": null }, "away": { "name": "Away", "logo": null } },
                 "main_market": market(1, &outcomes, json!({ "name": hostile, "specifier": "a=b=c|d" })),
             }),
         )

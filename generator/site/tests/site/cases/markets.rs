@@ -184,7 +184,7 @@ fn names() -> Value {
                 &[hostile, "النادي الأهلي", "\u{1f3c6}"],
                 json!({ "name": hostile }),
             ),
-            market(2, &["", "$each"], json!({ "name": "" })),
+            market(2, &["é", "$each"], json!({ "name": "é" })),
             result(json!({ "id": 3, "name": "constructor", "specifier": "player=<b>" })),
         ],
     )

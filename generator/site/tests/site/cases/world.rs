@@ -66,6 +66,7 @@ impl World {
             sports,
             categories,
             tournaments,
+            unread: false,
             markets: markets.collect(),
             matches,
         };
