@@ -9,7 +9,7 @@
 import { hearTime } from "../clock/now";
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
-import { isRecord, type Reader, record, reportMismatch, whole } from "./read";
+import { fields, isRecord, orNull, type Reader, record, reportMismatch, whole } from "./read";
 import type { Pagination, WireError } from "./wire.gen";
 
 /** A call, and the reader of its answer. */
@@ -112,14 +112,15 @@ function answerOf<T>({ read }: Call<T>, body: unknown, name: string): Answer<T> 
   const answer = { data: read(data, `${name}: data`) };
   if (pagination === undefined || pagination === null) return answer;
   const at = `${name}: pagination`;
-  const { last_page, total } = record(pagination, at);
-  return {
-    ...answer,
-    pagination: {
-      last_page: whole(last_page, `${at}.last_page`),
-      total: whole(total, `${at}.total`),
-    },
-  };
+  const get = fields(pagination, at);
+  const total = get("total", orNull(whole));
+  const limit = get("limit", orNull(whole));
+  // What is bad follows from the rest, if it can: rows must not be lost.
+  const pages = total !== null && limit ? Math.max(1, Math.ceil(total / limit)) : null;
+  const last =
+    pages === null ? get("last_page", whole) : (get("last_page", orNull(whole)) ?? pages);
+  const rows = Array.isArray(data) ? data.length : 0;
+  return { ...answer, pagination: { last_page: last, total: total ?? rows } };
 }
 
 function servedAt({ headers }: Response): { servedAt?: number } {

@@ -3,8 +3,16 @@
  * names and paths that other pages have prerendered.
  */
 import { call } from "./client";
-import { isOutright, leagueField, type Market, type Match, readMarket, readMatch } from "./matches";
-import { all, fields, maybe, type Reader, rows, text, whole } from "./read";
+import {
+  isOutright,
+  leagueField,
+  type Market,
+  type Match,
+  readMarket,
+  readMatch,
+  readStart,
+} from "./matches";
+import { fields, name, or, orNull, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";
 
 /** A league with its place in the catalogue. */
@@ -112,25 +120,27 @@ const readEvent: Reader<SportEvent> = (value, at) => {
   return {
     match: readMatch(value, at),
     league: get(leagueField(outright), readLeague),
-    start: get("start_time", text),
-    venue: get("stadium", maybe(text)),
-    teams: outright ? [] : get("competitors", readTeams),
+    start: get("start_time", readStart),
+    venue: get("stadium", orNull(text)),
+    teams: outright ? [] : get("competitors", or(readTeams, [])),
   };
 };
 
 const readTeams: Reader<SportEvent["teams"]> = (value, at) => {
   const get = fields(value, at);
-  return [get("home", readTeam), get("away", readTeam)];
+  return [get("home", orNull(readTeam)), get("away", orNull(readTeam))];
 };
 
-const readTeam: Reader<number | null> = (value, at) => fields(value, at)("id", maybe(whole));
+const readTeam: Reader<number | null> = (value, at) => fields(value, at)("id", orNull(whole));
 
 const readLeague: Reader<League> = (value, at) => {
   const get = fields(value, at);
+  const id = get("id", whole);
+  const slug = get("slug", or(name, String(id)));
   return {
-    id: get("id", whole),
-    slug: get("slug", text),
-    name: get("name", text),
+    id,
+    slug,
+    name: get("name", or(name, slug)),
     category: get("category", readCategory),
     sport: get("category", readSport),
   };
@@ -138,17 +148,19 @@ const readLeague: Reader<League> = (value, at) => {
 
 const readCategory: Reader<League["category"]> = (value, at) => {
   const get = fields(value, at);
+  const slug = get("slug", or(text, ""));
   return {
-    slug: get("slug", text),
-    name: get("name", text),
-    country_code: get("country_code", maybe(text)),
+    slug,
+    name: get("name", or(name, slug)),
+    country_code: get("country_code", orNull(text)),
   };
 };
 
 const readSport: Reader<League["sport"]> = (value, at) =>
   fields(value, at)("sport", (sport, place) => {
     const get = fields(sport, place);
-    return { key: get("key", text), name: get("name", text) };
+    const key = get("key", name);
+    return { key, name: get("name", or(name, key)) };
   });
 
 const readFoundMarket: Reader<FoundMarket> = (value, at) => {
@@ -158,19 +170,19 @@ const readFoundMarket: Reader<FoundMarket> = (value, at) => {
 
 const readMarketName: Reader<FoundMarket["market"]> = (value, at) => {
   const get = fields(value, at);
-  return { id: get("id", whole), name: get("name", text) };
+  return { id: get("id", whole), name: get("name", name) };
 };
 
 const readWholeMarket: Reader<WholeMarket> = (value, at) => ({
   ...readMarket(value, at),
-  market_groups: fields(value, at)("market_groups", all(readGroup)),
+  market_groups: fields(value, at)("market_groups", or(rows(readGroup), [])),
 });
 
 const readGroup: Reader<wire.MarketGroup> = (value, at) => {
   const get = fields(value, at);
   return {
     groupKey: get("groupKey", text),
-    name: get("name", text),
-    priority: get("priority", whole),
+    name: get("name", orNull(name)) ?? get("groupKey", text),
+    priority: get("priority", or(whole, 0)),
   };
 };

@@ -1,6 +1,6 @@
 /** Matches as lists sort and group them: with what ranks their league. Read without a library, as `matches.ts`. */
-import { type Match, readMatch } from "./matches";
-import { fields, maybe, type Reader, text, whole } from "./read";
+import { type Match, readMatch, readStart } from "./matches";
+import { fields, name, or, orNull, type Reader, text, whole } from "./read";
 import type * as wire from "./wire.gen";
 
 /** A match with its place among others. */
@@ -21,29 +21,29 @@ export const readListed: Reader<ListedMatch> = (value, at) => {
   const get = fields(value, at);
   return {
     ...match,
-    start_time: get("start_time", text),
+    start_time: get("start_time", readStart),
     tournament: get("tournament", (league, place) => {
       const of = fields(league, place);
       return {
         id: of("id", whole),
-        slug: of("slug", text),
-        name: of("name", text),
-        priority: of("priority", whole),
+        slug: of("slug", or(text, "")),
+        name: of("name", orNull(name)) ?? of("slug", or(text, "")),
+        priority: of("priority", or(whole, 0)),
         category: of("category", (category, inside) => {
           const its = fields(category, inside);
           return {
             id: its("id", whole),
-            name: its("name", text),
-            priority: its("priority", whole),
-            country_code: its("country_code", maybe(text)),
+            name: its("name", orNull(name)) ?? its("slug", or(text, "")),
+            priority: its("priority", or(whole, 0)),
+            country_code: its("country_code", orNull(text)),
             sport: its("sport", (sport, deep) => {
               const own = fields(sport, deep);
               return {
                 ...match.tournament.category.sport,
                 id: own("id", whole),
-                name: own("name", text),
-                priority: own("priority", whole),
-                type: own("type", text) as wire.SportKind,
+                name: own("name", orNull(name)) ?? own("key", or(text, "")),
+                priority: own("priority", or(whole, 0)),
+                type: own("type", or(text, "regular")) as wire.SportKind,
               };
             }),
           };

@@ -1,5 +1,5 @@
 /** What happens in a match, as its timeline and its statistics show it. */
-import { fields, maybe, type Reader, rows, text, whole } from "./read";
+import { fields, name, orNull, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";
 
 /** Something that happened in a match. */
@@ -16,14 +16,14 @@ export const readEvent: Reader<MatchEvent> = (value, at) => {
   return {
     id: get("id", whole),
     kind: get("kind", text),
-    name: get("name", text),
-    side: get("side", maybe(text)),
-    match_time: get("match_time", maybe(whole)),
-    stoppage_time: get("stoppage_time", maybe(whole)),
-    period_key: get("period_key", maybe(text)),
-    player: get("player", maybe(text)),
-    score: get("score", maybe(readScore)),
-    position: get("position", maybe(readPosition)),
+    name: get("name", orNull(name)) ?? get("kind", text),
+    side: get("side", orNull(text)),
+    match_time: get("match_time", orNull(whole)),
+    stoppage_time: get("stoppage_time", orNull(whole)),
+    period_key: get("period_key", orNull(text)),
+    player: get("player", orNull(text)),
+    score: get("score", orNull(readScore)),
+    position: get("position", orNull(readPosition)),
   };
 };
 

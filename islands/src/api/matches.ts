@@ -4,8 +4,11 @@
  * The types are picked from the generated ones, so that a change of the wire format fails to
  * compile here.
  */
+import { siteConfig } from "./config";
 import { isPrice } from "./price";
-import { all, fields, flag, maybe, orNull, type Reader, rows, text, whole } from "./read";
+import type { IslandConfig } from "./props.gen";
+import { fields, flag, maybe, name, or, orNull, type Reader, rows, text, whole } from "./read";
+import { isKnownTime, UNKNOWN_TIME } from "./unknown-time";
 import type * as wire from "./wire.gen";
 
 /** One possible outcome of a market. */
@@ -63,22 +66,35 @@ export interface Match
   readonly secondary_market: Market | null;
 }
 
-/** Reads a match or an outright. Its score and its market may be unreadable. */
+/** The status of a match whose status cannot be read: it takes no bets (spec 4). */
+const STOPPED = 2;
+
+/** The status of a market whose status cannot be read (spec 4). */
+const SUSPENDED = -1;
+
+/**
+ * Reads a match or an outright. What a bad field costs is the same as in a build (ARCHITECTURE.md, "A bad
+ * field costs its smallest part"): a match needs its number and its sport, everything else may be unreadable.
+ */
 export const readMatch: Reader<Match> = (value, at) => {
   const get = fields(value, at);
   const outright = isOutright(value, at);
+  const id = get("id", whole);
   return {
-    id: get("id", whole),
-    urn_id: get("urn_id", text),
-    slug: get("slug", text),
-    status: get("status", whole),
-    stage: get("stage", maybe(text)),
-    provider: get("provider", text),
-    has_video: get("has_video", maybe(flag)) ?? false,
-    is_provider_stats_available: get("is_provider_stats_available", maybe(flag)) ?? false,
+    id,
+    urn_id: get("urn_id", or(text, "")),
+    slug: get("slug", or(name, String(id))),
+    status: get("status", or(whole, STOPPED)),
+    stage: get("stage", orNull(text)),
+    provider: get("provider", or(text, "unknown")),
+    has_video: get("has_video", orNull(flag)) ?? false,
+    is_provider_stats_available: get("is_provider_stats_available", orNull(flag)) ?? false,
     competitors: outright
-      ? { home: readName(value, at), away: { name: "" } }
-      : get("competitors", readSides),
+      ? {
+          home: { name: get("name", orNull(name)) ?? get("slug", or(text, "")) },
+          away: { name: "" },
+        }
+      : (get("competitors", or(readSides, undefined)) ?? { home: unknown(), away: unknown() }),
     tournament: get(leagueField(outright), readTournament),
     statistics: get("statistics", orNull(readStatistics)),
     main_market: get("main_market", orNull(readMarket)),
@@ -92,55 +108,91 @@ export const readSentMatch: Reader<{ match: Match; sent: unknown }> = (sent, at)
   sent,
 });
 
+/** Reads a start; one that no match can have is to be confirmed. */
+export const readStart: Reader<string> = (value, at) => {
+  const start = or(text, UNKNOWN_TIME)(value, at);
+  return isKnownTime(start) ? start : UNKNOWN_TIME;
+};
+
 /** Whether a row of matches is an outright. */
 export const isOutright: Reader<boolean> = (value, at) =>
-  (fields(value, at)("type", maybe(text)) ?? "match") !== "match";
+  fields(value, at)("parent", (parent) => typeof parent === "object" && parent !== null);
 
 /** The field with the league of an event. */
 export function leagueField(outright: boolean): "parent" | "tournament" {
   return outright ? "parent" : "tournament";
 }
 
-/** Reads a market. An outcome that cannot be read is treated as not listed, one without a price as suspended. */
+/**
+ * Reads a market, which needs its number, its name and its line. An outcome without a price is suspended; one
+ * without a number or a name is treated as not listed.
+ */
 export const readMarket: Reader<Market> = (value, at) => {
   const get = fields(value, at);
   return {
     id: get("id", whole),
-    name: get("name", text),
-    status: get("status", whole),
+    name: get("name", name),
+    status: get("status", or(whole, SUSPENDED)),
     specifier: get("specifier", maybe(text)),
-    priority: get("priority", whole),
-    most_balanced: get("most_balanced", flag),
-    custom_bet_groups: get("custom_bet_groups", all(text)),
-    outcomes: get("outcomes", rows(readOutcome)),
-    market_groups: get("market_groups", all(readGroup)),
+    priority: get("priority", or(whole, 0)),
+    most_balanced: get("most_balanced", orNull(flag)) ?? false,
+    custom_bet_groups: get("custom_bet_groups", or(rows(text), [])),
+    outcomes: get("outcomes", or(readOutcomes, [])),
+    market_groups: get("market_groups", or(rows(readGroup), [])),
   };
+};
+
+/** An outcome that is sent twice is taken once. */
+const readOutcomes: Reader<Outcome[]> = (value, at) => {
+  const all = rows(readOutcome)(value, at);
+  return all.filter(({ id }, nth) => all.findIndex((one) => one.id === id) === nth);
 };
 
 const readOutcome: Reader<Outcome> = (value, at) => {
   const get = fields(value, at);
-  const odds = get("odds", whole);
+  const odds = get("odds", or(price, 0));
   return {
     id: get("id", whole),
-    name: get("name", text),
-    active: get("active", flag) && isPrice(odds),
+    name: get("name", name),
+    active: get("active", or(flag, false)) && isPrice(odds),
     odds,
   };
+};
+
+/** A price in thousandths. */
+const price: Reader<number> = (value, at) => {
+  const odds = whole(value, at);
+  return odds >= 0 ? odds : whole(undefined, at);
 };
 
 const readGroup: Reader<Market["market_groups"][number]> = (value, at) => ({
   groupKey: fields(value, at)("groupKey", text),
 });
 
-const readSides: Reader<Match["competitors"]> = (value, at) => bothSides(value, at, readName);
+const readSides: Reader<Match["competitors"]> = (value, at) => {
+  const get = fields(value, at);
+  return {
+    home: get("home", or(readSide, undefined)) ?? unknown(),
+    away: get("away", or(readSide, undefined)) ?? unknown(),
+  };
+};
 
-const readName: Reader<Pick<wire.Competitor, "name">> = (value, at) => ({
-  name: fields(value, at)("name", text),
+const readSide: Reader<Pick<wire.Competitor, "name">> = (value, at) => ({
+  name: fields(value, at)("name", name),
 });
+
+/** A side that is to be decided; without a name in a worker, which has no words. */
+function unknown(): Pick<wire.Competitor, "name"> {
+  const { words }: Partial<IslandConfig> = siteConfig();
+  return { name: words?.side_unknown ?? "" };
+}
 
 const readTournament: Reader<Match["tournament"]> = (value, at) => {
   const get = fields(value, at);
-  return { name: get("name", text), category: get("category", readCategory) };
+  return {
+    name: get("name", orNull(name)) ?? get("slug", or(text, "")),
+    category: get("category", readCategory),
+  };
 };
 
 const readCategory: Reader<Match["tournament"]["category"]> = (value, at) => ({
@@ -150,21 +202,24 @@ const readCategory: Reader<Match["tournament"]["category"]> = (value, at) => ({
 const readSport: Reader<Match["tournament"]["category"]["sport"]> = (value, at) => {
   const get = fields(value, at);
   return {
-    key: get("key", text),
-    main_market_id: get("main_market_id", whole),
-    secondary_market_id: get("secondary_market_id", maybe(whole)),
+    key: get("key", name),
+    main_market_id: get("main_market_id", or(whole, 0)),
+    secondary_market_id: get("secondary_market_id", orNull(whole)),
   };
 };
 
 const readStatistics: Reader<Statistics> = (value, at) => {
   const get = fields(value, at);
   return {
-    clock: get("clock", maybe(readClock)),
+    clock: get("clock", orNull(readClock)),
     total_score: get("total_score", readScore),
-    game_score: get("game_score", maybe(readGameScore)),
-    current_server: get("current_server", maybe(text)),
-    period_scores: get("period_scores", all(readPeriod)),
-    events: get("events", maybe(all(anything))) ?? [],
+    game_score: get("game_score", orNull(readGameScore)),
+    current_server: get("current_server", orNull(text)),
+    // In the order of play, whatever the order on the wire: the last one is running.
+    period_scores: get("period_scores", or(rows(readPeriod), [])).toSorted(
+      (a, b) => a.number - b.number,
+    ),
+    events: get("events", orNull(rows(anything))) ?? [],
   };
 };
 
@@ -172,9 +227,9 @@ const readClock: Reader<Clock> = (value, at) => {
   const get = fields(value, at);
   return {
     match_time: get("match_time", whole),
-    stoppage_time: get("stoppage_time", maybe(whole)),
-    remaining_time: get("remaining_time", maybe(whole)),
-    stopped: get("stopped", flag),
+    stoppage_time: get("stoppage_time", orNull(whole)),
+    remaining_time: get("remaining_time", orNull(whole)),
+    stopped: get("stopped", or(flag, true)),
   };
 };
 
@@ -185,9 +240,9 @@ const readPeriod: Reader<Statistics["period_scores"][number]> = (value, at) => {
   return {
     ...readScore(value, at),
     number: get("number", whole),
-    period_name: get("period_name", text),
-    type: get("type", text),
-    max_period_number: get("max_period_number", whole),
+    period_name: get("period_name", orNull(name)) ?? get("period_key", or(text, "")),
+    type: get("type", or(text, "period")),
+    max_period_number: get("max_period_number", or(whole, 0)),
   };
 };
 

@@ -77,20 +77,26 @@ describe("a value that would corrupt a selection is a mismatch with its location
   test.each<[path: (string | number)[], value: unknown, message: string]>([
     [["id"], "18", "data.id: expected a whole number, got string"],
     [["id"], 1.5, "data.id: expected a whole number, got 1.5"],
-    [["status"], undefined, "data.status: expected a whole number, got undefined"],
+    [["name"], "", "data.name: expected a name, got string"],
     [["specifier"], 2.5, "data.specifier: expected a text, got 2.5"],
-    [["outcomes"], {}, "data.outcomes: expected a list, got object"],
-    [["most_balanced"], 1, "data.most_balanced: expected true or false, got 1"],
-    [["market_groups", 0], null, "data.market_groups[0]: expected an object, got null"],
   ])("%j is %j", (path, value, message) => {
     expect(() => readMarket(withValue(MARKET, path, value), "data")).toThrow(message);
   });
 });
 
-test("an outcome with an unreadable price is left out and reported", () => {
+test("an outcome with an unreadable price is suspended and reported", () => {
   const market = readMarket(withValue(MARKET, ["outcomes", 1, "odds"], 1.95), "data");
-  expect(market.outcomes.map(({ id }) => id)).toEqual([1]);
+  expect(market.outcomes.map(({ id, odds }) => [id, odds])).toEqual([
+    [1, 1850],
+    [2, 0],
+  ]);
   expect(reported()).toEqual(["data.outcomes[1].odds: expected a whole number, got 1.95"]);
+});
+
+test("an outcome without a number is left out and reported", () => {
+  const market = readMarket(withValue(MARKET, ["outcomes", 1, "id"], null), "data");
+  expect(market.outcomes.map(({ id }) => id)).toEqual([1]);
+  expect(reported()).toEqual(["data.outcomes[1].id: expected a whole number, got null"]);
 });
 
 test("a match with an unreadable score is still read", () => {

@@ -46,12 +46,16 @@ export function maybe<T>(read: Reader<T>): Reader<T | null> {
   return (value, at) => (value === null || value === undefined ? null : read(value, at));
 }
 
-/** A list whose rows belong together: one unreadable row is a mismatch of the whole. */
+/** A name: a text that says something. */
+export const name: Reader<string> = (value, at) =>
+  typeof value === "string" && value.trim() !== "" ? value : wrong(at, "a name", value);
+
+/** A list whose rows belong together: one unreadable row is a mismatch of the whole. Null is an empty list. */
 export function all<T>(read: Reader<T>): Reader<T[]> {
   return (value, at) => list(value, at).map((row, place) => read(row, `${at}[${place}]`));
 }
 
-/** A list whose rows are independent: unreadable ones are reported and left out. */
+/** A list whose rows are independent: unreadable ones are reported and left out. Null is an empty list. */
 export function rows<T>(read: Reader<T>): Reader<T[]> {
   return (value, at) =>
     list(value, at).flatMap((row, place) => {
@@ -64,16 +68,21 @@ export function rows<T>(read: Reader<T>): Reader<T[]> {
     });
 }
 
-/** An optional part: null, and reported, when it cannot be read. */
-export function orNull<T>(read: Reader<T>): Reader<T | null> {
+/** A part that is replaced, and reported, when it cannot be read: a bad field costs its smallest part. */
+export function or<T, D>(read: Reader<T>, instead: D): Reader<T | D> {
   return (value, at) => {
     try {
-      return maybe(read)(value, at);
+      return read(value, at);
     } catch (error) {
       reportMismatch(error);
-      return null;
+      return instead;
     }
   };
+}
+
+/** An optional part: null, and reported, when it cannot be read. */
+export function orNull<T>(read: Reader<T>): Reader<T | null> {
+  return or(maybe(read), null);
 }
 
 /** Reports a mismatch that is handled here. Rethrows any other error. */
@@ -88,6 +97,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function list(value: unknown, at: string): readonly unknown[] {
+  if (value === null) return [];
   return Array.isArray(value) ? value : wrong(at, "a list", value);
 }
 

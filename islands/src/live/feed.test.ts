@@ -28,14 +28,14 @@ const market = (id: number, odds: unknown) => ({
   outcomes: [{ id: 1, name: "1", active: true, odds }],
 });
 
-const match = (id: number, slug: unknown) => ({
+const match = (id: number, slug: unknown, key: unknown = "soccer") => ({
   id,
   urn_id: `sr:match:${id}`,
   slug,
   status: 1,
   provider: "betradar",
   competitors: { home: { name: "A" }, away: { name: "B" } },
-  tournament: { name: "League", category: { sport: { key: "soccer", main_market_id: 1 } } },
+  tournament: { name: "League", category: { sport: { key, main_market_id: 1 } } },
   statistics: null,
   main_market: market(1, 2000),
 });
@@ -47,7 +47,8 @@ test("events about other matches are not read, those of the page are", () => {
   const markets = [market(1, "1.85"), market(2, 1850)];
   dispatch({ event_name: "markets_changed", message: { match_id: 1, markets } });
   expect(getPrice("1:2::1")).toMatchObject({ odds: 1850, listed: true });
-  expect(getPrice("1:1::1")).toBeUndefined();
+  // A price that cannot be read is suspended.
+  expect(getPrice("1:1::1")).toMatchObject({ odds: 0, listed: true });
   expect(report.mock.calls).toEqual([
     [
       "push markets_changed: message.markets[0].outcomes[0].odds: expected a whole number, got string",
@@ -92,12 +93,12 @@ test("a match that begins while others are searched for is a newcomer still", as
 });
 
 test("an unreadable match still counts as listed", async () => {
-  const data = [match(11, null), match(12, "a-b-12")];
+  const data = [match(11, "a-b-11", null), match(12, "a-b-12")];
   answer([], false, data);
   await confirm({ listed: [11, 12, 13], own: [] });
   expect([11, 12, 13].map(getMatchStatus)).toEqual([undefined, 1, 5]);
   expect(report.mock.calls).toEqual([
-    ["GET /api/v2/matches: data[0].slug: expected a text, got null"],
+    ["GET /api/v2/matches: data[0].tournament.category.sport.key: expected a name, got null"],
   ]);
 });
 

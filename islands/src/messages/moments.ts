@@ -1,5 +1,6 @@
 /** Days and times in the page's language and the zone that it shows, for what the page did not bring. */
 import { siteConfig } from "../api/config";
+import { UNKNOWN_TIME } from "../api/unknown-time";
 import { shownZone } from "../api/zone";
 import { now } from "../clock/now";
 import { DATE, DAY, TIME, written } from "./patterns";
@@ -31,5 +32,6 @@ export function shortMoment(timestamp: string, at = now()): string {
 }
 
 function format(timestamp: string, options: Intl.DateTimeFormatOptions): string {
+  if (timestamp === UNKNOWN_TIME) return siteConfig().words.time_unknown;
   return written(timestamp, options, siteConfig().tag, shownZone());
 }

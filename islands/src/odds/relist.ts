@@ -9,6 +9,7 @@ import { readSentMatch } from "../api/matches";
 import { untilItWorks } from "../api/patience";
 import type { EventRowProps, ListSource, OddsGroupProps } from "../api/props.gen";
 import { rows as rowsOf } from "../api/read";
+import { UNKNOWN_TIME } from "../api/unknown-time";
 import { ownTimes } from "../api/zone";
 import { now } from "../clock/now";
 import { forgetPrices } from "../core/writer";
@@ -411,7 +412,7 @@ function rowOfBrowser(
     // Which pictures the page may load, only the generator knows: a shield is drawn beside those of others.
     logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
     start: revive("start", start) as typeof start,
-    day: shows_day && !isOfDays(source) ? inSite(iso, DAY) : null,
+    day: shows_day && iso !== UNKNOWN_TIME && !isOfDays(source) ? inSite(iso, DAY) : null,
     called: null,
     video: match?.has_video ?? false,
   };
@@ -420,6 +421,6 @@ function rowOfBrowser(
 
 /** A moment in the site's zone, as in the prerendered page: lists have the site's days. */
 function inSite(moment = "", pattern: Intl.DateTimeFormatOptions): string {
-  const { tag, zone } = siteConfig();
-  return written(moment, pattern, tag, zone);
+  const { tag, zone, words } = siteConfig();
+  return moment === UNKNOWN_TIME ? words.time_unknown : written(moment, pattern, tag, zone);
 }

@@ -7,6 +7,7 @@
  * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
  * not the visitor's today, unless the heading above it says the same.
  */
+import { UNKNOWN_TIME } from "../api/unknown-time";
 import type { OwnTimes } from "../api/zone";
 import { now } from "../clock/now";
 import { ownZone } from "../clock/zone";
@@ -70,7 +71,7 @@ function isWhole(time: HTMLElement): boolean {
 function write(time: HTMLTimeElement): void {
   const { dateTime, textContent: text } = time;
   // An editor's text may have another one.
-  if (Number.isNaN(Date.parse(dateTime))) return;
+  if (Number.isNaN(Date.parse(dateTime)) || dateTime === UNKNOWN_TIME) return;
   const row = time.closest(".event-row");
   const [first, second] = row?.querySelectorAll(".event-when") ?? [];
   // A text that stays is not written again: that would wake the observer for ever.
@@ -171,7 +172,7 @@ function revive(_: string, value: unknown): unknown {
   }
   if (!("start" in value && "day" in value)) return value;
   const { start, day } = value as { start: Partial<Moment> | null; day: string | null };
-  if (typeof start?.iso !== "string") return value;
+  if (typeof start?.iso !== "string" || start.iso === UNKNOWN_TIME) return value;
   const isShown = day !== null || needsDay(start.iso);
   return { ...value, day: isShown ? dayText(start.iso) : null };
 }

@@ -9,6 +9,7 @@ import type {
   ScoreboardProps,
   SideProps,
 } from "../api/props.gen";
+import { UNKNOWN_TIME } from "../api/unknown-time";
 import { dayText, timeText } from "../messages/moments";
 import { cardsOf, hasJoinable, tabsOf } from "../rules/cards";
 import { scoreOf } from "../rules/score";
@@ -29,7 +30,7 @@ export function scoreboardProps(event: SportEvent, labels: ScoreboardLabels): Sc
     called: null,
     home: sideOf(event, "home"),
     away: sideOf(event, "away"),
-    day: dayText(start),
+    day: start === UNKNOWN_TIME ? "" : dayText(start),
     start: { iso: start, text: timeText(start) },
     score: scoreOf(match),
     labels,

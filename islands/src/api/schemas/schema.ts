@@ -62,8 +62,13 @@ export function optional<S extends v.GenericSchema>(schema: S) {
 /** Names, or none where they are null or absent. */
 export const names = v.nullish(v.array(name), []);
 
-/** A list whose rows belong together. For independent rows see `rows` of `read.ts`. */
-export const list = v.array;
+/**
+ * A list whose rows belong together. For independent rows see `rows` of `read.ts`. Null, or no field, is an empty
+ * list: some operators write it so.
+ */
+export function list<const S extends v.GenericSchema>(schema: S) {
+  return v.nullish(v.array(schema), () => []);
+}
 
 /**
  * The fields that a schema may have: those of the wire's type, each accepting all that the wire

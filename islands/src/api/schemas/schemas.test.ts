@@ -81,7 +81,7 @@ describe("a value that would corrupt money is a mismatch with its location", () 
       { ...BET, created_at: "yesterday" },
       "data.created_at: expected a moment in RFC 3339, got string",
     ],
-    [readBet, { ...BET, selections: null }, "data.selections: expected a list, got null"],
+    [readBet, { ...BET, selections: 1 }, "data.selections: expected a list, got 1"],
     [
       readBet,
       { ...BET, selections: [{ ...BET.selections[0], odds: null }] },
@@ -126,6 +126,14 @@ test("unknown fields are dropped, unknown words kept, absent ones null", () => {
   const { system_types, ...others } = readSettings(SETTINGS, "data");
   expect(system_types).toEqual(SETTINGS.system_types);
   expect(others.currencies[0]?.rate).toBe("19.4555");
+});
+
+test("null, or no field, is an empty list", () => {
+  const { multi_bet_settings: _, ...others } = SETTINGS;
+  const read = readSettings({ ...others, system_types: null, currencies: null }, "data");
+  expect(read).toMatchObject({ system_types: [], currencies: [], multi_bet_settings: [] });
+  expect(readBets(null, "data")).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test("null means absent where the wire omits a field", () => {

@@ -2,6 +2,7 @@
 
 import type { SportEvent } from "../../api/events";
 import type { EventRowProps, OddsGroupProps } from "../../api/props.gen";
+import { UNKNOWN_TIME } from "../../api/unknown-time";
 import { dayIn } from "../../rules/days";
 import { headsOf, rowOf } from "../../rules/rows";
 
@@ -61,7 +62,7 @@ function rowOfEvent({ match, start }: SportEvent, style: Style): EventRowProps {
     logos: null,
     called: null,
     start: { iso: start, text: style.timeText(start) },
-    day: shows_day ? style.dayText(start) : null,
+    day: shows_day && start !== UNKNOWN_TIME ? style.dayText(start) : null,
     video: match.has_video,
   };
 }
