@@ -87,7 +87,7 @@ const market = (status: number): Market => ({
   most_balanced: true,
   custom_bet_groups: [],
   market_groups: [],
-  outcomes: [1, 2].map((id) => ({ id, name: `Side ${id}`, active: true, odds: 1850 })),
+  outcomes: [4, 5].map((id) => ({ id, name: `Side ${id}`, active: true, odds: 1850 })),
 });
 
 function event(

@@ -64,7 +64,7 @@ function currentMarket(matchId: number, market: MarketProps): MarketProps {
   );
   return {
     ...market,
-    status: prices[0]?.marketStatus ?? market.status,
+    status: prices.find((price) => price?.listed)?.marketStatus ?? market.status,
     outcomes: market.outcomes.map((outcome, place) => ({
       ...outcome,
       active: prices[place]?.active ?? outcome.active,

@@ -15,6 +15,9 @@ export interface PriceProps {
   readonly labels: OddsLabels;
 }
 
+/** What outcomes with a column of their own are called: lists show each in its column, by its meaning. */
+const COLUMNS = new Set(["1", "X", "2"]);
+
 /** Makes an element: React's `createElement`, or that of rows, which need no React. */
 type Make<T> = (type: string, props: Record<string, unknown>, ...children: (T | string)[]) => T;
 
@@ -31,6 +34,7 @@ export function priceView<T>(
     listed: true,
   });
   const { short, name, odds } = outcome;
+  const as = short ?? name;
   const names = [
     make(
       "bdi",
@@ -50,6 +54,7 @@ export function priceView<T>(
       "data-outcome": priceKey(match.id, market.id, market.specifier, outcome.id),
       "data-odds": odds,
       "data-name": name,
+      "data-as": COLUMNS.has(as) ? as : undefined,
       "data-state": state || undefined,
       disabled: state !== "",
       "aria-pressed": false,

@@ -62,11 +62,14 @@ export function rowOf(
   };
 }
 
-/** The heads of the price columns of rows: of the first row that has the market. */
+/** The heads of the price columns of rows. */
 export function headsOf(
   rows: readonly Pick<EventRowProps, "market" | "second">[],
 ): Pick<OddsGroupProps, "head" | "second_head"> {
-  const shown = rows.find((row) => row.market !== null)?.market;
+  // The first of those with the most outcomes: one of another may be missing.
+  const markets = rows.flatMap(({ market }) => market ?? []);
+  const most = Math.max(...markets.map(({ outcomes }) => outcomes.length));
+  const shown = markets.find(({ outcomes }) => outcomes.length === most);
   return {
     head: shown?.outcomes.map(({ short, name }) => short ?? name) ?? [],
     second_head: rows.find((row) => row.second !== null)?.second?.name ?? null,
