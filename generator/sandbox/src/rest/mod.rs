@@ -46,6 +46,8 @@ use axum::middleware::{self, Next};
 use axum::response::{Html, Redirect, Response};
 use axum::routing::{delete, get, patch, post};
 use jiff::fmt::rfc2822::DateTimePrinter;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
 use crate::Operator;
@@ -140,7 +142,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .merge(spi::linked_pages())
         .route("/logos/{file}", get(logos::logo))
         .route("/streams/{id}/{file}", get(streams::file))
-        .nest("/api/v2", sportsbook)
+        .nest("/api/v2", sportsbook.layer(compressed()))
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))
         .route("/api/v3/bets/cashout", post(bets::cash_out))
@@ -212,6 +214,11 @@ async fn translate_refusals(State(operator): Shared, request: Request, next: Nex
         answer.headers_mut().insert(header::CONTENT_TYPE, kind);
     }
     answer
+}
+
+/// Lists of matches with their prices are large; a client that accepts it gets them compressed.
+fn compressed() -> CompressionLayer {
+    CompressionLayer::new().quality(CompressionLevel::Fastest)
 }
 
 /// Allows pages on any port of this machine to call, with cookies.

@@ -520,3 +520,27 @@ async fn the_platform_answers_in_the_version_that_is_asked_for() {
     let message = body["error"]["message"].as_str().expect("a text");
     assert!(message.contains(VERSIONED), "{message}");
 }
+
+#[tokio::test]
+async fn answers_are_compressed_for_who_accepts_it() {
+    let operator = Operator::start(300).await;
+    let url = operator.url("/api/v2/matches?limit=100");
+    let plain = operator.client.get(&url).send().await.expect("an answer");
+    assert_eq!(plain.headers().get("content-encoding"), None);
+    let plain = plain.bytes().await.expect("a body");
+    for encoding in ["gzip", "br"] {
+        let asked = operator
+            .client
+            .get(&url)
+            .header("accept-encoding", encoding);
+        let answer = asked.send().await.expect("an answer");
+        assert_eq!(answer.headers()["content-encoding"], encoding);
+        assert!(
+            answer.headers()["vary"]
+                .to_str()
+                .is_ok_and(|it| it.contains("accept-encoding"))
+        );
+        let body = answer.bytes().await.expect("a body");
+        assert!(body.len() * 4 < plain.len(), "{encoding}: {}", body.len());
+    }
+}
