@@ -86,13 +86,13 @@ impl Sample {
         for locale in &project.settings.locales {
             let matches = client.matches(locale.tag, &MatchQuery::default()).await?;
             let mut feed = LocaleFeed {
-                sports: client.sports(locale.tag).await?,
-                categories: client.categories(locale.tag).await?,
-                tournaments: client.tournaments(locale.tag).await?,
+                sports: client.sports(locale.tag).await?.rows,
+                categories: client.categories(locale.tag).await?.rows,
+                tournaments: client.tournaments(locale.tag).await?.rows,
                 ..LocaleFeed::default()
             };
-            for match_ in matches.into_iter().filter(|it| it.status.is_bettable()) {
-                let mut its = client.match_markets(locale.tag, match_.id).await?;
+            for match_ in matches.rows.into_iter().filter(|it| it.status.is_bettable()) {
+                let mut its = client.match_markets(locale.tag, match_.id).await?.rows;
                 its.truncate(markets);
                 feed.markets.insert(match_.id, its);
                 feed.matches.push(match_);
@@ -110,6 +110,7 @@ impl Sample {
                 locales,
                 packed: Default::default(),
                 unanswered: BTreeSet::new(),
+                unread: Default::default(),
             },
             settings: project.settings,
         })
@@ -145,6 +146,7 @@ impl Sample {
             at: self.feed.at,
             packed: Default::default(),
             unanswered: BTreeSet::new(),
+            unread: Default::default(),
             locales: self
                 .feed
                 .locales
@@ -198,6 +200,7 @@ impl Sample {
             at: self.feed.at,
             packed: Default::default(),
             unanswered: BTreeSet::new(),
+            unread: Default::default(),
             locales: self.feed.locales.iter().map(of).collect(),
         }
     }

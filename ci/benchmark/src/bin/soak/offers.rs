@@ -99,7 +99,7 @@ impl Known {
             Notice::Missed(channel) | Notice::Refused(channel, _) => {
                 self.missed.get_or_insert(channel);
             }
-            Notice::Unreadable(reason) => {
+            Notice::Unreadable { why: reason, .. } => {
                 self.missed.get_or_insert(reason);
             }
             // The listener recovers what was published in between.
