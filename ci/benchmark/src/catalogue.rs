@@ -91,7 +91,11 @@ impl Sample {
                 tournaments: client.tournaments(locale.tag).await?.rows,
                 ..LocaleFeed::default()
             };
-            for match_ in matches.rows.into_iter().filter(|it| it.status.is_bettable()) {
+            for match_ in matches
+                .rows
+                .into_iter()
+                .filter(|it| it.status.is_bettable())
+            {
                 let mut its = client.match_markets(locale.tag, match_.id).await?.rows;
                 its.truncate(markets);
                 feed.markets.insert(match_.id, its);

@@ -50,7 +50,7 @@ describe("the name of a try", () => {
   test("leads to its first and last try", () => {
     const [one, other] = tabs();
     one.idFor("a", 5);
-    other.idFor("a", 9);
+    other.sends(tryOf(other.idFor("a", 9), 9));
     expect(one.sent(tryOf("id-1", 5))).toEqual({ first: 5, last: 9 });
     expect(one.sent(tryOf("unknown", 7))).toEqual({ first: 7, last: 7 });
   });

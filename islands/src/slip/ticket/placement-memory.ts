@@ -23,6 +23,8 @@ export interface PlacementStorage {
 export interface PlacementMemory {
   /** The id of a try: the same as before for the same content, until it was answered. */
   idFor(content: string, now: number): string;
+  /** The attempt is sent now, perhaps once more. */
+  sends(attempt: Attempt): void;
   /** When an attempt was sent first and last, by any tab, in milliseconds since 1970. */
   sent(attempt: Attempt): { readonly first: number; readonly last: number };
   /** The operator has answered: equal bets after this are new ones. */
@@ -52,10 +54,18 @@ export function createMemory(storage: PlacementStorage, newId: () => string): Pl
     idFor(content, now) {
       const tries = read().tries.filter(([, , first]) => now - first < KEPT_MS);
       const before = tries.find(([sent]) => sent === content);
-      const [, id, first] = before ?? [content, newId(), now];
-      const others = tries.filter((one) => one !== before);
-      write({ tries: [...others, [content, id, first, now] as const].slice(-MOST_TRIES) });
+      if (before) return before[1];
+      const id = newId();
+      write({ tries: [...tries, [content, id, now, now] as const].slice(-MOST_TRIES) });
       return id;
+    },
+    sends({ id, sentAt }) {
+      const { tries } = read();
+      const before = tries.find(([, one]) => one === id);
+      if (!before) return;
+      const [content, , first] = before;
+      const others = tries.filter((one) => one !== before);
+      write({ tries: [...others, [content, id, first, sentAt]] });
     },
     sent({ id, sentAt }) {
       const [, , first = sentAt, last = sentAt] = read().tries.find(([, one]) => one === id) ?? [];

@@ -100,6 +100,7 @@ export function createPlacing(world: PlacingWorld): Placing {
   const sleepers = new Set<() => void>();
 
   async function send(attempt: Attempt, isQuick: boolean): Promise<Sent> {
+    memory.sends(attempt);
     try {
       const answers = await world.place(attempt, isQuick);
       if (answers.length !== attempt.bets.length) return lost(attempt);

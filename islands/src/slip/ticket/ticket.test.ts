@@ -68,7 +68,7 @@ async function placed(
   if (!earlier) {
     const tab = otherTab("ticket-3");
     tab.tell({ ticket: { state: "processing", attempt: receipt.attempt } });
-    tab.tell({ ticket });
+    tab.tell({ ticket, ended: `${receipt.attempt.id} ${receipt.attempt.sentAt}` });
     tab.close();
   }
   return {
