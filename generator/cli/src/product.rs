@@ -54,6 +54,7 @@ impl Product {
         islands::build_if_stale(root).await?;
         let out = root.join(&wanted.out);
         let build = BuildArgs {
+            addresses: None,
             api: api.clone(),
             out: out.clone(),
             now: None,
