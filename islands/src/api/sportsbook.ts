@@ -1,5 +1,4 @@
 /** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
-import { ANSWER_TIME } from "../betting/doubt";
 import { type Answer, call } from "./client";
 import { siteConfig } from "./config";
 import { type Market, type Match, readMarket, readMatch } from "./matches";
@@ -17,10 +16,9 @@ export async function fetchSettings(): Promise<Settings> {
   return (await call({ method: "GET", path, expects401: true, read: readSettings })).data;
 }
 
-/** Places bets (`POST /bets`, version 3). One answer per bet, in their order. */
-export async function placeBets(body: PlaceBets): Promise<PlacedBet[]> {
+/** Places bets (`POST /bets`, version 3). One answer per bet, in their order; `timeout` is in milliseconds. */
+export async function placeBets(body: PlaceBets, timeout: number): Promise<PlacedBet[]> {
   const path = `${V3}/bets`;
-  const timeout = ANSWER_TIME;
   return (await call({ method: "POST", path, body, timeout, read: readPlacedBets })).data;
 }
 

@@ -432,7 +432,7 @@ describe("a limit that is reached", () => {
     const tickets = await import("../api/ticket-calls");
     const meta = { device_id: "d", quick: false, type: "single", attempt_id: "a" } as const;
     for (const [name, call] of [
-      ["POST /api/v3/bets", () => placeBets({ meta, bets: [] })],
+      ["POST /api/v3/bets", () => placeBets({ meta, bets: [] }, 1_000)],
       ["POST /api/v3/bets/custom/odds", () => tickets.fetchCustomOdds([])],
       ["GET /api/v2/bonuses", () => tickets.fetchBonuses()],
       ["POST /api/v2/settings", () => tickets.saveSettings({})],

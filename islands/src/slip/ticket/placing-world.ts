@@ -3,6 +3,7 @@ import { atSignOut } from "../../account/shared/leave-browser";
 import { $session } from "../../account/shared/session";
 import { later, wait } from "../../api/patience";
 import { placeBets } from "../../api/sportsbook";
+import { ANSWER_TIME } from "../../betting/doubt";
 import type { Attempt } from "../../betting/ticket";
 import { readStored, writeStored } from "../../core/storage";
 import { deviceId } from "./device";
@@ -36,7 +37,7 @@ atSignOut(() => {
 
 function placeAttempt(attempt: Attempt, isQuick: boolean) {
   const { id, player, bets } = attempt;
-  return placeBets({
+  const body = {
     meta: {
       device_id: deviceId(),
       quick: isQuick,
@@ -45,7 +46,8 @@ function placeAttempt(attempt: Attempt, isQuick: boolean) {
       ...(player !== undefined && { player_id: player }),
     },
     bets: bets.map(placementOfAttempt),
-  });
+  };
+  return placeBets(body, ANSWER_TIME);
 }
 
 function readPlacements(): Placements | undefined {
