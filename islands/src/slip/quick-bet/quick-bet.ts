@@ -34,6 +34,7 @@ import { readStored, writeStored } from "../../core/storage";
 import { loadMessages } from "../../messages/messages";
 import { SETTLE_MS } from "../../press/guard";
 import { push } from "../../push/bus";
+import { reportError } from "../../report/report";
 import { onNotThisPlayer } from "../shared/not-this-player";
 import { slipRules } from "../slip-rules";
 import { pickOf, selectionPlacement } from "../ticket/placements";
@@ -200,7 +201,7 @@ async function askChecked(): Promise<void> {
   try {
     for (const { id, status } of (await fetchBets(1, RECENT)).data) onStatus(id, status);
   } catch (error) {
-    console.warn("the bets that are being checked could not be fetched:", error);
+    reportError(error, "the bets that are being checked could not be fetched");
   }
   isAsking = false;
 }
