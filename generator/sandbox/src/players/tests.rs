@@ -15,8 +15,8 @@ mod refusals;
 mod settling;
 mod stopping;
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use api::wire::{
