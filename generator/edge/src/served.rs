@@ -57,6 +57,8 @@ fn directives(policy: &str) -> Directives<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use crate::{About, Edge, Origin, Security, integrity};
 
     fn edge(script: &[u8], api: &str) -> Edge {
@@ -70,6 +72,7 @@ mod tests {
             streams: &[],
             scripts: &[integrity(script)],
             security: &Security::default(),
+            moved: BTreeMap::new(),
         })
     }
 

@@ -15,7 +15,6 @@ const market = (odds: number, active: boolean) => ({
 
 test.each([
   [0, true, false],
-  [-1850, true, false],
   [999, true, false],
   [1000, true, false],
   [1001, true, true],

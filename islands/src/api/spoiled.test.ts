@@ -166,7 +166,7 @@ describe("a bad field", () => {
   test.each([null, "1850", 1850.5, -5, 2 ** 60, true, {}])("a price of %s is suspended", (odds) => {
     const { outcomes } = readMarket(spoiled(MARKET, ["outcomes", 0, "odds"], odds), "row");
     expect(outcomes).toEqual([
-      { id: 1, name: "Home", active: true, odds: 0 },
+      { id: 1, name: "Home", active: false, odds: 0 },
       { id: 2, name: "Draw", active: true, odds: 3400 },
     ]);
   });

@@ -157,6 +157,7 @@ describe("the messages of the islands", () => {
           event: "A – B",
           market: "Winner",
           minutes: 10,
+          seconds: 45,
           difference: "R5",
           query: "man u",
           email: "a@b.example",

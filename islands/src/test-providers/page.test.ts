@@ -71,13 +71,17 @@ test.each(["7", "null", '["a"]', '"a:b"', "{a:b}"])(
 );
 
 /** The scripts that the script before the paint starts, in order, and whether each waits for the ones before it. */
-async function started(stored?: string): Promise<[name: string, inOrder: boolean][]> {
+async function started(
+  stored?: string,
+  isAllowed = true,
+): Promise<[name: string, inOrder: boolean][]> {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem(TEST_PROVIDERS_KEY, stored);
   document.head.innerHTML = "";
   const append = vi.spyOn(document.head, "append").mockImplementation(() => {});
   const own = document.createElement("script");
   own.dataset.core = "/assets/core-12345678.js";
+  if (isAllowed) own.dataset.test = "";
   vi.spyOn(document, "currentScript", "get").mockReturnValue(own);
   vi.spyOn(customElements, "define").mockImplementation(() => {});
   history.replaceState(null, "", "/?page=2");
@@ -101,6 +105,11 @@ test("a tester's page runs it before anything that makes a call", async () => {
   // The key is gone, and the cookie is not.
   leave("betradar:feed-2");
   expect(await started()).toEqual(inOrder);
+});
+
+test("a site whose settings have no testers does not load it", async () => {
+  const names = (await started('{"betradar":"feed-2"}', false)).map(([name]) => name);
+  expect(names).toEqual(["core", "listing"]);
 });
 
 test("any other page does not load it", async () => {
