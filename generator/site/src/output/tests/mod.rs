@@ -12,9 +12,12 @@ use tempfile::TempDir;
 use super::*;
 use crate::state::{Cause, Generation};
 
+/// What looks at each step, by its name.
+type Look = Box<dyn Fn(&str)>;
+
 thread_local! {
     static DIES_AT: std::cell::Cell<Option<&'static str>> = const { std::cell::Cell::new(None) };
-    static LOOKS: std::cell::RefCell<Option<Box<dyn Fn(&str)>>> = const { std::cell::RefCell::new(None) };
+    static LOOKS: std::cell::RefCell<Option<Look>> = const { std::cell::RefCell::new(None) };
 }
 
 /// Looks, or dies once, at the step that the test has set.
