@@ -105,7 +105,7 @@ async fn a_damaged_manifest_is_reported() {
     let error = sites[0].publish(&target, &at_once(&me)).await;
     let error = error.expect_err("refused").to_string();
     assert!(error.contains("manifest.json is damaged"), "{error}");
-    assert!(error.contains("hint: delete it"), "{error}");
+    assert!(error.contains("hint: give it another name"), "{error}");
 }
 
 #[test]

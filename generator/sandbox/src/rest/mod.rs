@@ -84,7 +84,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/websocket/authorize", post(tokens::channels))
         .merge(favourites::router())
         .merge(notifications::router())
-        .merge(bonuses::router());
+        .merge(bonuses::router())
+        .layer(compressed());
     let platform = Router::new()
         .route("/users/sign_in", post(account::sign_in))
         .route("/users/sign_in/passkey/options", post(passkeys::request))
@@ -142,7 +143,7 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .merge(spi::linked_pages())
         .route("/logos/{file}", get(logos::logo))
         .route("/streams/{id}/{file}", get(streams::file))
-        .nest("/api/v2", sportsbook.layer(compressed()))
+        .nest("/api/v2", sportsbook)
         .route("/api/v3/bets", get(bets::list).post(bets::place))
         .route("/api/v3/bets/max-stake", post(bets::max_stake))
         .route("/api/v3/bets/cashout", post(bets::cash_out))

@@ -22,6 +22,7 @@ mod lock;
 mod manifest;
 mod names;
 mod pinned;
+mod pins;
 mod retention;
 mod step;
 mod writer;
@@ -41,7 +42,7 @@ use backlog::Backlog;
 use error::cannot;
 use folder::Folder;
 use lock::Lock;
-use pinned::Pins;
+use pins::Pins;
 use step::step;
 
 pub use draft::Draft;

@@ -4,16 +4,16 @@
 //! its contents is in one of a few places. A content moves through them in one order; so a reader that
 //! looks there in the same order finds it, wherever a build is meanwhile.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use super::error::cannot;
 use super::folder::is_absent;
 use super::manifest::{Manifest, manifest};
 use super::names::kept_name;
+use super::pins::Pin;
 use super::{Output, backlog};
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
@@ -22,21 +22,6 @@ use crate::state::{self, ContentHash, Key, Reading};
 /// How often the places are searched. A content that becomes current again moves against the order, so one
 /// search can miss it.
 const SEARCHES: usize = 3;
-
-/// How often each generation is pinned.
-#[derive(Debug, Default)]
-pub(super) struct Pins(Mutex<BTreeMap<u64, usize>>);
-
-impl Pins {
-    /// Whether a generation must stay.
-    pub(super) fn has(&self, number: u64) -> bool {
-        self.lock().contains_key(&number)
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<u64, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
 
 /// The served generation, as it was when it was pinned. It is kept as long as this or its [`Contents`] live.
 pub struct Pinned {
@@ -57,23 +42,6 @@ struct Older {
     /// The folder of the state.
     folder: PathBuf,
     _pin: Arc<Pin>,
-}
-
-struct Pin {
-    number: u64,
-    pins: Arc<Pins>,
-}
-
-impl Drop for Pin {
-    fn drop(&mut self) {
-        let mut pins = self.pins.lock();
-        if let Some(count) = pins.get_mut(&self.number) {
-            *count -= 1;
-            if *count == 0 {
-                pins.remove(&self.number);
-            }
-        }
-    }
 }
 
 impl Output {
