@@ -37,7 +37,7 @@ impl Client {
         let mut waits = Waits::new(&self.options);
         let mut tries = 1;
         loop {
-            let turn = self.pace.turn().await;
+            let turn = self.pace.turn(begun).await;
             let is_made = turn.is_ok();
             let tried = Instant::now();
             let answer = match turn {
@@ -53,7 +53,7 @@ impl Client {
                 }
                 Err(kind) => kind,
             };
-            let wait = waits.after(&kind);
+            let wait = waits.after(&kind).filter(|_| is_made);
             match kind.is_transient() {
                 true if is_made => self.pace.failed(tried, kind.retry_after()),
                 true => {}
@@ -61,6 +61,9 @@ impl Client {
             }
             self.failed_call("GET", url, tried, &kind, wait);
             let Some(wait) = wait else {
+                if is_made && kind.is_transient() {
+                    self.pace.gave_up(begun);
+                }
                 return Err(Error {
                     url: shown(url),
                     tries,

@@ -4,7 +4,8 @@
 //! operator that is down. So from a failure until the next answer all calls of a client, first tries and
 //! retries, take turns, with a pause between two of them. It grows with each failure up to a ceiling. A
 //! wait that the operator asks for (`Retry-After`) holds back all calls, and the next answer lets all go.
-//! A call for which too many others wait fails without being made: a build should soon say what is wrong.
+//! A call for which too many others wait fails without being made, and so does one that has waited while another call
+//! was given up and none was answered: a build should soon say what is wrong.
 
 use std::pin::pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -36,16 +37,18 @@ impl Pace {
                 next: None,
                 held: None,
                 grown: None,
+                answered: None,
+                given_up: None,
             }),
             released: Notify::new(),
         }
     }
 
-    /// Waits for the turn of a call: not at all while the operator answers.
+    /// Waits for the turn of a call that has begun then: not at all while the operator answers.
     ///
     /// # Errors
-    /// Too many calls wait already.
-    pub(super) async fn turn(&self) -> Result<(), ErrorKind> {
+    /// Too many calls wait already, or another one was given up meanwhile.
+    pub(super) async fn turn(&self, begun: Instant) -> Result<(), ErrorKind> {
         let mut released = pin!(self.released.notified());
         released.as_mut().enable();
         let wait = self.lock().reserve(Instant::now());
@@ -57,12 +60,24 @@ impl Pace {
                 () = released => {}
             }
         }
-        Ok(())
+        match self.lock().is_hopeless(begun) {
+            true => Err(ErrorKind::Connect(
+                "other calls had no answer either".to_owned(),
+            )),
+            false => Ok(()),
+        }
+    }
+
+    /// A call that has begun then is given up after its last try.
+    pub(super) fn gave_up(&self, begun: Instant) {
+        if self.lock().give_up(begun, Instant::now()) {
+            self.released.notify_waiters();
+        }
     }
 
     /// A call was answered.
     pub(super) fn answered(&self) {
-        if self.lock().release() {
+        if self.lock().release(Instant::now()) {
             self.released.notify_waiters();
         }
     }
@@ -90,6 +105,10 @@ struct Turns {
     held: Option<Instant>,
     /// When the pause has grown: calls that began before do not let it grow again.
     grown: Option<Instant>,
+    /// When a call was answered last.
+    answered: Option<Instant>,
+    /// When a call was given up last, while none was answered.
+    given_up: Option<Instant>,
 }
 
 impl Turns {
@@ -118,8 +137,23 @@ impl Turns {
         self.next = Some(self.next.map_or(least, |next| next.max(least)));
     }
 
+    /// Whether the other calls are hopeless, too: nothing was answered as long as this one was tried.
+    fn give_up(&mut self, begun: Instant, now: Instant) -> bool {
+        if self.answered.is_some_and(|at| at >= begun) {
+            return false;
+        }
+        self.given_up = Some(now);
+        true
+    }
+
+    fn is_hopeless(&self, begun: Instant) -> bool {
+        self.given_up.is_some_and(|at| at >= begun)
+    }
+
     /// Whether calls may have waited.
-    fn release(&mut self) -> bool {
+    fn release(&mut self, now: Instant) -> bool {
+        self.answered = Some(now);
+        self.given_up = None;
         self.pause = Duration::ZERO;
         self.grown = None;
         self.held = None;
@@ -142,7 +176,22 @@ mod tests {
             next: None,
             held: None,
             grown: None,
+            answered: None,
+            given_up: None,
         }
+    }
+
+    #[test]
+    fn what_waits_is_given_up_with_the_first_call_unless_one_was_answered() {
+        let mut turns = turns();
+        let begun = Instant::now();
+        let later = begun + SECOND;
+        assert!(turns.give_up(begun, later));
+        assert!(turns.is_hopeless(begun));
+        assert!(!turns.is_hopeless(later + SECOND), "a later call is tried");
+        turns.release(later + SECOND);
+        assert!(!turns.is_hopeless(begun));
+        assert!(!turns.give_up(begun, later + 2 * SECOND));
     }
 
     #[test]
@@ -155,7 +204,7 @@ mod tests {
         assert_eq!(waits, [SECOND, 2 * SECOND, 3 * SECOND]);
         // A queue has a length.
         assert_eq!((0..100).filter_map(|_| turns.reserve(now)).count(), 27);
-        assert!(turns.release());
+        assert!(turns.release(now));
         assert_eq!(turns.reserve(now), Some(Duration::ZERO));
     }
 

@@ -278,9 +278,12 @@ impl Writer<'_> {
             .push_str(&LOCATIONS.replace("=404;", &format!("{otherwise};")));
         self.former()?;
         for (path, answer) in &self.edge.answers {
-            let body = quoted(&answer.body)?;
+            let (path, body) = (quoted(path)?, quoted(&answer.body)?);
             let lines = self.without_file(&answer.headers, "", &format!("return 200 {body};"))?;
-            self.block(&format!("location = {}", quoted(path)?), &lines);
+            // nginx compares the decoded path; a path with needless escapes is another one.
+            let other = format!("if ($sportsbook_path != {path}) {{ return 404; }}");
+            let lines: Vec<String> = std::iter::once(other).chain(lines).collect();
+            self.block(&format!("location = {path}"), &lines);
         }
         let (not_found, server_error) = (&self.edge.not_found, &self.edge.server_error);
         for (name, pages, last) in [

@@ -11,7 +11,7 @@ use crate::lab::Lab;
 ///
 /// There are two full builds. One has the operator's earlier answers, so it must be equal byte for
 /// byte. The other has none but the addresses that were given: it does not know since when prices have
-/// been valid, and uses the time of the last answer. Neither has earlier pages, so both use the time of the build for the last change
+/// been valid, nor which matches have had another date, and uses the time of the last answer. Neither has earlier pages, so both use the time of the build for the last change
 /// of each.
 pub fn differing(lab: &Lab) -> BTreeMap<String, String> {
     let knowing = lab.twin();
@@ -64,9 +64,11 @@ fn compare(lab: &Lab, twin: &Lab, of: impl Fn(String) -> String) -> BTreeMap<Str
         .collect()
 }
 
-/// The text without the times of prices, and of the last changes of matches.
+/// The text without the times of prices, of the last changes of matches, and of their earlier dates.
 fn without_times(text: &str) -> String {
-    let mut text = text.to_owned();
+    let mut text = text
+        .replace("\"called\":\"rescheduled\"", "\"called\":null")
+        .replace("\"previous\":null", "\"previous\":{}");
     for (start, end) in [
         ("<time", "</time>"),
         ("\"as_of\":{", "}"),
@@ -75,6 +77,7 @@ fn without_times(text: &str) -> String {
         ("\"date_modified\":\"", "\""),
         ("DTSTAMP:", "\r\n"),
         ("SEQUENCE:", "\r\n"),
+        ("\"previous\":{", "}"),
     ] {
         text = without(&text, start, end);
     }
