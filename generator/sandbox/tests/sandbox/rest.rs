@@ -535,11 +535,8 @@ async fn answers_are_compressed_for_who_accepts_it() {
         let asked = client.get(&url).header("accept-encoding", encoding);
         let answer = asked.send().await.expect("an answer");
         assert_eq!(answer.headers()["content-encoding"], encoding);
-        assert!(
-            answer.headers()["vary"]
-                .to_str()
-                .is_ok_and(|it| it.contains("accept-encoding"))
-        );
+        let mut vary = answer.headers().get_all("vary").iter();
+        assert!(vary.any(|it| it == "accept-encoding"));
         let body = answer.bytes().await.expect("a body");
         assert!(body.len() * 4 < plain.len(), "{encoding}: {}", body.len());
     }
