@@ -70,6 +70,8 @@ impl Planner<'_> {
                         };
                         self.look(key, Some(locale), record, plan);
                     }
+                    // An event may have become one of the other kind.
+                    None if !pages::exists(self.site, route) => {}
                     None => plan.build.extend(
                         pages::path(self.site, route)
                             .map(|path| self.new_page(route.clone(), locale, &path)),
