@@ -28,3 +28,16 @@ export function doubtEnds(sentAt: number, now: number): number {
   const lostAt = now < sentAt ? now : Math.min(now, sentAt + ANSWER_TIME);
   return lostAt + LONGEST_DOUBT;
 }
+
+/**
+ * When the doubt of an earlier page ends. `stored` is when it said so, if it did: a clock that was set back since would
+ * keep the player in doubt for as long.
+ */
+export function doubtEndsAfterReload(
+  sentAt: number,
+  now: number,
+  stored: number | undefined,
+): number {
+  const latest = doubtEnds(sentAt, now);
+  return stored === undefined ? latest : Math.min(stored, latest);
+}

@@ -4,7 +4,7 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import type { Bet } from "../../api/schemas/bets";
-import { doubtEnds } from "../../betting/doubt";
+import { doubtEndsAfterReload } from "../../betting/doubt";
 import {
   isHeldQuick,
   nextQuickBet,
@@ -69,9 +69,7 @@ export function afterQuickReload(kept: KeptPlacing, now: number): KeptPlacing {
   const { quick, attempt, until, aside } = kept;
   if (!isHeldQuick(quick) || !attempt)
     return { quick: { ...quick, state: "idle" }, attempt, aside };
-  // A clock that was set back since would keep the player in doubt for as long.
-  const latest = doubtEnds(attempt.sentAt, now);
-  const ends = until === undefined ? latest : Math.min(until, latest);
+  const ends = doubtEndsAfterReload(attempt.sentAt, now, until);
   return { quick: { ...quick, state: "unanswered" }, attempt, until: ends, aside };
 }
 

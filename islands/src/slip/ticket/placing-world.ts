@@ -12,7 +12,7 @@ import { placementOfAttempt } from "./placements";
 import { createPlacing, type Placing } from "./placing";
 import { ifFree, whenFree } from "./placing-lock";
 
-/** Local storage key of what is remembered of placements (spec 3, storage keys). */
+/** Local storage key of the memory of placements (spec 3, storage keys). */
 const PLACEMENTS_KEY = "placements";
 
 /** Placing on this page; the slip and quick bet share it. */

@@ -53,7 +53,7 @@ export type LookedUp =
   /** It was no longer wanted. */
   | "left";
 
-/** Who wants to know, and what is told meanwhile. */
+/** Who asks for a lookup, and the callbacks for its progress. */
 export interface Looking {
   readonly isWanted: () => boolean;
   /** The operator is asked now. */

@@ -1,5 +1,5 @@
 /** The ticket as it is stored for the session, and restored from an earlier page. */
-import { doubtEnds } from "../../betting/doubt";
+import { doubtEndsAfterReload } from "../../betting/doubt";
 import { type Attempt, INITIAL, type Ticket, type Unanswered } from "../../betting/ticket";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { TICKET_KEY } from "./ticket-key";
@@ -49,7 +49,6 @@ export function afterReload(ticket: Ticket, now: number): Ticket {
     case "processing":
       return lost(ticket.attempt, now);
     case "unanswered":
-      // A clock that was set back since would keep the player in doubt for as long.
       return lost(ticket.attempt, now, ticket.until);
     case "success":
       return ticket;
@@ -59,8 +58,7 @@ export function afterReload(ticket: Ticket, now: number): Ticket {
 }
 
 function lost(attempt: Attempt, now: number, until?: number): Unanswered {
-  const latest = doubtEnds(attempt.sentAt, now);
-  const ends = until === undefined ? latest : Math.min(until, latest);
+  const ends = doubtEndsAfterReload(attempt.sentAt, now, until);
   return { state: "unanswered", attempt, until: ends, looking: false };
 }
 
