@@ -28,17 +28,9 @@ pub static DEFINITION: Definition = Definition {
         exists: |site, route| is_event(site, route, true),
         path: event_path,
         shows: |route| route.id().map(Subject::Match),
-        comes_with: |site, subject| match subject {
-            // An event that is gone may have been one of either kind.
-            Subject::Match(id)
-                if site
-                    .catalogue
-                    .matches
-                    .get(&id)
-                    .is_none_or(|it| it.is_outright) =>
-            {
-                vec![Route::entity(KIND, id)]
-            }
+        comes_with: |_, subject| match subject {
+            // Its page of the other kind goes when an event changes its kind.
+            Subject::Match(id) => vec![Route::entity(KIND, id)],
             _ => Vec::new(),
         },
     }),
