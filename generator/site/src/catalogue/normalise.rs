@@ -270,7 +270,7 @@ pub fn normal_match(
     let mut match_ = Match {
         id: default.id,
         urn: default.urn_id.as_str().into(),
-        is_outright: default.kind != wire::TournamentKind::Match,
+        is_outright: is_outright(&default.kind),
         league: default.tournament.id,
         slug: before
             .filter(|before| before.sent_slug == sent_slug)
@@ -313,6 +313,15 @@ pub fn normal_match(
         match_.revision = Revision::after(before, &match_, answered);
     }
     Ok((match_, markets))
+}
+
+/// Whether an event is won by one of many. One of an unknown kind counts as a match, as one without a kind does.
+fn is_outright(kind: &wire::TournamentKind) -> bool {
+    use wire::TournamentKind::{Match, Season, SimpleTournament, Stage, Unknown};
+    match kind {
+        Stage | Season | SimpleTournament => true,
+        Match | Unknown(_) => false,
+    }
 }
 
 /// A start as it was sent; a time that no match can have is the one unknown time.
