@@ -81,9 +81,10 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   const name = `${request.method} ${request.path}`;
   let response: Response;
   let text: string;
+  let servedAt: number;
   try {
     response = await fetch(urlOf(request), initOf(request));
-    hearTime(response.headers.get("Date"));
+    servedAt = hearTime(response.headers.get("Date"));
     text = await response.text();
   } catch (cause) {
     throw new ApiError("unanswered", 0, name, undefined, cause);
@@ -100,7 +101,8 @@ export async function call<T>(request: Call<T>): Promise<Answer<T>> {
   // The transfer broke off: not the operator's error.
   if (hasContent && body === undefined) throw new ApiError("unanswered", response.status, name);
   try {
-    return { ...answerOf(request, hasContent ? body : {}, name), ...servedAt(response) };
+    const answer = answerOf(request, hasContent ? body : {}, name);
+    return Number.isNaN(servedAt) ? answer : { ...answer, servedAt };
   } catch (cause) {
     reportMismatch(cause);
     throw new ApiError("unreadable", response.status, name, undefined, cause);
@@ -121,11 +123,6 @@ function answerOf<T>({ read }: Call<T>, body: unknown, name: string): Answer<T> 
     pages === null ? get("last_page", whole) : (get("last_page", orNull(whole)) ?? pages);
   const rows = Array.isArray(data) ? data.length : 0;
   return { ...answer, pagination: { last_page: last, total: total ?? rows } };
-}
-
-function servedAt({ headers }: Response): { servedAt?: number } {
-  const at = Date.parse(headers.get("date") ?? "");
-  return Number.isNaN(at) ? {} : { servedAt: at };
 }
 
 function urlOf({ path, query }: Call<unknown>): string {

@@ -3,7 +3,7 @@
  * time it has (the header `Date`); a difference is kept for the session, so that the next page begins with it.
  *
  * Whatever is compared with a moment of the operator's, or said to the visitor as a time, asks here. What only lasts on
- * this device (pauses, stamps of changes, what was said a while ago) keeps the device's own clock.
+ * this device (pauses, stamps of changes, how long ago a reminder was shown) keeps the device's own clock.
  */
 import { readStored, writeStored } from "../core/storage";
 
@@ -27,15 +27,20 @@ export function now(): number {
   return Date.now() + ahead;
 }
 
-/** Hears what time the operator has: the header `Date` of an answer, null where the browser may not read it. */
-export function hearTime(date: string | null): void {
-  const difference = Date.parse(date ?? "") - Date.now();
+/**
+ * Hears what time the operator has: the header `Date` of an answer, null where the browser may not read it. Returns that
+ * time in milliseconds since 1970, NaN without one.
+ */
+export function hearTime(date: string | null): number {
+  const time = Date.parse(date ?? "");
+  const difference = time - Date.now();
   const next = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
   // Without a time the difference is NaN, and a comparison with NaN is false.
-  if (!(Math.abs(next - ahead) >= TOLERANCE_MS)) return;
+  if (!(Math.abs(next - ahead) >= TOLERANCE_MS)) return time;
   ahead = next;
   if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
   for (const listener of [...listeners]) listener();
+  return time;
 }
 
 /** Calls `listener` when the time turns out to be another one; returns a function that stops it. */
