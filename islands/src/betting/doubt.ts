@@ -15,8 +15,16 @@ const MARGIN = 5_000;
 /** The longest that a player waits for the result of a call with a lost answer, in milliseconds. */
 export const LONGEST_DOUBT = LONGEST_WORK + MARGIN;
 
-/** The same from the press on, in seconds, where the answer is awaited in vain. */
-export const DOUBT_SECONDS = (ANSWER_TIME + LONGEST_DOUBT) / 1000;
+/** The same from the press on, where the answer is awaited in vain. */
+const FROM_THE_PRESS = ANSWER_TIME + LONGEST_DOUBT;
+
+/** The same in seconds. */
+export const DOUBT_SECONDS = FROM_THE_PRESS / 1000;
+
+/** How long a doubt lasts that ends then, in milliseconds; whatever has become of the clock since. */
+export function doubtLeft(until: number, now: number): number {
+  return Math.min(until - now, FROM_THE_PRESS);
+}
 
 /**
  * When a call with a lost answer can no longer take effect: from then on, what the operator does not list does not

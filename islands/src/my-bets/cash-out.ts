@@ -20,7 +20,7 @@ import {
   NO_CASH_OUT,
   nextCashOut,
 } from "../betting/cash-out";
-import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../betting/doubt";
+import { doubtEnds, doubtLeft } from "../betting/doubt";
 import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
 import { reportError } from "../report/report";
@@ -89,8 +89,7 @@ export async function lookUpCashOut(id: string): Promise<void> {
   const now = stateOf(id);
   if (now.state !== "unanswered" || now.looking) return;
   send(id, { kind: "look" });
-  const left = Math.min((doubts.get(id) ?? 0) - Date.now(), ANSWER_TIME + LONGEST_DOUBT);
-  const end = performance.now() + left;
+  const end = performance.now() + doubtLeft(doubts.get(id) ?? 0, Date.now());
   for (;;) {
     if (stateOf(id).state !== "unanswered") return;
     const begunAt = performance.now();

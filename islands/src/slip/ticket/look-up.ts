@@ -5,7 +5,7 @@
 import { ApiError, isStatus } from "../../api/errors";
 import type { ListedPage } from "../../api/listed-bets";
 import type { Bet, PlacedBet } from "../../api/schemas/bets";
-import { ANSWER_TIME, doubtEnds, LONGEST_DOUBT } from "../../betting/doubt";
+import { doubtEnds, doubtLeft } from "../../betting/doubt";
 import { findAttempt, reachesBefore } from "../../betting/find-attempt";
 import type { AttemptBet, Receipt } from "../../betting/ticket";
 import { reportError } from "../../report/report";
@@ -41,8 +41,7 @@ export function createLookUp(calls: LookUpCalls): LookUp {
     return look();
 
     async function look(): Promise<LookedUp> {
-      const left = Math.min(until - world.now(), ANSWER_TIME + LONGEST_DOUBT);
-      const ownEnd = world.elapsed() + left;
+      const ownEnd = world.elapsed() + doubtLeft(until, world.now());
       for (let tries = 0, failures = 0; ; ) {
         if (!looking.isWanted()) return "left";
         if (world.player() !== attempt.player && attempt.player !== undefined) return "left";
