@@ -29,17 +29,11 @@ pub(super) struct Pace {
 impl Pace {
     pub(super) fn new(options: &ClientOptions) -> Self {
         Self {
-            state: Mutex::new(Turns {
-                first: options.backoff,
-                ceiling: (options.longest_wait / CEILING).max(options.backoff),
-                longest: options.longest_wait,
-                pause: Duration::ZERO,
-                next: None,
-                held: None,
-                grown: None,
-                answered: None,
-                given_up: None,
-            }),
+            state: Mutex::new(Turns::new(
+                options.backoff,
+                (options.longest_wait / CEILING).max(options.backoff),
+                options.longest_wait,
+            )),
             released: Notify::new(),
         }
     }
@@ -112,6 +106,20 @@ struct Turns {
 }
 
 impl Turns {
+    fn new(first: Duration, ceiling: Duration, longest: Duration) -> Self {
+        Self {
+            first,
+            ceiling,
+            longest,
+            pause: Duration::ZERO,
+            next: None,
+            held: None,
+            grown: None,
+            answered: None,
+            given_up: None,
+        }
+    }
+
     /// Takes the next turn; the wait for it, if it is not too long.
     fn reserve(&mut self, now: Instant) -> Option<Duration> {
         let Some(next) = self.next else {
@@ -168,17 +176,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn turns() -> Turns {
-        Turns {
-            first: SECOND,
-            ceiling: 4 * SECOND,
-            longest: 60 * SECOND,
-            pause: Duration::ZERO,
-            next: None,
-            held: None,
-            grown: None,
-            answered: None,
-            given_up: None,
-        }
+        Turns::new(SECOND, 4 * SECOND, 60 * SECOND)
     }
 
     #[test]
