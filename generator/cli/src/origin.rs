@@ -12,7 +12,7 @@ use site::diagnostic::Diagnostic;
 /// How long the origin may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The most of what is missing that is named.
+/// How many missing sources a message names at most.
 const NAMED: usize = 5;
 
 /// Where visitors find the site.

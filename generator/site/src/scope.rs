@@ -221,7 +221,7 @@ impl<'a> Scope<'a> {
         }))
     }
 
-    /// What is said in place of a time that is to be confirmed.
+    /// The words in place of a time that is to be confirmed.
     fn time_unknown(&self) -> Words<'a> {
         self.labels::<OddsLabels<Words<'a>>>().time_unknown
     }

@@ -32,7 +32,7 @@ export function slipBlockers(
 ): Blocker[] {
   if (bets.length === 0) return [{ kind: "no_selections" }];
   const blockers = bets.flatMap((bet) => bet.blockers);
-  // No stake mends it, so nothing is said of stakes.
+  // No stake resolves it, so messages about stakes are left out.
   if (isUnlisted) return [{ kind: "currency_unlisted" }, ...blockers.filter(isOfSelections)];
   if (isLoggedIn && balance !== undefined && totalStake > BigInt(balance)) {
     blockers.push({ kind: "above_balance", balance, total: totalStake });

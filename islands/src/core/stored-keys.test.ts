@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The table of what the browser stores is the code's: nothing else writes, and each key has its writer. */
+/** The table of stored keys matches the code: nothing else is written, and each key has its writer. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

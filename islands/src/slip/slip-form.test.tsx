@@ -1,4 +1,4 @@
-/** Which stake is marked as wrong, and what is said where nothing can be staked. */
+/** Which stake is marked as wrong, and the message where nothing can be staked. */
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";

@@ -39,7 +39,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// So many of so many are done.
+    /// How many files are done, of how many.
     pub fn set(&self, done: usize, total: usize) {
         self.done.store(done, Ordering::Relaxed);
         self.total.store(total, Ordering::Relaxed);

@@ -377,7 +377,7 @@ pub struct IslandConfig<'a> {
     pub notify: Option<SitePush<'a>>,
 }
 
-/// What is said in place of what is not known of a match.
+/// Words for what is unknown about a match.
 #[derive(Clone, Debug, Serialize, ts_rs::TS)]
 pub struct UnknownWords<'a> {
     /// "To be decided", of a side.

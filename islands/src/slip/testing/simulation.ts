@@ -293,7 +293,7 @@ class Run {
     if (code === MAYBE_PLACED) story.isUnsure = true;
     else if (code !== NOT_PLACED && code !== PLACING_ELSEWHERE) this.onAnswer(attempt);
     if (code !== NOT_PLACED) return;
-    // What is said is about this try and those before it. Where attempts are not named, earlier ones cannot be known.
+    // The message is about this try and those before it. Where attempts are not named, earlier ones are unknown.
     const { calls: made, conduct } = this.operator;
     const isMeant = ({ id, sentAt }: Attempt) =>
       id === attempt.id &&

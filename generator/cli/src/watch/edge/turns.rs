@@ -42,7 +42,7 @@ pub trait Outside<T> {
     fn failed(&self, error: &Diagnostic) -> Cause;
 }
 
-/// The newest of what was offered.
+/// The newest generation that was offered.
 pub struct Slot<T> {
     newest: Mutex<Option<T>>,
     arrived: Notify,
@@ -58,7 +58,7 @@ impl<T> Default for Slot<T> {
 }
 
 impl<T> Slot<T> {
-    /// Offers something, in place of what still waits.
+    /// Offers a generation. It replaces one that still waits.
     pub fn put(&self, newest: T) {
         *self.lock() = Some(newest);
         self.arrived.notify_one();
