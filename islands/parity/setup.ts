@@ -2,7 +2,7 @@
  * Before the parity tests: builds the islands, and has the generator render every case's macro in
  * every locale. One run of the generator renders all of them.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { LANGUAGES } from "../src/testing/languages";
@@ -54,15 +54,16 @@ export function setup(project: TestProject): void {
   const lines = jobs.map(({ locale, one }) =>
     JSON.stringify({ macro: one.macro, name: one.call, locale, props: one.props }),
   );
-  const output = execFileSync(buildGenerator(), {
+  const { status, stdout } = spawnSync(buildGenerator(), {
     cwd: ROOT,
     input: `${lines.join("\n")}\n`,
     encoding: "utf8",
     maxBuffer: 1 << 28,
     stdio: ["pipe", "pipe", "inherit"],
   });
+  if (status !== 0) throw new Error("the generator cannot render a case: its error is above");
   const macros: Record<string, Record<string, string>> = {};
-  for (const [at, line] of output.trimEnd().split("\n").entries()) {
+  for (const [at, line] of stdout.trimEnd().split("\n").entries()) {
     const job = jobs[at];
     if (!job) throw new Error("the generator rendered more macros than requested");
     const byName = macros[job.locale] ?? {};

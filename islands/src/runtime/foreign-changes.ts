@@ -15,7 +15,7 @@ const originals = new WeakMap<Node, Node>();
 
 let isOn = false;
 
-/** Begins to note such changes. Once per page, before React draws. */
+/** Begins to note such changes, before React draws. A further call does nothing. */
 export function endureForeignChanges(): void {
   if (isOn) return;
   isOn = true;

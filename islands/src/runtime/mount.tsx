@@ -7,13 +7,12 @@ import { Boundary } from "./boundary";
 import { endureForeignChanges } from "./foreign-changes";
 import { registered } from "./register";
 
-endureForeignChanges();
-
 /**
  * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
  * beside the root as its props. Resolves when React has adopted it.
  */
 export async function mount(island: HTMLElement, name: string): Promise<void> {
+  endureForeignChanges();
   const root = island.querySelector(":scope > .sb-root");
   if (!root) throw new Error("it has no .sb-root to hydrate");
   const Component = await registered(name);
