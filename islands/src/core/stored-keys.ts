@@ -192,7 +192,7 @@ export const STORED = {
       lasts: TAB,
       atSignOut: "stays",
     },
-    oddsType: {
+    oddsTypeNotSaved: {
       by: "odds-format/shared/choose.ts",
       holds: "that no account has the format of odds yet",
       lasts: TAB,
