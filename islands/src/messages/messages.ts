@@ -5,7 +5,7 @@
  */
 import { atom } from "nanostores";
 import { siteConfig } from "../api/config";
-import { untilItWorks } from "../api/patience";
+import { LONGEST_FOR_PARTS, untilItWorks } from "../api/patience";
 import { reportError } from "../report/report";
 import type { Translate, Translator } from "./translator";
 
@@ -67,5 +67,6 @@ async function fetchWords(url: string): Promise<string> {
 }
 
 function patiently<T>(load: () => Promise<T>): Promise<T> {
-  return untilItWorks(load, (error) => reportError(error, "messages could not be loaded yet"));
+  const failed = (error: unknown) => reportError(error, "messages could not be loaded yet");
+  return untilItWorks(load, failed, LONGEST_FOR_PARTS);
 }
