@@ -14,10 +14,10 @@ const BUDGETS = [
   // weighs the pages): React is loaded at the first touch of something that needs it. The shared worker loads
   // `switchboard` by itself.
   { name: "when the page is idle", limit: 21_000, loads: ["before-paint", "core", "idle"] },
-  { name: "the shared worker", limit: 13_500, loads: ["worker"] },
+  { name: "the shared worker", limit: 15_300, loads: ["worker"] },
   {
     name: "with a push of its own",
-    limit: 32_000,
+    limit: 34_500,
     loads: ["before-paint", "core", "idle", "switchboard"],
   },
   { name: "React", limit: 65_000, loads: ["react"] },

@@ -1,19 +1,20 @@
 /**
- * Leaves out of the official push client what no page can reach: a transport that the site's settings do
- * not know, another protocol than JSON, deltas that no subscription asks for, and an emitter of events that
- * is a copy of Node's. That is a sixth of what a page with a connection of its own loads. And mends its
- * streams: a letter that the network delivers in two parts would be read as two that are none.
+ * Leaves out of the official push client what no page can reach: kinds of subscriptions and a transport that the product
+ * does not have, another protocol than JSON, deltas that no subscription asks for, and an emitter of events that is a
+ * copy of Node's. That is half of what a page with a connection of its own would load.
  *
- * Everything is found by its text. A version of the client that is written otherwise fails the build.
+ * Branches are found by their conditions. Methods that nothing names any more are left out then. A version of the client
+ * that is written otherwise fails the build.
  */
 import { readFile } from "node:fs/promises";
+import { transformSync } from "esbuild";
 
 /** The client's file. */
 export const CLIENT = /[\\/]centrifuge[\\/]build[\\/]index\.mjs$/;
 
 /** What an emitter is used for. Like Node's, listeners may remove themselves while they are called. */
 const EMITTER = `
-class EventEmitter$1 {
+class EventEmitter {
     constructor() {
         this._listeners = {};
     }
@@ -33,22 +34,48 @@ class EventEmitter$1 {
 }
 `;
 
-/** Classes of which only the name is left: no transport is chosen that the settings do not name. */
-const CLASSES = ["SockjsTransport", "Reader", "Writer"];
+/** Classes of which only the name is left: nobody asks for one. */
+const CLASSES = [
+  "SockjsTransport",
+  "MapSubscription",
+  "SharedPollSubscription",
+  "Reader",
+  "Writer",
+];
 
 /** Functions that are only called for deltas. */
 const FUNCTIONS = ["applyDelta", "checksum"];
 
-/** Conditions that never hold, which the minifier then knows: a line has a list of transports. */
-const NEVER = ["if (transportName === 'sockjs') {", "if (!this._emulation) {"];
+/** Conditions that have one answer in this product, and how often each is asked. */
+const ANSWERS = [
+  [
+    "a subscription to a map or a shared poll",
+    /this\._(?:map|sharedPoll)\b(?! =[^=])/g,
+    17,
+    "false",
+  ],
+  ["a subscription with a state from elsewhere", /this\._getState\b(?! =[^=])/g, 4, "null"],
+  ["a subscription that publishes", /this\._debounceMs > 0/g, 1, "false"],
+  ["data of a subscription", /this\._(?:getData|tagsFilter)\b(?! =[^=]|\()/g, 8, "null"],
+  ["data of a connection", /(?:this|self)\._config\.getData\b(?!\()/g, 2, "null"],
+  ["a subscription by deltas", /this\._delta(?:_negotiated)?\b(?! =[^=])/g, 14, "false"],
+  ["a log of the client", /this(?:\._centrifuge)?\._debugEnabled\b(?! =[^=])/g, 3, "false"],
+  ["a line of the client's log", /^ *(?:self|this)\._debug\(.*\);$/gm, 72, ""],
+  ["the transport's protocol", /(?:\w+\.)?_?protocol === 'protobuf'/g, 3, "false"],
+  ["the transport's protocol", /(?:\w+\.)?_?protocol === 'json'/g, 5, "true"],
+];
 
-/** What its transports ask of the protocol, which is JSON. */
-const IS_PROTOCOL = /(?:\w+\.)?_?protocol === '(json|protobuf)'/g;
-const ASKS = 8;
-
-/** How its two streams, over HTTP and by WebTransport, read bytes. */
-const DECODES = /_utf8decoder\.decode\(value\)/g;
-const STREAMS = 2;
+/** What the product calls: the client's own code does not name all of it. */
+const CALLED = [
+  "connect",
+  "disconnect",
+  "newSubscription",
+  "getSubscription",
+  "removeSubscription",
+  "subscribe",
+  "on",
+  "removeAllListeners",
+];
 
 /** The plugin of esbuild. */
 export const pushClient = {
@@ -63,23 +90,47 @@ export const pushClient = {
 
 /** The client's text, shortened. */
 export function shorten(text) {
-  let left = replace(text, "var events = {exports: {}};", "var EventEmitter$1 = ", EMITTER);
+  const emitter = "var eventsExports = requireEvents();";
+  let left = replace(text, "var events = {exports: {}};", emitter, "");
+  left = replace(left, "var EventEmitter = ", ";", EMITTER);
   for (const name of CLASSES) {
-    left = replace(left, `\nclass ${name} {`, "\n}", `\nclass ${name} {}`);
+    left = replace(left, `\nclass ${name} `, "\n}", `\nclass ${name} {}`);
   }
   for (const name of FUNCTIONS) {
     left = replace(left, `\nfunction ${name}(`, "\n}", `\nfunction ${name}() {}`);
   }
   left = replace(left, "\nconst zValue = [", "];", "");
-  for (const condition of NEVER) left = replace(left, condition, "", "if (false) {");
-  left = replaceAll(left, IS_PROTOCOL, ASKS, (_, name) => `${name === "json"}`);
-  return replaceAll(left, DECODES, STREAMS, "_utf8decoder.decode(value, { stream: true })");
+  for (const [what, pattern, times, answer] of ANSWERS) {
+    if (left.match(pattern)?.length !== times) throw written(what, `${times} times`);
+    left = left.replace(pattern, answer);
+  }
+  // Branches that are never taken go, and what is left has one layout.
+  const { code } = transformSync(left, { minifySyntax: true, charset: "utf8" });
+  return withoutUnnamed(code.replace(COMMENT, ""));
 }
 
-/** Replaces what is in the text so many times. */
-function replaceAll(text, what, times, by) {
-  if (text.match(what)?.length !== times) throw written(what, `${times} times`);
-  return text.replace(what, by);
+/** Comments, which name methods too. */
+const COMMENT = /^ *\/\*\*[\s\S]*?\*\/\n/gm;
+
+/** Methods as esbuild prints them. */
+const METHOD =
+  /\n {2}(?:async )?([A-Za-z_]\w*)\([^\n]*\) \{\n(?:(?! {2}\}\n)[^\n]*\n)* {2}\}(?=\n)/g;
+
+/** Leaves out the methods that nothing names, from what the product calls on. */
+function withoutUnnamed(text) {
+  const bodies = new Map();
+  const outside = text.replace(METHOD, (method, name) => {
+    bodies.set(name, (bodies.get(name) ?? "") + method);
+    return "";
+  });
+  const named = new Set(["constructor", ...CALLED]);
+  const read = (code) => {
+    for (const [name] of code.matchAll(/(?<=\.)[A-Za-z_]\w*/g)) named.add(name);
+  };
+  read(outside);
+  // A set is walked to what is added on the way.
+  for (const name of named) read(bodies.get(name) ?? "");
+  return text.replace(METHOD, (method, name) => (named.has(name) ? method : ""));
 }
 
 /** Replaces what is from `start` to the end of the line that begins with or has `end`. */

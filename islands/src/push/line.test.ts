@@ -107,11 +107,6 @@ describe("what comes back", () => {
     ],
     ["a frame that is no JSON", "push.unreadable", () => FakeSocket.last.receive("<html>")],
     [
-      "a frame without its content",
-      "push.unreadable",
-      () => FakeSocket.last.receive({ push: { pub: { data: 1 } } }),
-    ],
-    [
       "a subscription that the server ends for now",
       "none",
       () =>
@@ -230,16 +225,23 @@ describe("what comes back", () => {
     expect(problems).toEqual([kind]);
   });
 
-  test("an answer without its content is given up", async () => {
-    once("connect", {});
-    const { line: it, told } = line();
-    it.open();
+  test.each<[what: string, before: () => void, after: () => void]>([
+    ["an answer", () => once("connect", {}), () => {}],
+    ["a frame", () => {}, () => FakeSocket.last.receive({ push: { channel: CHANNEL, join: {} } })],
+  ])("%s without its content: the connection is opened again", async (_, before, after) => {
     // The client's own failure, which nothing can catch.
     const unhandled = vi.fn();
     process.on("unhandledRejection", unhandled);
-    await vi.advanceTimersByTimeAsync(50_000);
+    before();
+    const { line: it, told, problems } = line();
+    it.open();
+    await settle();
+    after();
+    await vi.advanceTimersByTimeAsync(3000);
     process.off("unhandledRejection", unhandled);
     expect(told.at(-1)?.slice(0, 2)).toEqual(["on", CHANNEL]);
+    expect(problems).toEqual(["push.unreadable"]);
+    expect(sockets()).toBe(2);
   });
 
   test("a connection that is closed before an answer", async () => {
@@ -367,6 +369,48 @@ test("a letter that the network cuts in two is read whole from an HTTP stream, t
   send({ push: { channel: CHANNEL, pub: { data: "Спартак — 東京", offset: 2 } } });
   await settle();
   expect(told).toEqual([["publication", CHANNEL, "Спартак — 東京"]]);
+});
+
+describe("a server that refuses for now, over a transport that is not the first", () => {
+  test.each<[how: string, reply: object]>([
+    [
+      "an error",
+      { id: 1, error: { code: 100, message: "internal server error", temporary: true } },
+    ],
+    ["a disconnect", { push: { disconnect: { code: 3001, reason: "shutdown" } } }],
+  ])("%s: it is asked later and later", async (_, reply) => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    FakeSocket.plan = (socket) => socket.drop();
+    const asked: number[] = [];
+    vi.stubGlobal("fetch", async () => {
+      asked.push(Date.now());
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(reply)}\n`)),
+      });
+      return { ok: true, body };
+    });
+    line(null, [WEBSOCKET, HTTP]).line.open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.length).toBeLessThan(20);
+    const pauses = asked.slice(1).map((at, nth) => at - (asked[nth] ?? 0));
+    expect(Math.min(...pauses.slice(4))).toBeGreaterThan(2_000);
+  });
+});
+
+test("a browser that keeps nothing, and says so by throwing, is connected", async () => {
+  vi.stubGlobal("self", globalThis);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+  try {
+    await connected();
+  } finally {
+    Reflect.deleteProperty(globalThis, "localStorage");
+  }
 });
 
 describe("what ends", () => {

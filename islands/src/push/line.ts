@@ -44,11 +44,13 @@ const GIVE_UP = 3;
 /** An attempt, with its delay and its token, takes less than this. */
 const ATTEMPT_MS = 45_000;
 
-/** The client's methods that throw on a frame that is not its protocol. Not public; a test pins them. */
-interface Receiving {
-  _dataReceived(data: unknown): void;
-  _dispatchReply(reply: unknown): Promise<void>;
+/** What of the client reads a frame. Not public; a test pins it. */
+interface Reading {
+  readonly _codec: { decodeReplies(data: unknown): unknown[] };
 }
+
+/** The client's code of an end that its own reading has caused: a frame without what belongs in it. */
+const BAD_PROTOCOL = 2;
 
 /** A connection and its subscriptions. */
 export class Line {
@@ -144,7 +146,7 @@ export class Line {
       networkEventTarget: this.network,
       ...(user === null ? {} : { getToken: connectionToken }),
     });
-    this.guard(client as unknown as Receiving);
+    this.guard(client as unknown as Reading);
     client.on("connected", () => {
       clearTimeout(this.watchdog);
       this.wasOpen = true;
@@ -164,6 +166,7 @@ export class Line {
     client.on("disconnected", (it) => {
       clearTimeout(this.watchdog);
       if (it.code === 0) return;
+      if (it.code === BAD_PROTOCOL) return this.onUnreadable(it.reason);
       this.hasEnded = true;
       this.events.ended();
       this.report(ofEnd(it));
@@ -210,24 +213,17 @@ export class Line {
   }
 
   /**
-   * A frame that is not the protocol may have carried a change, and the client would stop reading
-   * after some of them. So the connection is opened again: the server then sends what was missed.
+   * A frame that is not the protocol may have carried a change. The connection is opened again, later and later: the
+   * server then sends what was missed. The client would do that too, but say that the network has closed it.
    */
-  private guard(client: Receiving): void {
-    const { _dataReceived: receive, _dispatchReply: dispatch } = client;
-    client._dataReceived = (data) => {
+  private guard({ _codec: codec }: Reading): void {
+    const { decodeReplies } = codec;
+    codec.decodeReplies = (data) => {
       try {
-        receive.call(client, data);
+        return decodeReplies.call(codec, data);
       } catch (cause) {
         this.onUnreadable(cause);
-      }
-    };
-    client._dispatchReply = (reply) => {
-      try {
-        return dispatch.call(client, reply);
-      } catch (cause) {
-        this.onUnreadable(cause);
-        return Promise.resolve();
+        return [];
       }
     };
   }
