@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import { mount } from "../testing/mount";
 import type { FormProps } from "./calls";
+import type { SignInReason } from "./shared/sign-in";
 import { SignInForm } from "./sign-in-form";
 
 const { choose, signInWith } = vi.hoisted(() => ({ choose: vi.fn(), signInWith: vi.fn() }));
@@ -120,4 +121,20 @@ test("who takes a break is not led to another account", async () => {
   signInWith.mockRejectedValueOnce(refusal(401, "invalid_credentials"));
   await signIn();
   expect(find("to-sign-up")).not.toBeNull();
+});
+
+test.each<[reason: SignInReason, text: string | undefined]>([
+  ["asked", undefined],
+  ["to_place", "session-to-place"],
+  ["expired", "session-expired"],
+  ["not_kept", "session-not-kept"],
+])("above the fields it says why it is open: %s", async (reason, text) => {
+  await mount(<SignInForm reason={reason} calls={calls} />);
+  expect(document.getElementById("auth-text")?.textContent).toBe(text);
+});
+
+test("a browser that blocks cookies is no use to sign in with, which is said beforehand", async () => {
+  vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+  await mount(<SignInForm reason="to_place" calls={calls} />);
+  expect(document.getElementById("auth-text")?.textContent).toBe("session-not-kept");
 });

@@ -58,6 +58,14 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** The code that refuses a player who takes a break: another account is no way out of it. */
 const BREAK = "excluded";
 
+/** What is said above the fields, by why the dialog is open. */
+const TEXTS: Readonly<Record<SignInReason, string | undefined>> = {
+  asked: undefined,
+  to_place: "session-to-place",
+  expired: "session-expired",
+  not_kept: "session-not-kept",
+};
+
 const CLOSED = { closed: "session-closed", blocked: "session-blocked" };
 
 /** The form, and what leads to the others. */
@@ -97,6 +105,7 @@ export function SignInForm({
   const code = isByPasskey ? undefined : refusal;
   const way = code === undefined ? undefined : WAYS[code];
   const isOnBreak = refusal === BREAK;
+  const text = TEXTS[navigator.cookieEnabled ? reason : "not_kept"];
   return (
     <Form
       say={say}
@@ -115,9 +124,9 @@ export function SignInForm({
       }
     >
       <Head say={say} title="session-title" />
-      {reason !== "asked" && (
+      {text && (
         <p className="form-text" id={TEXT}>
-          {say(reason === "expired" ? "session-expired" : "session-to-place")}
+          {say(text)}
         </p>
       )}
     </Form>

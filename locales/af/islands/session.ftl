@@ -4,6 +4,7 @@ session-sign-in = Meld aan
 session-title = Meld aan
 session-to-place = Meld aan om jou weddenskap te plaas. Jou keuses word behou.
 session-expired = Jou sessie het verval. Meld asseblief weer aan.
+session-not-kept = Jou blaaier blokkeer koekies en kan jou dus nie aangemeld hou nie. Laat koekies vir hierdie webwerf toe in sy instellings en meld dan weer aan.
 session-email = E-pos
 session-password = Wagwoord
 session-show-password = Wys

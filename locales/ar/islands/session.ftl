@@ -4,6 +4,7 @@ session-sign-in = تسجيل الدخول
 session-title = تسجيل الدخول
 session-to-place = سجّل الدخول لوضع رهانك. ستبقى اختياراتك كما هي.
 session-expired = انتهت جلستك. سجّل الدخول من جديد.
+session-not-kept = متصفحك يحظر ملفات تعريف الارتباط، فلا يمكنه إبقاؤك مسجّل الدخول. اسمح بها لهذا الموقع في إعداداته، ثم سجّل الدخول مرة أخرى.
 session-email = البريد الإلكتروني
 session-password = كلمة المرور
 session-show-password = إظهار

@@ -4,6 +4,7 @@ session-sign-in = Вход
 session-title = Вход
 session-to-place = Влезте, за да заложите. Прогнозите се запазват.
 session-expired = Сесията Ви изтече. Моля, влезте отново.
+session-not-kept = Браузърът Ви блокира бисквитките и не може да запази влизането Ви. Разрешете бисквитките за този сайт в настройките му и влезте отново.
 session-email = Имейл
 session-password = Парола
 session-show-password = Покажи

@@ -4,6 +4,7 @@ session-sign-in = Entrar
 session-title = Entrar
 session-to-place = Entre para fazer sua aposta. Suas seleções são mantidas.
 session-expired = Sua sessão terminou. Entre de novo.
+session-not-kept = Seu navegador bloqueia cookies e, por isso, não consegue manter você conectado. Permita cookies para este site nas configurações dele e entre novamente.
 session-email = E-mail
 session-password = Senha
 session-show-password = Mostrar

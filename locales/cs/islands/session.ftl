@@ -4,6 +4,7 @@ session-sign-in = Přihlásit se
 session-title = Přihlášení
 session-to-place = Chcete-li vsadit, přihlaste se. Tipy zůstanou zachovány.
 session-expired = Vaše přihlášení vypršelo. Přihlaste se prosím znovu.
+session-not-kept = Váš prohlížeč blokuje soubory cookie, a proto vás nemůže nechat přihlášené. Povolte je v jeho nastavení pro tento web a přihlaste se znovu.
 session-email = E-mail
 session-password = Heslo
 session-show-password = Zobrazit

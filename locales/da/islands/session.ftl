@@ -4,6 +4,7 @@ session-sign-in = Log ind
 session-title = Log ind
 session-to-place = Log ind for at placere dit spil. Dine valg bliver gemt.
 session-expired = Du er blevet logget ud. Log ind igen.
+session-not-kept = Din browser blokerer cookies og kan derfor ikke holde dig logget ind. Tillad cookies for dette websted i dens indstillinger, og log så ind igen.
 session-email = E-mail
 session-password = Adgangskode
 session-show-password = Vis

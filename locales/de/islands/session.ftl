@@ -4,6 +4,7 @@ session-sign-in = Anmelden
 session-title = Anmelden
 session-to-place = Melde dich an, um deine Wette abzugeben. Deine Tipps bleiben erhalten.
 session-expired = Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.
+session-not-kept = Dein Browser blockiert Cookies und kann dich deshalb nicht angemeldet halten. Erlaube in seinen Einstellungen Cookies für diese Website und melde dich dann erneut an.
 session-email = E-Mail
 session-password = Passwort
 session-show-password = Anzeigen

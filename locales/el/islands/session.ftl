@@ -4,6 +4,7 @@ session-sign-in = Σύνδεση
 session-title = Σύνδεση
 session-to-place = Συνδεθείτε για να παίξετε το στοίχημά σας. Οι επιλογές διατηρούνται.
 session-expired = Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.
+session-not-kept = Το πρόγραμμα περιήγησής σας αποκλείει τα cookies και δεν μπορεί να διατηρήσει τη σύνδεσή σας. Επιτρέψτε τα cookies για αυτόν τον ιστότοπο στις ρυθμίσεις του και συνδεθείτε ξανά.
 session-email = Email
 session-password = Κωδικός πρόσβασης
 session-show-password = Εμφάνιση

@@ -4,6 +4,8 @@ session-sign-in = Sign in
 session-title = Sign in
 session-to-place = Sign in to place your bet. Your selections are kept.
 session-expired = Your session has ended. Please sign in again.
+# After signing in, where the browser keeps no cookies.
+session-not-kept = Your browser blocks cookies, so it cannot keep you signed in. Allow cookies for this site in its settings, then sign in again.
 session-email = Email
 session-password = Password
 session-show-password = Show

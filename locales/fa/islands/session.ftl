@@ -4,6 +4,7 @@ session-sign-in = ورود
 session-title = ورود
 session-to-place = برای ثبت شرط وارد شوید. انتخاب‌های شما حفظ می‌شود.
 session-expired = نشست شما تمام شده است. دوباره وارد شوید.
+session-not-kept = مرورگر شما کوکی‌ها را مسدود می‌کند و نمی‌تواند شما را در حساب نگه دارد. در تنظیمات آن کوکی‌های این سایت را مجاز کنید و دوباره وارد شوید.
 session-email = ایمیل
 session-password = رمز عبور
 session-show-password = نمایش

@@ -4,6 +4,7 @@ session-sign-in = Kirjaudu
 session-title = Kirjaudu
 session-to-place = Kirjaudu, niin voit asettaa vedon. Valintasi säilyvät.
 session-expired = Istuntosi on päättynyt. Kirjaudu uudelleen.
+session-not-kept = Selaimesi estää evästeet eikä voi siksi pitää sinua kirjautuneena. Salli tämän sivuston evästeet sen asetuksissa ja kirjaudu sitten uudelleen.
 session-email = Sähköposti
 session-password = Salasana
 session-show-password = Näytä

@@ -4,6 +4,7 @@ session-sign-in = Mag-log in
 session-title = Mag-log in
 session-to-place = Mag-log in para mailagay ang taya mo. Mananatili ang mga pick mo.
 session-expired = Natapos na ang session mo. Mag-log in ulit.
+session-not-kept = Hinaharangan ng browser mo ang cookies kaya hindi ka nito mapapanatiling naka-log in. Payagan ang cookies para sa site na ito sa mga setting nito, tapos mag-log in ulit.
 session-email = Email
 session-password = Password
 session-show-password = Ipakita

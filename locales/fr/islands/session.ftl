@@ -4,6 +4,7 @@ session-sign-in = Connexion
 session-title = Connexion
 session-to-place = Connectez-vous pour placer votre pari. Vos sélections sont conservées.
 session-expired = Votre session est terminée. Veuillez vous reconnecter.
+session-not-kept = Votre navigateur bloque les cookies et ne peut donc pas vous garder connecté. Autorisez les cookies de ce site dans ses réglages, puis reconnectez-vous.
 session-email = E-mail
 session-password = Mot de passe
 session-show-password = Afficher

@@ -4,6 +4,7 @@ session-sign-in = כניסה
 session-title = כניסה
 session-to-place = היכנסו כדי לשלוח את ההימור. הבחירות נשמרות.
 session-expired = תוקף הכניסה פג. היכנסו שוב.
+session-not-kept = הדפדפן חוסם קובצי Cookie ולכן אינו יכול להשאיר אתכם מחוברים. אפשרו קובצי Cookie לאתר זה בהגדרות הדפדפן והיכנסו שוב.
 session-email = דוא״ל
 session-password = סיסמה
 session-show-password = הצגה

@@ -4,6 +4,7 @@ session-sign-in = लॉग इन
 session-title = लॉग इन
 session-to-place = बेट लगाने के लिए लॉग इन करें। आपके चयन बने रहेंगे।
 session-expired = आपका सेशन समाप्त हो गया है। कृपया फिर लॉग इन करें।
+session-not-kept = आपका ब्राउज़र कुकी ब्लॉक करता है, इसलिए वह आपको लॉग इन नहीं रख सकता। उसकी सेटिंग में इस साइट के लिए कुकी की अनुमति दें, फिर दोबारा लॉग इन करें।
 session-email = ईमेल
 session-password = पासवर्ड
 session-show-password = दिखाएँ

@@ -4,6 +4,7 @@ session-sign-in = Belépés
 session-title = Bejelentkezés
 session-to-place = Jelentkezz be a fogadáshoz. A tippjeid megmaradnak.
 session-expired = Lejárt a bejelentkezésed. Jelentkezz be újra.
+session-not-kept = A böngésződ letiltja a sütiket, ezért nem tud bejelentkezve tartani. Engedélyezd a sütiket ehhez az oldalhoz a beállításaiban, majd jelentkezz be újra.
 session-email = E-mail
 session-password = Jelszó
 session-show-password = Mutatás

@@ -4,6 +4,7 @@ session-sign-in = Masuk
 session-title = Masuk
 session-to-place = Masuk untuk memasang taruhan. Pilihan Anda tetap tersimpan.
 session-expired = Sesi Anda berakhir. Silakan masuk lagi.
+session-not-kept = Browser Anda memblokir cookie sehingga tidak dapat menjaga Anda tetap masuk. Izinkan cookie untuk situs ini di pengaturannya, lalu masuk lagi.
 session-email = Email
 session-password = Kata sandi
 session-show-password = Tampilkan

@@ -4,6 +4,7 @@ session-sign-in = Accedi
 session-title = Accedi
 session-to-place = Accedi per piazzare la scommessa. Le selezioni restano salvate.
 session-expired = La sessione è terminata. Accedi di nuovo.
+session-not-kept = Il tuo browser blocca i cookie e quindi non può mantenere l'accesso. Consenti i cookie per questo sito nelle sue impostazioni, poi accedi di nuovo.
 session-email = E-mail
 session-password = Password
 session-show-password = Mostra

@@ -4,6 +4,7 @@ session-sign-in = ログイン
 session-title = ログイン
 session-to-place = ベットするにはログインしてください。選択内容はそのまま残ります。
 session-expired = セッションが終了しました。もう一度ログインしてください。
+session-not-kept = ブラウザがCookieをブロックしているため、ログイン状態を保てません。ブラウザの設定でこのサイトのCookieを許可してから、もう一度ログインしてください。
 session-email = メールアドレス
 session-password = パスワード
 session-show-password = 表示

@@ -4,6 +4,7 @@ session-sign-in = Кіру
 session-title = Кіру
 session-to-place = Бәс тігу үшін кіріңіз. Таңдауларыңыз сақталады.
 session-expired = Сеанс аяқталды. Қайта кіріңіз.
+session-not-kept = Браузеріңіз cookie файлдарын бұғаттайды, сондықтан кіру күйін сақтай алмайды. Оның параметрлерінде осы сайтқа cookie файлдарына рұқсат беріп, қайта кіріңіз.
 session-email = Эл. пошта
 session-password = Құпиясөз
 session-show-password = Көрсету

@@ -4,6 +4,7 @@ session-sign-in = 로그인
 session-title = 로그인
 session-to-place = 베팅하려면 로그인하세요. 선택은 그대로 유지됩니다.
 session-expired = 세션이 종료되었습니다. 다시 로그인해 주세요.
+session-not-kept = 브라우저가 쿠키를 차단하여 로그인 상태를 유지할 수 없습니다. 브라우저 설정에서 이 사이트의 쿠키를 허용한 다음 다시 로그인하세요.
 session-email = 이메일
 session-password = 비밀번호
 session-show-password = 표시

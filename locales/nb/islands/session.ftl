@@ -4,6 +4,7 @@ session-sign-in = Logg inn
 session-title = Logg inn
 session-to-place = Logg inn for å levere spillet. Valgene blir tatt vare på.
 session-expired = Du er blitt logget ut. Logg inn igjen.
+session-not-kept = Nettleseren din blokkerer informasjonskapsler og kan derfor ikke holde deg innlogget. Tillat informasjonskapsler for dette nettstedet i innstillingene, og logg inn igjen.
 session-email = E-post
 session-password = Passord
 session-show-password = Vis

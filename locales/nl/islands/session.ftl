@@ -4,6 +4,7 @@ session-sign-in = Inloggen
 session-title = Inloggen
 session-to-place = Log in om je bet te plaatsen. Je selecties blijven bewaard.
 session-expired = Je sessie is verlopen. Log opnieuw in.
+session-not-kept = Je browser blokkeert cookies en kan je daardoor niet ingelogd houden. Sta cookies voor deze site toe in de instellingen en log dan opnieuw in.
 session-email = E-mail
 session-password = Wachtwoord
 session-show-password = Tonen

@@ -4,6 +4,7 @@ session-sign-in = Zaloguj się
 session-title = Logowanie
 session-to-place = Zaloguj się, aby postawić zakład. Twoje typy zostaną zachowane.
 session-expired = Twoja sesja wygasła. Zaloguj się ponownie.
+session-not-kept = Twoja przeglądarka blokuje pliki cookie, więc nie może utrzymać logowania. Zezwól w jej ustawieniach na pliki cookie dla tej strony, a potem zaloguj się ponownie.
 session-email = E-mail
 session-password = Hasło
 session-show-password = Pokaż

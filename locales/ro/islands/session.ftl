@@ -4,6 +4,7 @@ session-sign-in = Intră
 session-title = Autentificare
 session-to-place = Autentifică-te ca să plasezi pariul. Selecțiile se păstrează.
 session-expired = Sesiunea ta s-a încheiat. Autentifică-te din nou.
+session-not-kept = Browserul tău blochează cookie-urile și de aceea nu te poate menține conectat. Permite cookie-urile pentru acest site în setările lui, apoi conectează-te din nou.
 session-email = E-mail
 session-password = Parolă
 session-show-password = Arată

@@ -4,6 +4,7 @@ session-sign-in = Войти
 session-title = Вход
 session-to-place = Войдите, чтобы сделать ставку. Исходы сохранятся.
 session-expired = Сеанс завершён. Войдите снова.
+session-not-kept = Ваш браузер блокирует файлы cookie и поэтому не может сохранить вход. Разрешите cookie для этого сайта в его настройках и войдите снова.
 session-email = Эл. почта
 session-password = Пароль
 session-show-password = Показать

@@ -4,6 +4,7 @@ session-sign-in = Prihlásiť sa
 session-title = Prihlásenie
 session-to-place = Ak chcete staviť, prihláste sa. Tipy zostanú zachované.
 session-expired = Vaše prihlásenie vypršalo. Prihláste sa, prosím, znova.
+session-not-kept = Váš prehliadač blokuje súbory cookie, preto vás nemôže nechať prihlásených. Povoľte ich v jeho nastaveniach pre tento web a prihláste sa znova.
 session-email = E-mail
 session-password = Heslo
 session-show-password = Zobraziť

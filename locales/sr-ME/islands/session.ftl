@@ -4,6 +4,7 @@ session-sign-in = Prijavi se
 session-title = Prijava
 session-to-place = Prijavite se da uplatite opkladu. Tipovi ostaju sačuvani.
 session-expired = Vaša sesija je istekla. Prijavite se ponovo.
+session-not-kept = Vaš pregledač blokira kolačiće i zato ne može da vas zadrži prijavljene. Dozvolite kolačiće za ovaj sajt u njegovim podešavanjima, pa se ponovo prijavite.
 session-email = E-mail
 session-password = Lozinka
 session-show-password = Prikaži

@@ -4,6 +4,7 @@ session-sign-in = Logga in
 session-title = Logga in
 session-to-place = Logga in för att lägga spelet. Dina val finns kvar.
 session-expired = Du har loggats ut. Logga in igen.
+session-not-kept = Din webbläsare blockerar kakor och kan därför inte hålla dig inloggad. Tillåt kakor för den här webbplatsen i dess inställningar och logga sedan in igen.
 session-email = E-post
 session-password = Lösenord
 session-show-password = Visa

@@ -4,6 +4,7 @@ session-sign-in = Giriş yap
 session-title = Giriş yap
 session-to-place = Bahis yapmak için giriş yapın. Seçimleriniz korunur.
 session-expired = Oturumunuz sona erdi. Lütfen yeniden giriş yapın.
+session-not-kept = Tarayıcınız çerezleri engelliyor, bu yüzden oturumunuzu açık tutamıyor. Ayarlarından bu site için çerezlere izin verin, ardından yeniden giriş yapın.
 session-email = E-posta
 session-password = Şifre
 session-show-password = Göster

@@ -4,6 +4,7 @@ session-sign-in = Увійти
 session-title = Вхід
 session-to-place = Увійдіть, щоб зробити ставку. Події збережуться.
 session-expired = Сеанс завершено. Увійдіть знову.
+session-not-kept = Ваш браузер блокує файли cookie і тому не може зберегти вхід. Дозвольте cookie для цього сайту в його налаштуваннях і увійдіть знову.
 session-email = Ел. пошта
 session-password = Пароль
 session-show-password = Показати

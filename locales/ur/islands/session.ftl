@@ -4,6 +4,7 @@ session-sign-in = لاگ ان
 session-title = لاگ ان
 session-to-place = شرط لگانے کے لیے لاگ ان کریں۔ آپ کے انتخاب محفوظ ہیں۔
 session-expired = آپ کا سیشن ختم ہو گیا ہے۔ دوبارہ لاگ ان کریں۔
+session-not-kept = آپ کا براؤزر کوکیز روکتا ہے، اس لیے وہ آپ کو لاگ ان نہیں رکھ سکتا۔ اس کی ترتیبات میں اس سائٹ کے لیے کوکیز کی اجازت دیں، پھر دوبارہ لاگ ان کریں۔
 session-email = ای میل
 session-password = پاس ورڈ
 session-show-password = دکھائیں

@@ -4,6 +4,7 @@ session-sign-in = Đăng nhập
 session-title = Đăng nhập
 session-to-place = Đăng nhập để đặt cược. Các lựa chọn của bạn được giữ lại.
 session-expired = Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.
+session-not-kept = Trình duyệt của bạn chặn cookie nên không thể giữ bạn đăng nhập. Hãy cho phép cookie cho trang này trong phần cài đặt, rồi đăng nhập lại.
 session-email = Email
 session-password = Mật khẩu
 session-show-password = Hiện

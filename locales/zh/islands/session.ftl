@@ -4,6 +4,7 @@ session-sign-in = 登录
 session-title = 登录
 session-to-place = 请登录后投注。您的选项会保留。
 session-expired = 登录已失效，请重新登录。
+session-not-kept = 您的浏览器阻止了 Cookie，因此无法保持登录状态。请在浏览器设置中允许本网站使用 Cookie，然后重新登录。
 session-email = 电子邮箱
 session-password = 密码
 session-show-password = 显示

@@ -4,6 +4,7 @@ session-sign-in = Ngena
 session-title = Ngena
 session-to-place = Ngena ukuze ufake ibhethi yakho. Okukhethile kugciniwe.
 session-expired = Iseshini yakho iphelile. Sicela ungene futhi.
+session-not-kept = Isiphequluli sakho sivimba amakhukhi, ngakho asikwazi ukukugcina ungenile. Vumela amakhukhi alesi sayithi kuzilungiselelo zaso, bese ungena futhi.
 session-email = I-imeyili
 session-password = Iphasiwedi
 session-show-password = Bonisa

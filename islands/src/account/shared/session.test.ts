@@ -146,6 +146,15 @@ describe("an expired session", () => {
     expect($session.get()).toEqual({ status: "not_logged_in", currency: "ZAR" });
     expect($signIn.get()).toBe("expired");
   });
+
+  it("that was never known again is one that the browser does not keep", async () => {
+    operator.fetchAccounts.mockImplementationOnce(async () => {
+      client.expire();
+      throw new ApiError("refused", 401, "GET /accounts");
+    });
+    await signInWith("a@b.c", "password");
+    expect([status(), $signIn.get()]).toEqual(["not_logged_in", "not_kept"]);
+  });
 });
 
 describe("accounts that change while they are being fetched", () => {

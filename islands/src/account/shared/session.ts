@@ -119,9 +119,13 @@ export async function signInWith(email: string, password: string): Promise<void>
   await enter(await signIn(email, password));
 }
 
+/** Whether the operator has known the player since the session was opened: until then the browser may not keep it. */
+let isKept = true;
+
 /** Takes over a session that the operator has just opened. The dialog closes its visitors' forms by itself. */
 export async function enter(player: Player): Promise<void> {
   changes += 1;
+  isKept = false;
   setHint(true);
   $state.set({ status: "logged_in", player });
   void reportLanguage(player);
@@ -183,6 +187,7 @@ export async function loadAccounts(): Promise<void> {
   const mergesBefore = merges;
   try {
     const accounts = await fetchAccounts();
+    isKept = true;
     if (merges !== mergesBefore) return loadAccounts();
     const session = $state.get();
     // Another player may have signed in meanwhile, who must not see this balance.
@@ -227,13 +232,13 @@ async function followHint(): Promise<void> {
 
 /**
  * The operator reported that the session is over (spec 8): sign out here and ask to sign in again. A limit of the
- * player's may be the reason, which is then said.
+ * player's may be the reason, or a browser that keeps no cookies, which is then said.
  */
 function expire(refusal?: ApiError): void {
   const session = $state.get();
   forget(currencyOf(session));
   if (session.status !== "logged_in") return;
-  askSignIn("expired");
+  askSignIn(isKept ? "expired" : "not_kept");
   if (refusal) reportRefusal(refusal);
 }
 

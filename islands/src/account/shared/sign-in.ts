@@ -21,8 +21,8 @@ export type AuthForm =
   | "deposit-reminder"
   | "sign-up-reminder";
 
-/** Why the dialog is open. */
-export type SignInReason = "asked" | "to_place" | "expired";
+/** Why the dialog is open; `not_kept`: the browser has forgotten a session that it was just given. */
+export type SignInReason = "asked" | "to_place" | "expired" | "not_kept";
 
 const $reason = atom<SignInReason | null>(null);
 const $form = atom<AuthForm>("sign-in");
@@ -40,7 +40,7 @@ export const $authForm: ReadableAtom<AuthForm> = $form;
 export function askSignIn(reason: SignInReason): void {
   wakeIslands("session");
   if (!$reason.get()) $form.set("sign-in");
-  else if (reason !== "expired") return;
+  else if (reason !== "expired" && reason !== "not_kept") return;
   $reason.set(reason);
 }
 
