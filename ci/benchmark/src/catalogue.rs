@@ -114,6 +114,7 @@ impl Sample {
                 locales,
                 packed: Default::default(),
                 unanswered: BTreeSet::new(),
+                offers: None,
                 unread: Default::default(),
             },
             settings: project.settings,
@@ -150,6 +151,7 @@ impl Sample {
             at: self.feed.at,
             packed: Default::default(),
             unanswered: BTreeSet::new(),
+            offers: None,
             unread: Default::default(),
             locales: self
                 .feed
@@ -204,6 +206,7 @@ impl Sample {
             at: self.feed.at,
             packed: Default::default(),
             unanswered: BTreeSet::new(),
+            offers: None,
             unread: Default::default(),
             locales: self.feed.locales.iter().map(of).collect(),
         }
