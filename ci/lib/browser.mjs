@@ -1,6 +1,9 @@
 /** Chromium, and pages whose errors and layout shifts are recorded. */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { record } from "./evidence.mjs";
 import { IN_FULL } from "./in-full.mjs";
@@ -83,6 +86,33 @@ export async function open(browser, { viewport = WIDE, timed = true, ...options 
   });
   if (options.javaScriptEnabled === false) withoutScript.add(context);
   else if (timed) await setClock(context);
+  const opened = await watch(context);
+  if (options.javaScriptEnabled !== false) await opened.page.addInitScript(watchShifts);
+  return opened;
+}
+
+/**
+ * A page in a browser that blocks all cookies: `{page, context, errors}`. It then keeps nothing else, either: reading
+ * `localStorage` throws, and no shared worker starts.
+ */
+export async function openBlocking({ viewport = WIDE } = {}) {
+  const profile = await mkdtemp(join(tmpdir(), "sportsbook-blocking-"));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await mkdir(join(profile, "Default"));
+  await writeFile(join(profile, "Default/Preferences"), JSON.stringify(settings));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: ARGS,
+    viewport,
+    hasTouch: viewport.width < 720,
+  });
+  context.on("close", () => rm(profile, { recursive: true, force: true }));
+  await setClock(context);
+  return watch(context);
+}
+
+/** A new page of a context, with recording, also of its other pages. */
+async function watch(context) {
   const errors = [];
   context.on("page", (page) => {
     record(page);
@@ -93,9 +123,7 @@ export async function open(browser, { viewport = WIDE, timed = true, ...options 
     });
     page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error} (${page.url()})`));
   });
-  const page = await context.newPage();
-  if (options.javaScriptEnabled !== false) await page.addInitScript(watchShifts);
-  return { page, context, errors };
+  return { page: await context.newPage(), context, errors };
 }
 
 /**

@@ -7,6 +7,7 @@ import { useMessages } from "../messages/words";
 import { useLoaded } from "../runtime/use-loaded";
 import { ByPasskey } from "./by-passkey";
 import type { FormProps } from "./calls";
+import { canStore } from "./can-store";
 import { Closed, signInClosed, signUpClosed } from "./closed";
 import { hasPasskeys } from "./shared/passkeys";
 import { signInWith } from "./shared/session";
@@ -105,7 +106,7 @@ export function SignInForm({
   const code = isByPasskey ? undefined : refusal;
   const way = code === undefined ? undefined : WAYS[code];
   const isOnBreak = refusal === BREAK;
-  const text = TEXTS[navigator.cookieEnabled ? reason : "not_kept"];
+  const text = TEXTS[canStore() ? reason : "not_kept"];
   return (
     <Form
       say={say}

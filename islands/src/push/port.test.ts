@@ -112,6 +112,18 @@ test.each<[what: string, happens: (worker: FakeWorker) => void]>([
   expect(own).toEqual([HELLO]);
 });
 
+test("a browser that denies locks has the connection in the page, once", async () => {
+  const denied = new DOMException("The request was denied.", "SecurityError");
+  vi.stubGlobal("navigator", { locks: { request: async () => Promise.reject(denied) } });
+  const { gone } = await opened();
+  // As Chromium does with cookies blocked.
+  FakeWorker.all[0]?.onerror?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(gone).toHaveBeenCalledTimes(1);
+  await opened();
+  expect(own).toEqual([HELLO]);
+});
+
 test("a worker that dies later is noticed by its silence", async () => {
   const { port, receive, gone } = await opened();
   const answer: ToPage = { is: "pong" };

@@ -57,12 +57,17 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
     const over = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    void navigator.locks.request(lock, () => {
-      port.postMessage({ do: "hold", lock } satisfies FromPage);
-      return over;
-    });
+    navigator.locks
+      .request(lock, () => {
+        port.postMessage({ do: "hold", lock } satisfies FromPage);
+        return over;
+      })
+      // As a browser does that blocks cookies. Without a lock the worker would not learn that the page has ended.
+      .catch(() => fail("cannot be shared"));
   };
+  let isClosed = false;
   const fail = (why: string) => {
+    if (isClosed) return;
     hasFailed = true;
     close();
     report({
@@ -73,6 +78,7 @@ function shared(receive: (message: ToPage) => void, gone: () => void): Port {
     gone();
   };
   const close = () => {
+    isClosed = true;
     clearTimeout(waiting);
     letGo?.();
     port.onmessage = null;

@@ -276,15 +276,15 @@ test("what another tab has set since is handed over, and not the older copy", as
 
 test("a tab waits for what another one is handing over, and looks again", async () => {
   const before = wait();
-  const request = vi.fn(async (_: string, task: () => Promise<void>) => {
+  const request = vi.fn(async (_: string, __: object, task: (lock: object) => unknown) => {
     await before.over;
-    await task();
+    await task({});
   });
   vi.stubGlobal("navigator", { locks: { request } });
   await page.loadSettings();
   page.set({ mode: "higher", amounts: {} });
   await signIn("any", [700]);
-  expect(request).toHaveBeenCalledExactlyOnceWith(OWN_SETTINGS_KEY, expect.any(Function));
+  expect(request).toHaveBeenCalledExactlyOnceWith(OWN_SETTINGS_KEY, {}, expect.any(Function));
   expect(page.applied()).toEqual(["higher", [700]]);
   localStorage.removeItem(OWN_SETTINGS_KEY);
   before.end();

@@ -8,6 +8,7 @@
  *
  * Loaded where something is stored, and with the settings of the slip.
  */
+
 import { ApiError } from "../../api/errors";
 import { isRecord } from "../../api/read";
 import type { Settings } from "../../api/schemas/settings";
@@ -16,6 +17,7 @@ import type { SettingsUpdate } from "../../api/wire.gen";
 import type { AcceptMode } from "../../betting/selection";
 import { readStored, warnUnusable, writeStored } from "../../core/storage";
 import { reportError } from "../../report/report";
+import { whenFree } from "../../runtime/lock";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
 
 /** The accept modes there are, from the strictest on. */
@@ -54,7 +56,8 @@ export function keepOwn(choice: OwnSettings): void {
 
 /** Keeps a player's choice with the account, in place of a visitor's. Rejects when the operator does not. */
 export async function saveOwn(choice: OwnSettings): Promise<void> {
-  await inTurn(async () => {
+  // No tab sends what another has just sent.
+  await whenFree(OWN_SETTINGS_KEY, async () => {
     await saveSettings(updateOf(choice));
     for (const area of ["local", "session"] as const) {
       const { mode, amounts } = stored(area);
@@ -99,7 +102,8 @@ function due(settings: Settings): OwnSettings {
 
 /** Without an answer, the account gets it when it is met again during this visit. */
 async function handOver(settings: Settings, onKept: OnKept): Promise<void> {
-  await inTurn(async () => {
+  // No tab sends what another has just sent.
+  await whenFree(OWN_SETTINGS_KEY, async () => {
     const own = due(settings);
     for (const area of ["local", "session"] as const) keepOnly(area, own);
     if (isNothing(own)) return;
@@ -113,14 +117,6 @@ async function handOver(settings: Settings, onKept: OnKept): Promise<void> {
       if (error instanceof ApiError && error.failure === "refused") forgetOwn();
     }
   });
-}
-
-/**
- * Runs a task once no other tab keeps anything with the account, so that none sends what another has just sent. In a
- * browser without locks, or on a page that is not served securely, tabs do not wait for each other.
- */
-async function inTurn(task: () => Promise<void>): Promise<void> {
-  await (navigator.locks ? navigator.locks.request(OWN_SETTINGS_KEY, task) : task());
 }
 
 function updateOf({ mode, amounts }: OwnSettings): SettingsUpdate {

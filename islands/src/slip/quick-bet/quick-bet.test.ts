@@ -11,7 +11,7 @@ vi.mock("../../api/sportsbook", () => ({
   placeBets,
   fetchBets: vi.fn(),
 }));
-vi.mock("../ticket/placing-lock", () => ({
+vi.mock("../../runtime/lock", () => ({
   ifFree: async (_: string, task: () => Promise<void>) => {
     lock.wait();
     await task();

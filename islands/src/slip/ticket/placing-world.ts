@@ -1,4 +1,5 @@
 /** The surroundings of placing in the browser: the operator's calls, the clock, locks and storage that all tabs share. */
+
 import { atSignOut } from "../../account/shared/leave-browser";
 import { $session } from "../../account/shared/session";
 import { later, wait } from "../../api/patience";
@@ -6,11 +7,11 @@ import { placeBets } from "../../api/sportsbook";
 import { ANSWER_TIME } from "../../betting/doubt";
 import type { Attempt } from "../../betting/ticket";
 import { readStored, writeStored } from "../../core/storage";
+import { ifFree, whenFree } from "../../runtime/lock";
 import { deviceId } from "./device";
 import type { Placements } from "./placement-memory";
 import { placementOfAttempt } from "./placements";
 import { createPlacing, type Placing } from "./placing";
-import { ifFree, whenFree } from "./placing-lock";
 
 /** Local storage key of the memory of placements (spec 3, storage keys). */
 const PLACEMENTS_KEY = "placements";
