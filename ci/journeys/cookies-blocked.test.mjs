@@ -15,7 +15,7 @@ const here = setUp(prepare);
 beforeEach(() => setBack(here));
 
 test("with cookies blocked: prices, a slip, and why nobody can sign in", async () => {
-  const { page, context, errors } = await openBlocking({ viewport: PHONE });
+  const { page, errors, close } = await openBlocking({ viewport: PHONE });
   const { operator } = here.stage;
   const [{ key }] = here.home;
   await visitPrices(page, here);
@@ -50,5 +50,5 @@ test("with cookies blocked: prices, a slip, and why nobody can sign in", async (
   assert.deepEqual(await picked(page), [key]);
   assert.equal(await page.getByTestId("slip-stake").inputValue(), "10");
   assert.deepEqual(faultsIn(errors, [401]), []);
-  await context.close();
+  await close();
 });

@@ -92,7 +92,7 @@ export async function open(browser, { viewport = WIDE, timed = true, ...options 
 }
 
 /**
- * A page in a browser that blocks all cookies: `{page, context, errors}`. It then keeps nothing else, either: reading
+ * A page in a browser that blocks all cookies: `{page, errors, close}`. It then keeps nothing else, either: reading
  * `localStorage` throws, and no shared worker starts.
  */
 export async function openBlocking({ viewport = WIDE } = {}) {
@@ -106,9 +106,14 @@ export async function openBlocking({ viewport = WIDE } = {}) {
     viewport,
     hasTouch: viewport.width < 720,
   });
-  context.on("close", () => rm(profile, { recursive: true, force: true }));
   await setClock(context);
-  return watch(context);
+  const { page, errors } = await watch(context);
+  const close = async () => {
+    await context.close();
+    // The browser may still be writing.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  };
+  return { page, errors, close };
 }
 
 /** A new page of a context, with recording, also of its other pages. */

@@ -1,13 +1,14 @@
 /** The form to sign in (spec 2.3, `sign_in`): e-mail and password, or a passkey. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { ApiError } from "../api/errors";
+import { canStore } from "../core/storage";
 import type { Field, FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
 import { useMessages } from "../messages/words";
 import { useLoaded } from "../runtime/use-loaded";
 import { ByPasskey } from "./by-passkey";
 import type { FormProps } from "./calls";
-import { canStore } from "./can-store";
+
 import { Closed, signInClosed, signUpClosed } from "./closed";
 import { hasPasskeys } from "./shared/passkeys";
 import { signInWith } from "./shared/session";

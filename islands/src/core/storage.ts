@@ -29,6 +29,15 @@ export function writeStored<A extends Area>(storage: A, key: StoredKey<A>, value
   }
 }
 
+/** Whether the browser keeps anything for this site: one that blocks cookies throws where a page asks for its storage. */
+export function canStore(): boolean {
+  try {
+    return navigator.cookieEnabled && Boolean(area("local"));
+  } catch {
+    return false;
+  }
+}
+
 /** Warns once per key that its stored value could not be used. */
 export function warnUnusable(key: string, reason: unknown): void {
   if (warned.has(key)) return;
