@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxFaults } from "./connection/faults.mjs";
+import { startManyMarkets } from "./many-markets.mjs";
 import { Operator } from "./operator.mjs";
 import { mustRun, start } from "./program.mjs";
 import { copyProject } from "./project.mjs";
@@ -43,7 +44,7 @@ async function ask(what, body) {
  *
  * With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other
  * settings; a third part names another file to edit. One that is `named` has the addresses of `localhost`: a site at an
- * address of numbers can have no passkeys. One that is not `timed` begins now: for browsers whose clock cannot be set,
+ * address of numbers can have no passkeys. One of its matches has so many `markets`. One that is not `timed` begins now: for browsers whose clock cannot be set,
  * and to measure.
  */
 export async function setOwnStage({
@@ -51,6 +52,7 @@ export async function setOwnStage({
   matches,
   seed,
   wired = false,
+  markets,
   edits,
   log,
   named = false,
@@ -73,7 +75,8 @@ export async function setOwnStage({
   async function setUpOn(sandbox) {
     const operator = new Operator(address(sandbox.url));
     const wire = wired ? await startWire(sandbox.url) : undefined;
-    const api = address(wire?.url ?? sandbox.url);
+    const many = markets && (await startManyMarkets(sandbox.url, markets));
+    const api = address(wire?.url ?? many?.url ?? sandbox.url);
     const project = edits && (await copyProject(["content"]));
     for (const [from, to, file = "content/site.toml"] of edits ?? []) {
       await project.edit(file, from, to);
@@ -94,7 +97,7 @@ export async function setOwnStage({
       faults: sandboxFaults(operator),
       said: () => [server, sandbox].map((one) => one.said()),
       async strike() {
-        await Promise.all([server.stop(), sandbox.stop(), wire?.stop()]);
+        await Promise.all([server.stop(), sandbox.stop(), wire?.stop(), many?.stop()]);
         await rm(folder, { recursive: true, force: true });
         await project?.remove();
       },

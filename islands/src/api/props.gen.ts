@@ -559,6 +559,10 @@ tabs: Array<MarketTabProps>,
  */
 cards: Array<MarketCardProps>, 
 /**
+ * How many more cards there are, which are loaded when somebody opens them.
+ */
+rest: number, 
+/**
  * Whether outcomes of its markets can be joined to a custom bet.
  */
 joins: boolean, 

@@ -25,9 +25,10 @@ import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
 import { Icon } from "../icons/icon";
 import { type CardFilter, isShown } from "../live/shared/filter";
-import { getMatch, onMarkets } from "../live/shared/matches";
+import { getMatch, knowsMarkets, onMarkets } from "../live/shared/matches";
 import { whenQuiet } from "../live/shared/quiet";
 import { useMatch } from "../live/shared/use-match";
+import { LINES, onPage } from "../rules/on-page";
 import { useLater } from "../runtime/use-later";
 import { AsOf } from "./as-of";
 import { marketData, matchData } from "./data";
@@ -53,6 +54,12 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     ? { ...props.match, home: latest.home, away: latest.away, status: latest.status }
     : props.match;
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
+  // A page has the first of many markets; the others are drawn when somebody asks, so many lines at a time.
+  const [isAsked, setAsked] = useState(props.rest === 0);
+  const [isWhole, setWhole] = useState(props.rest === 0);
+  const [lines, setLines] = useState(LINES);
+  /** The card that gets the focus once it is drawn: the button that was pressed moves away below it. */
+  const next = useRef(Number.POSITIVE_INFINITY);
   const [filter, setFilter] = useState(ALL);
   const list = useRef<HTMLDivElement>(null);
   const searcher = useRef<HTMLButtonElement>(null);
@@ -67,26 +74,55 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     wasBuilding.current = isBuilding;
   }, [isBuilding]);
   useEffect(() => {
+    const kinds = isAsked ? undefined : new Set(kindsOf(props.cards));
+    let isAwaited = isAsked && props.rest > 0;
     const loaded = later(() => import("../live/shared/cards"));
-    return onMarkets(props.match.id, async (markets) => {
+    let isOver = false;
+    const stop = onMarkets(props.match.id, async (all) => {
       // Those of a match that is over stay, each with a dash, until the page is opened again.
-      if ((getMatch(props.match.id)?.status ?? PREMATCH) > LIVE) return;
+      if ((getMatch(props.match.id)?.status ?? PREMATCH) > LIVE) return setWhole(isAsked);
       const { cardsNow } = await loaded;
+      const markets = kinds ? all.filter(({ id }) => kinds.has(id)) : all;
       const shown = list.current?.parentElement;
-      const update = () =>
+      const update = () => {
+        if (isOver) return;
         setCards((old) => {
           const now = cardsNow(old, markets);
           return props.partial && now !== old ? now.slice(0, old.length) : now;
         });
-      // Nothing moves under a finger.
-      if (shown) whenQuiet(shown, update);
+        setWhole(isAsked);
+      };
+      // Nothing moves under a finger, but what it has asked for.
+      if (shown && !isAwaited) whenQuiet(shown, update);
       else update();
+      isAwaited = false;
     });
-  }, [props.match.id, props.partial]);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [props.match.id, props.partial, props.cards, props.rest, isAsked]);
   const { query } = filter;
   const isSearching = query !== undefined;
+  const filterBy = (by: CardFilter) => {
+    setFilter(by);
+    setLines(LINES);
+  };
+  const inTab = (tab: string) => cards.filter((card) => isShown(card, { tab })).length;
+  const askAll = () => {
+    if (isAsked) return;
+    setAsked(true);
+    if (knowsMarkets(props.match.id)) return;
+    void later(() => import("./all-markets")).then(({ loadAll }) => loadAll(props.match.id));
+  };
+  const showMore = () => {
+    next.current = drawn.length;
+    setLines(lines + LINES);
+    askAll();
+  };
   const open = (tab: string | null) => (event: MouseEvent<HTMLElement>) => {
-    setFilter({ tab });
+    filterBy({ tab });
+    if (tab !== null && inTab(tab) < countOf(tab)) askAll();
     // After React has made its words bold, and it wider.
     const pressed = event.currentTarget;
     queueMicrotask(() => pressed.scrollIntoView({ block: "nearest", inline: "nearest" }));
@@ -94,8 +130,27 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     const { current } = list;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   };
-  const toggleSearch = () => setFilter({ ...filter, query: isSearching ? undefined : "" });
+  const toggleSearch = () => {
+    filterBy({ ...filter, query: isSearching ? undefined : "" });
+    askAll();
+  };
   const shown = cards.filter((card) => isShown(card, filter));
+  // Few stay in the document when they are filtered out, as the visitor has folded them.
+  const isMany = props.rest > 0 && isWhole;
+  const drawn = isMany ? shown.slice(0, onPage(shown, lines)) : cards;
+  const countOf = (tab: string | null) => {
+    if (tab === null) return isWhole ? cards.length : cards.length + props.rest;
+    return isWhole ? inTab(tab) : (tabs.find(({ key }) => key === tab)?.count ?? 0);
+  };
+  const isComing = isAsked && !isWhole;
+  let more = 0;
+  if (isMany) more = shown.length - drawn.length;
+  else if (!isWhole && !isSearching) more = countOf(filter.tab) - shown.length;
+  useEffect(() => {
+    if (drawn.length <= next.current) return;
+    list.current?.querySelectorAll<HTMLElement>(".market-title")[next.current]?.focus();
+    next.current = Number.POSITIVE_INFINITY;
+  }, [drawn.length]);
   return (
     <div
       className="markets"
@@ -108,14 +163,14 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
         <>
           <div className="market-bar" data-needs-script="" hidden={isBuilding}>
             <div className="market-tabs">
-              <Tab isOpen={filter.tab === null} count={cards.length} onOpen={open(null)}>
+              <Tab isOpen={filter.tab === null} count={countOf(null)} onOpen={open(null)}>
                 {labels.all_markets}
               </Tab>
               {tabs.map((tab) => (
                 <Tab
                   key={tab.key}
                   isOpen={filter.tab === tab.key}
-                  count={cards.filter((card) => isShown(card, { tab: tab.key })).length}
+                  count={countOf(tab.key)}
                   onOpen={open(tab.key)}
                 >
                   <bdi>{tab.name}</bdi>
@@ -131,7 +186,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 maxLength={QUERY_LENGTH}
                 value={query}
                 ref={focus}
-                onChange={(event) => setFilter({ ...filter, query: event.target.value })}
+                onChange={(event) => filterBy({ ...filter, query: event.target.value })}
                 onKeyDown={(event) => {
                   if (event.key !== "Escape") return;
                   toggleSearch();
@@ -168,7 +223,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
             </button>
           )}
           <div className="market-cards" hidden={isBuilding} ref={list}>
-            {cards.map((card) => (
+            {drawn.map((card) => (
               <Suspense key={card.key} fallback={null}>
                 <MarketCard
                   match={props.match}
@@ -178,13 +233,31 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
                 />
               </Suspense>
             ))}
-            {shown.length === 0 && <p className="odds-empty">{labels.nothing_found}</p>}
+            {shown.length === 0 && !isComing && (
+              <p className="odds-empty">{labels.nothing_found}</p>
+            )}
+            {more > 0 && (
+              <button
+                type="button"
+                className="market-rest"
+                data-testid="market-rest"
+                aria-busy={isComing || undefined}
+                onClick={showMore}
+              >
+                {labels.more}
+                <span className="count">{more}</span>
+              </button>
+            )}
           </div>
         </>
       )}
       {as_of && <AsOf moment={as_of} labels={labels} />}
     </div>
   );
+}
+
+function kindsOf(cards: readonly MarketCardProps[]): number[] {
+  return cards.flatMap(({ lines }) => lines.map(({ id }) => id));
 }
 
 function focus(field: HTMLElement | null): void {

@@ -23,7 +23,11 @@ function differs(markets: readonly Market[], shown: Element): boolean {
   for (const line of shown.querySelectorAll<HTMLElement>("[data-market]")) {
     lines.set(`${line.dataset.market}:${line.dataset.specifier}`, line);
   }
-  const now = offered(markets);
+  // A page with the first of many markets concerns what has come of those.
+  const kinds =
+    shown.querySelector(".market-rest") &&
+    new Set([...lines.keys()].map((key) => Number.parseInt(key, 10)));
+  const now = offered(kinds ? markets.filter(({ id }) => kinds.has(id)) : markets);
   if (now.length !== lines.size) return true;
   return now.some(({ id, specifier, most_balanced }) => {
     const line = lines.get(`${id}:${specifier ?? ""}`);

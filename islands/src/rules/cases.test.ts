@@ -9,6 +9,7 @@ import type { ListSource } from "../api/props.gen";
 import type { Market, Match } from "../api/wire.gen";
 import { cardsOf, hasJoinable, tabsOf } from "./cards";
 import { groupsOf, type ListRules } from "./lists";
+import { onPage } from "./on-page";
 
 interface Case<I> {
   readonly about: string;
@@ -55,7 +56,13 @@ test.each(LISTS)("%s", (name) => {
 
 test.each(MARKETS)("%s", (name) => {
   const { about, input, expected } = read<{ readonly markets: readonly Market[] }>(name);
-  const cards = cardsOf(input.markets);
-  const shown = { cards, tabs: tabsOf(input.markets, cards), joins: hasJoinable(input.markets) };
+  const all = cardsOf(input.markets);
+  const cards = all.slice(0, onPage(all));
+  const shown = {
+    cards,
+    rest: all.length - cards.length,
+    tabs: tabsOf(input.markets, all),
+    joins: hasJoinable(input.markets),
+  };
   expect(shown, about).toEqual(expected);
 });

@@ -12,6 +12,7 @@ import type {
 import { UNKNOWN_TIME } from "../api/unknown-time";
 import { dayText, timeText } from "../messages/moments";
 import { cardsOf, hasJoinable, tabsOf } from "../rules/cards";
+import { onPage } from "../rules/on-page";
 import { scoreOf } from "../rules/score";
 
 /** U+200C: letters of Arabic on both sides of it keep the forms that they have alone. */
@@ -43,7 +44,8 @@ export function marketsProps(
   markets: readonly WholeMarket[],
   labels: OddsLabels,
 ): MatchMarketsProps {
-  const cards = cardsOf(markets);
+  const all = cardsOf(markets);
+  const cards = all.slice(0, onPage(all));
   return {
     id: "markets",
     partial: false,
@@ -59,8 +61,9 @@ export function marketsProps(
       provider: match.provider,
     },
     as_of: null,
-    tabs: [...tabsOf(markets, cards)],
-    cards: [...cards],
+    tabs: [...tabsOf(markets, all)],
+    cards,
+    rest: all.length - cards.length,
     joins: hasJoinable(markets),
     labels,
   };

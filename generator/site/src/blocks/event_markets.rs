@@ -86,15 +86,10 @@ impl Options {
         };
         let event = scope.match_(*scope.list(list).first()?)?;
         let mut markets = market_list(scope, event, at.id.to_owned().into())?;
-        let count = markets.cards.len();
-        markets.cards.truncate(self.limit.get() as usize);
+        let count = markets.keep_first(self.limit.get() as usize);
         if markets.cards.is_empty() {
             return None;
         }
-        // Tabs and bet builder are on the event's own page.
-        markets.partial = true;
-        markets.tabs.clear();
-        markets.joins = false;
         Some(View {
             title: self.title.as_ref().map(|title| scope.written(title)),
             home: scope.home(event),
@@ -102,7 +97,7 @@ impl Options {
             start: scope.moment(event.start),
             is_live: event.status == api::wire::EventStatus::Live,
             href: scope.href(&scope.match_path(event, league.sport)?),
-            count: u32::try_from(count).unwrap_or(u32::MAX),
+            count,
             markets,
         })
     }

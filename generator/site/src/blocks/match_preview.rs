@@ -66,17 +66,12 @@ impl Options {
         let league = named(scope, &self.sport, &self.league)?;
         let match_ = scope.match_(*scope.list(List::NextOfLeague(league.id, 1)).first()?)?;
         let mut markets = market_list(scope, match_, at.id.to_owned().into())?;
-        let count = markets.cards.len();
-        markets.cards.truncate(1);
-        // Tabs and bet builder are on the match's own page.
-        markets.partial = true;
-        markets.tabs.clear();
-        markets.joins = false;
+        let count = markets.keep_first(1);
         let title = self.title.as_ref().map(|title| scope.written(title));
         Some(View {
             title: title.unwrap_or_else(|| scope.text(&league.name)),
             href: scope.href(&scope.match_path(match_, league.sport)?),
-            count: u32::try_from(count).unwrap_or(u32::MAX),
+            count,
             scoreboard: scoreboard(scope, match_),
             markets,
         })

@@ -21,7 +21,13 @@ pub fn market_list<'a>(
     } else {
         &[]
     };
-    let cards = cards(scope, markets);
+    let all = rules::cards(markets, |market| scope.soft(market.balanced));
+    let on_page = rules::on_page(&all);
+    let tabs = tabs(scope, markets, &all);
+    let rest = number(all.len() - on_page);
+    let cards: Vec<_> = (all.into_iter().take(on_page))
+        .map(|card| props(scope, card))
+        .collect();
     Some(MatchMarketsProps {
         id,
         partial: false,
@@ -29,37 +35,32 @@ pub fn market_list<'a>(
         as_of: scope
             .soft((!cards.is_empty()).then_some(match_.priced.at))
             .map(|at| scope.moment(at)),
-        tabs: tabs(scope, markets, &cards),
+        tabs,
         cards,
+        rest,
         joins: markets.iter().any(|market| market.joins),
         labels: scope.labels(),
     })
 }
 
-/// The cards of a match's markets.
-fn cards<'a>(scope: &Scope<'a>, markets: &'a [Market]) -> Vec<MarketCardProps<'a>> {
-    let cards = rules::cards(markets, |market| scope.soft(market.balanced)).into_iter();
-    cards
-        .map(|card| {
-            let first = card.lines[0];
-            MarketCardProps {
-                key: card.key,
-                name: scope.text(&first.name),
-                groups: first.groups.iter().map(|group| &*group.key).collect(),
-                columns: card.columns,
-                lines: (card.lines.into_iter())
-                    .map(|line| market(scope, line))
-                    .collect(),
-            }
-        })
-        .collect()
+fn props<'a>(scope: &Scope<'a>, card: rules::Card<'a, Market>) -> MarketCardProps<'a> {
+    let first = card.lines[0];
+    MarketCardProps {
+        key: card.key,
+        name: scope.text(&first.name),
+        groups: first.groups.iter().map(|group| &*group.key).collect(),
+        columns: card.columns,
+        lines: (card.lines.into_iter())
+            .map(|line| market(scope, line))
+            .collect(),
+    }
 }
 
 /// The tabs of a match's markets, each with the number of its cards.
 fn tabs<'a>(
     scope: &Scope<'a>,
     markets: &'a [Market],
-    cards: &[MarketCardProps<'_>],
+    cards: &[rules::Card<'_, Market>],
 ) -> Vec<MarketTabProps<'a>> {
     // Most markets share their set of tabs with another market.
     let mut sets: Vec<&Arc<[Group]>> = Vec::new();
@@ -77,19 +78,23 @@ fn tabs<'a>(
     }
     groups.sort_by(|a, b| rules::tab(a.priority, &a.key).cmp(&rules::tab(b.priority, &b.key)));
     let count = |key: &str| {
-        cards
-            .iter()
-            .filter(|card| card.groups.contains(&key))
-            .count()
+        let is_in = |card: &&rules::Card<'_, Market>| {
+            card.lines[0].groups.iter().any(|group| *group.key == *key)
+        };
+        cards.iter().filter(is_in).count()
     };
     groups
         .into_iter()
         .map(|group| MarketTabProps {
             key: &group.key,
             name: scope.text(&group.name),
-            count: u32::try_from(count(&group.key)).unwrap_or(u32::MAX),
+            count: number(count(&group.key)),
         })
         .collect()
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 impl rules::Line for Market {

@@ -60,6 +60,19 @@ pub fn cards<M: Line>(markets: &[M], is_balanced: impl Fn(&M) -> bool) -> Vec<Ca
     cards.collect()
 }
 
+/// Lines of markets that a page has at first. The others are loaded when somebody opens them.
+const LINES: usize = 150;
+
+/// How many of a match's cards its page has at first: those of the first lines, and one at least.
+pub fn on_page<M>(cards: &[Card<'_, M>]) -> usize {
+    let mut lines = 0;
+    let fits = |card: &&Card<'_, M>| {
+        lines += card.lines.len();
+        lines <= LINES
+    };
+    cards.iter().take_while(fits).count().max(1).min(cards.len())
+}
+
 /// The number of cards that the markets make.
 pub fn count<M: Line>(markets: &[M]) -> usize {
     let mut all: Vec<&M> = markets.iter().collect();

@@ -123,12 +123,32 @@ export function setStatus(id: number, status: number): void {
   if (match && match.status !== status) publish(id, { ...match, status });
 }
 
-/** Reports changed markets of a match to its page's cards. */
+/**
+ * Reports changed markets of a match to its page's cards. Nobody is told when they change nothing but prices, which the
+ * writer has.
+ */
 export function reportMarkets(matchId: number, markets: readonly Market[]): void {
   const reported = reportedMarkets.get(matchId) ?? new Map<string, Market>();
   reportedMarkets.set(matchId, reported);
-  for (const market of markets) reported.set(lineKey(market), market);
-  tellMarkets(matchId);
+  let isNews = false;
+  for (const market of markets) {
+    isNews ||= placeOf(market) !== placeOf(reported.get(lineKey(market)));
+    reported.set(lineKey(market), market);
+  }
+  if (isNews) tellMarkets(matchId);
+}
+
+/** All of a market that its place and look on a page depend on, but for its prices. */
+function placeOf(market: Market | undefined): string {
+  return JSON.stringify({
+    ...market,
+    outcomes: market?.outcomes.map(({ odds: _, ...outcome }) => outcome),
+  });
+}
+
+/** Whether all markets of a match are known. */
+export function knowsMarkets(matchId: number): boolean {
+  return whole.has(matchId);
 }
 
 /**
@@ -147,7 +167,7 @@ export function reportAllMarkets(
   tellMarkets(matchId);
 }
 
-/** Calls `listener` with all markets of a match, once they are known and after every change. */
+/** Calls `listener` with all markets of a match, once all are known and after every change. */
 export function onMarkets(
   matchId: number,
   listener: (markets: readonly Market[]) => void,

@@ -52,25 +52,24 @@ export function fetchedMatch(match: Match, start: number, sent?: unknown): void 
 /** Stores markets from the push, which are always the newest. */
 export function applyPushed(matchId: number, markets: readonly Market[]): void {
   moment += 1;
-  for (const market of markets) {
-    pushed.set(prefix(matchId, market), moment);
-    apply(matchId, market);
-  }
+  for (const market of markets) pushed.set(prefix(matchId, market), moment);
+  apply(matchId, markets);
 }
 
 /** Stores fetched markets, except those that the push has changed since `start`. */
 export function applyFetched(matchId: number, markets: readonly Market[], start: number): void {
-  for (const market of markets) {
-    if (!isNewer(matchId, market, start)) apply(matchId, market);
-  }
+  apply(
+    matchId,
+    markets.filter((market) => !isNewer(matchId, market, start)),
+  );
 }
 
 /** Closes every watched market of a match that is missing from a full list of its markets. */
 export function closeMissing(matchId: number, markets: readonly Market[], start: number): void {
   const listed = new Set(markets.map((market) => prefix(matchId, market)));
-  for (const key of keysWithPrefix(`${matchId}:`)) {
-    const market = key.slice(0, key.lastIndexOf(":") + 1);
-    if (!listed.has(market) && !isPushed(market, start)) close(key, DROPPED);
+  for (const [market, keys] of keysByMarket(matchId)) {
+    if (listed.has(market) || isPushed(market, start)) continue;
+    for (const key of keys) close(key, DROPPED);
   }
 }
 
@@ -93,20 +92,36 @@ function listedMarkets({ main_market, secondary_market }: Match): Market[] {
   return [main_market, secondary_market].filter((market) => market !== null);
 }
 
-function apply(matchId: number, market: Market): void {
-  const { id, specifier, outcomes } = market;
-  const status = market.status === ALLOWED && isDown(matchId) ? SUSPENDED : market.status;
-  const listed = new Set<string>();
-  for (const outcome of outcomes) {
-    const key = priceKey(matchId, id, specifier, outcome.id);
-    listed.add(key);
-    const { active } = outcome;
-    const odds = isPrice(outcome.odds) ? outcome.odds : (getPrice(key)?.odds ?? outcome.odds);
-    putPrice(key, { odds, active, marketStatus: status, listed: true });
+function apply(matchId: number, markets: readonly Market[]): void {
+  const known = keysByMarket(matchId);
+  for (const market of markets) {
+    const { id, specifier, outcomes } = market;
+    const status = market.status === ALLOWED && isDown(matchId) ? SUSPENDED : market.status;
+    const listed = new Set<string>();
+    for (const outcome of outcomes) {
+      const key = priceKey(matchId, id, specifier, outcome.id);
+      listed.add(key);
+      const { active } = outcome;
+      const odds = isPrice(outcome.odds) ? outcome.odds : (getPrice(key)?.odds ?? outcome.odds);
+      putPrice(key, { odds, active, marketStatus: status, listed: true });
+    }
+    const own = prefix(matchId, market);
+    for (const key of known.get(own) ?? []) if (!listed.has(key)) close(key, status);
+    // The market may be listed once more.
+    known.set(own, [...listed]);
   }
-  for (const key of keysWithPrefix(prefix(matchId, market))) {
-    if (!listed.has(key)) close(key, status);
+}
+
+/** The known prices of a match, by the beginning that those of one market share. */
+function keysByMarket(matchId: number): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const key of keysWithPrefix(`${matchId}:`)) {
+    const market = key.slice(0, key.lastIndexOf(":") + 1);
+    const keys = all.get(market);
+    if (keys) keys.push(key);
+    else all.set(market, [key]);
   }
+  return all;
 }
 
 function close(key: string, marketStatus: number): void {

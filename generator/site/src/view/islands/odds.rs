@@ -201,10 +201,27 @@ pub struct MatchMarketsProps<'a> {
     pub tabs: Vec<MarketTabProps<'a>>,
     /// The markets, in order. A card stands once, however many tabs name it.
     pub cards: Vec<MarketCardProps<'a>>,
+    /// How many more cards there are, which are loaded when somebody opens them.
+    pub rest: u32,
     /// Whether outcomes of its markets can be joined to a custom bet.
     pub joins: bool,
     /// The words of the list.
     pub labels: OddsLabels<Words<'a>>,
+}
+
+impl MatchMarketsProps<'_> {
+    /// Keeps the first cards alone, for a block: tabs, the other cards and the bet builder are on the event's
+    /// own page. Returns how many cards there are on that.
+    pub fn keep_first(&mut self, cards: usize) -> u32 {
+        let all = u32::try_from(self.cards.len()).unwrap_or(u32::MAX);
+        let all = all.saturating_add(self.rest);
+        self.cards.truncate(cards);
+        self.rest = 0;
+        self.partial = true;
+        self.tabs.clear();
+        self.joins = false;
+        all
+    }
 }
 
 /// A tab of markets.

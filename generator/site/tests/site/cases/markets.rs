@@ -18,6 +18,7 @@ pub fn cases() -> Vec<(&'static str, Value)> {
         ("markets-states", states()),
         ("markets-names", names()),
         ("markets-lines-in-names", lines_in_names()),
+        ("markets-more-than-a-page", more_than_a_page()),
         ("markets-none", case("There are no markets.", [])),
     ]
 }
@@ -26,7 +27,7 @@ fn case(about: &str, markets: impl IntoIterator<Item = Value>) -> Value {
     let match_ = match_(1, &any_league(), json!({ "main_market": null }));
     let world = World::of([match_]).with(1, markets);
     let shown = props(&world.lab(), "sport-1/match-1.html", "body.markets");
-    let expected = super::pick(&shown, &["cards", "tabs", "joins"]);
+    let expected = super::pick(&shown, &["cards", "rest", "tabs", "joins"]);
     file(about, json!({ "markets": world.markets[&1] }), expected)
 }
 
@@ -67,6 +68,17 @@ fn equal_balance() -> Value {
             line(2, "+1", false),
             line(2, "-1", false),
         ],
+    )
+}
+
+fn more_than_a_page() -> Value {
+    let totals = (0..149).map(|at| total(&format!("total={at}"), json!({})));
+    let others = [1, 2].map(|at| {
+        total("", json!({ "id": 90 + at, "priority": -at }))
+    });
+    case(
+        "A page has the first cards of 150 lines together; its tabs count the others, too.",
+        totals.chain(others),
     )
 }
 
