@@ -70,7 +70,12 @@ pub fn on_page<M>(cards: &[Card<'_, M>]) -> usize {
         lines += card.lines.len();
         lines <= LINES
     };
-    cards.iter().take_while(fits).count().max(1).min(cards.len())
+    cards
+        .iter()
+        .take_while(fits)
+        .count()
+        .max(1)
+        .min(cards.len())
 }
 
 /// The number of cards that the markets make.

@@ -73,9 +73,7 @@ fn equal_balance() -> Value {
 
 fn more_than_a_page() -> Value {
     let totals = (0..149).map(|at| total(&format!("total={at}"), json!({})));
-    let others = [1, 2].map(|at| {
-        total("", json!({ "id": 90 + at, "priority": -at }))
-    });
+    let others = [1, 2].map(|at| total("", json!({ "id": 90 + at, "priority": -at })));
     case(
         "A page has the first cards of 150 lines together; its tabs count the others, too.",
         totals.chain(others),
