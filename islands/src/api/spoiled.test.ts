@@ -5,6 +5,8 @@ import { useCallConfig } from "./config";
 import { readListed } from "./listed";
 import { readMarket, readMatch } from "./matches";
 import type { Reader } from "./read";
+import { MARKET, MATCH } from "./testing/answers";
+import { BAD, pathsOf, spoiled } from "./testing/spoiling";
 import { UNKNOWN_TIME } from "./unknown-time";
 
 beforeAll(() => {
@@ -12,110 +14,6 @@ beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
-
-const SPORT = {
-  id: 1,
-  urn_id: "sr:sport:1",
-  key: "soccer",
-  name: "Soccer",
-  priority: 1,
-  type: "regular",
-  provider: "betradar",
-  main_market_id: 1,
-  main_market_outcomes_count: 3,
-  secondary_market_id: 18,
-};
-
-const MARKET = {
-  match_urn_id: "sr:match:12",
-  id: 1,
-  name: "1x2",
-  status: 1,
-  specifier: "total=2.5",
-  priority: 1,
-  most_balanced: true,
-  custom_bet_groups: ["a"],
-  outcomes: [
-    { id: 1, name: "Home", active: true, odds: 1850 },
-    { id: 2, name: "Draw", active: true, odds: 3400 },
-  ],
-  market_groups: [{ groupKey: "main", name: "Main", priority: 1 }],
-};
-
-const MATCH = {
-  id: 12,
-  urn_id: "sr:match:12",
-  slug: "home-away",
-  type: "match",
-  tournament: {
-    id: 7,
-    urn_id: "sr:tournament:7",
-    slug: "league",
-    name: "League",
-    priority: 1,
-    type: "season",
-    category: {
-      id: 3,
-      slug: "england",
-      name: "England",
-      priority: 1,
-      country_code: "gb",
-      sport: SPORT,
-    },
-  },
-  competitors: { home: { id: 1, name: "Home" }, away: { id: 2, name: "Away" } },
-  status: 1,
-  stage: "1st_half",
-  start_time: "2026-11-21T15:00:00Z",
-  provider: "betradar",
-  has_video: true,
-  is_provider_stats_available: true,
-  statistics: {
-    clock: { match_time: 60, stoppage_time: 1, remaining_time: 2, stopped: false },
-    total_score: { home: 1, away: 0 },
-    game_score: { home: "15", away: "A" },
-    current_server: "home",
-    period_scores: [
-      {
-        period_key: "1st_half",
-        period_name: "1st half",
-        number: 1,
-        type: "half",
-        max_period_number: 2,
-        home: 1,
-        away: 0,
-      },
-    ],
-    events: [{ id: 5, kind: "goal", name: "Goal" }],
-  },
-  main_market: MARKET,
-  secondary_market: MARKET,
-};
-
-const BAD = [null, "text", "", true, 0, -1, 1.5, 2 ** 60, 1e30, [], {}, undefined];
-
-type Path = readonly (string | number)[];
-
-/** Every field, and the first row of each list. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== "object" || value === null) return [];
-  const keys = Array.isArray(value) ? [0] : Object.keys(value);
-  return keys.flatMap((key) => {
-    const at = [...path, key];
-    return [at, ...pathsOf((value as Record<string | number, unknown>)[key], at)];
-  });
-}
-
-/** The value with another one at a path; undefined removes a field. */
-function spoiled(value: unknown, path: Path, bad: unknown): unknown {
-  const copy = structuredClone(value);
-  let parent = copy as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
-  const key = path.at(-1) as string;
-  if (bad === undefined) delete parent[key];
-  else parent[key] = bad;
-  return copy;
-}
 
 /** The paths at which some bad value loses the whole object. */
 function losses(value: unknown, read: Reader<unknown>): string[] {

@@ -1,6 +1,6 @@
 /** The player's bonuses, and those that fit a ticket, as far as the islands read them. */
 import type { InferOutput } from "valibot";
-import { all, type Reader, record, rows } from "../read";
+import { all, or, type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
 import { like, list, maybe, name, positive, reader, text, whole, word } from "./schema";
 
@@ -28,11 +28,11 @@ export interface Bonuses {
   readonly lootboxes: InferOutput<typeof farming>[];
 }
 
-/** Each bonus is independent. */
+/** Each bonus is independent, and each kind: an operator may not have all. */
 export const readBonuses: Reader<Bonuses> = (value, at) => {
   const it = record(value, at);
   const bonusesOf = <T>(kind: keyof wire.Bonuses, read: Reader<T>) =>
-    rows(read)(it[kind], `${at}.${kind}`);
+    or(rows(read), [])(it[kind], `${at}.${kind}`);
   return {
     comboboosts: bonusesOf("comboboosts", reader(comboboost)),
     freebets: bonusesOf("freebets", reader(freebet)),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reader } from "../read";
+import { BET, PLACED, PLAYER, SETTINGS } from "../testing/answers";
 import type * as wire from "../wire.gen";
 import { readBet, readBets, readCustomOdds, readPlacedBets, readSharedBets } from "./bets";
 import { readBonuses } from "./bonuses";
@@ -10,62 +11,6 @@ import { readSettings } from "./settings";
 const report = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeEach(() => report.mockClear());
-
-const BET: wire.Bet = {
-  id: "b1",
-  type: "single",
-  ref: "R1",
-  status: "waiting_results",
-  stake: { value: 5000, currency: "ZAR", subunits: 100 },
-  win_amount: 9250,
-  odds: 1850,
-  selections: [
-    {
-      id: 1,
-      status: "no_results",
-      market: { id: 1, name: "1x2" },
-      outcome: { id: 2, name: "Draw" },
-      odds: 1850,
-      match: {
-        id: 7,
-        slug: "a-b-7",
-        sport_key: "soccer",
-        home: "A",
-        away: "B",
-        start_time: "2026-11-21T15:00:00Z",
-      },
-      specifier: null,
-    },
-  ],
-  created_at: "2026-11-21T12:00:00Z",
-  result: "no_results",
-  to_cashout: null,
-  bonus: null,
-  system: null,
-  used_in_jackpot: false,
-  is_vip: false,
-  attempt_id: null,
-};
-
-const PLACED: wire.PlacedBet = { bet_id: "b1", status: "submitted", is_vip: false, selections: [] };
-
-const SETTINGS: wire.Settings = {
-  custom_bet_allow_single: false,
-  custom_bet_enabled: true,
-  stakes: [{ currency: "ZAR", amounts: [1000], min: 100, max: 100_000, max_payout: 1_000_000 }],
-  auto_accept_odds_change: "none",
-  odds_types: { available: ["european"], selected: "european" },
-  video_settings: { enabled: false },
-  provider_statuses: [],
-  allow_multiple_active_user_freebets: false,
-  currencies: [{ code: "ZAR", fiat: true, subunits: 100, rate: "19.4555" }],
-  sport_type_providers: [],
-  multi_bet_settings: [],
-  system_types: [{ id: 1, win_count: 2, total_count: 3 }],
-  additional_providers: { horse_racing: false, lotto: false },
-};
-
-const PLAYER = { id: 1, email: "a@b.example", nickname: null, currency: "ZAR" };
 
 describe("a value that would corrupt money is a mismatch with its location", () => {
   test.each<[reader: Reader<unknown>, value: unknown, message: string]>([

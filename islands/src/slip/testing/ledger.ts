@@ -46,6 +46,8 @@ export class Operator {
   isCalm = false;
   /** Calls that place bets, in the order in which they were made. */
   readonly calls: Attempt[] = [];
+  /** Calls that were taken, and whose repetition by the browser was refused: the session had ended between the two. */
+  readonly contradicted = new Set<number>();
   #answers = new Map<string, Promise<readonly PlacedBet[]>>();
 
   constructor(
@@ -75,6 +77,7 @@ export class Operator {
       }
       const arrive = (isAnswered: boolean) => {
         const work = this.#take(call, attempt);
+        if (isRepeated && isAnswered) work.catch(() => this.contradicted.add(call));
         if (breaks) this.time.after(draws.whole(1, 200), lose);
         const answer = (run: () => void) => {
           if (isAnswered && !breaks && this.isReachable) this.#later(run);

@@ -342,8 +342,9 @@ class Run {
         // At the end player 1 is signed in; other players' bets are looked up when those return.
         const isHere = player === 1 && story.attempt.player === 1;
         const couldKnow = this.#doubtful(calls[call]).some((tab) => tab.survives());
-        if (claims === 0 && isHere && couldKnow && !story.isUnsure)
-          this.fail(`no tab has shown ${bet.id}`);
+        // The refusal was believed; another try of the same bets has the same name, and shows what was placed.
+        const isKnown = couldKnow && !story.isUnsure && !this.operator.contradicted.has(call);
+        if (claims === 0 && isHere && isKnown) this.fail(`no tab has shown ${bet.id}`);
       }
     }
   }

@@ -154,15 +154,17 @@ export function createPlacing(world: PlacingWorld): Placing {
     alone: (task) => world.ifFree(PLACING, task),
     untilFree,
     send,
-    // One tab looks for all of them: when it is closed, the next one goes on.
-    lookUp: (attempt, until, looking) =>
-      world.whenFree(`sportsbook-looking-${attempt.id}`, async () => {
+    async lookUp(attempt, until, looking) {
+      // One tab looks for all of them: when it is closed, the next one goes on.
+      const found = await world.whenFree(`sportsbook-looking-${attempt.id}`, async () => {
         const lookUp = await world.loadLookUp();
         // Another tab may still await the answer.
         await untilFree();
-        const found = await lookUp({ world, memory, sleep }, attempt, until, looking);
-        return typeof found === "object" ? settled(found) : found;
-      }),
+        return lookUp({ world, memory, sleep }, attempt, until, looking);
+      });
+      // Only what is shown is settled: a tab may have been closed meanwhile, or its player may have changed.
+      return typeof found === "object" && looking.isWanted() ? settled(found) : found;
+    },
     hurry() {
       for (const wake of [...sleepers]) wake();
     },

@@ -104,7 +104,9 @@ export function createTicketStore(
     const next = nextTicket(before, event);
     if (next === before) return;
     put(next);
-    if (isHeld(before) && !isHeld(next)) ended = triedIn(before);
+    // What is set aside has not ended: other tabs still look for it.
+    const hasEnded = isHeld(before) && !isHeld(next) && event.kind !== "set_aside";
+    if (hasEnded) ended = triedIn(before);
     if (isSent) world.sendToTabs({ ticket: next, ended });
     if (event.kind === "closed") resumeAside();
   }
@@ -153,7 +155,8 @@ export function createTicketStore(
     const placedBy = ticket.attempt.player;
     if (placedBy !== undefined && placedBy !== player) {
       // This player's bets say nothing about those of another one, and this player has a slip, too.
-      aside = [...aside, ticket];
+      // Another tab may have told of it again.
+      aside = [...aside.filter((one) => triedIn(one) !== triedIn(ticket)), ticket];
       send({ kind: "set_aside" }, false);
       resumeAside();
     } else if (looking === tryOf(ticket.attempt)) {
@@ -219,6 +222,8 @@ export function createTicketStore(
     if (ticket.state === "success") world.onPlaced(ticket.receipt, "other_tab", isHeld(own));
     if (ticket.state === "processing") void takeOverWhenLost(ticket.attempt);
     if (ticket.state === "unanswered") lookUp();
+    // Another tab has closed its message, as if it were done here.
+    if (ticket.state === "initial") resumeAside();
   }
 
   /**
