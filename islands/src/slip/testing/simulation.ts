@@ -39,6 +39,9 @@ const CALM = 180_000;
 
 const MINUTE = 60_000;
 
+/** How long a message between tabs is under way at most, in milliseconds. */
+const LONGEST_NEWS = 30;
+
 /** Time at the beginning. */
 const EPOCH = Date.parse("2026-11-28T14:05:00Z");
 
@@ -93,7 +96,7 @@ class Run {
   constructor(readonly seed: number) {
     this.draws = drawsOf(seed);
     const { draws, time } = this;
-    this.browser = new Browser(time, () => draws.whole(1, 30));
+    this.browser = new Browser(time, () => draws.whole(1, LONGEST_NEWS));
     this.skew = draws.pick([0, 0, 90_000, -90_000, 20 * 3_600_000, -20 * 3_600_000]);
     const isModern = draws.chance(0.6);
     const conduct: Conduct = {
@@ -299,10 +302,14 @@ class Run {
       id === attempt.id &&
       (conduct.namesAttempts ? sentAt <= attempt.sentAt : sentAt === attempt.sentAt);
     const calls = made.flatMap((one, call) => (isMeant(one) ? [call] : []));
-    // A later try that is on its way must not come true either: the player has just read that nothing was placed.
+    // A later try that is on its way must not come true either: the player has just read that nothing was placed. But
+    // news between tabs takes a moment, and what has been sent meanwhile is said in the next one.
+    const told = EPOCH + this.skew + this.time.now - LONGEST_NEWS;
     const isPlaced = (call: number) => this.operator.ledger.some((one) => one.call === call);
     const later = made.flatMap((one, call) =>
-      one.id === attempt.id && one.sentAt > attempt.sentAt && !isPlaced(call) ? [call] : [],
+      one.id === attempt.id && one.sentAt > attempt.sentAt && one.sentAt < told && !isPlaced(call)
+        ? [call]
+        : [],
     );
     story.denied.push(...calls, ...later);
     const placed = this.operator.ledger.find(
