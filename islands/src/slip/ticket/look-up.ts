@@ -104,7 +104,10 @@ export function createLookUp(calls: LookUpCalls): LookUp {
         unreadable += next.unreadable;
         clockOffset = next.clockOffset;
         const oldest = next.bets.at(-1);
-        if (next.isLast || (oldest && reachesBefore(first, oldest.created_at, clockOffset))) break;
+        // Another tab may have found the same bets by now: then nobody remembers when they were sent first.
+        const isSeen = memory.betsOf(attempt.id).every((id) => listed.some((bet) => bet.id === id));
+        const isBefore = oldest && reachesBefore(first, oldest.created_at, clockOffset);
+        if (next.isLast || (isSeen && isBefore)) break;
       }
       const isOfAnother = (betId: string) => memory.isOfAnother(betId, attempt.id);
       const { bets, isUnsure } = findAttempt(attempt, listed, { clockOffset, isOfAnother });

@@ -31,6 +31,8 @@ export interface PlacementMemory {
   answered(attempt: Attempt): void;
   /** These bets were placed by this attempt. */
   claim(betIds: readonly string[], attemptId: string): void;
+  /** The bets that an attempt placed, as far as any tab knows. */
+  betsOf(attemptId: string): readonly string[];
   /** Whether another attempt than this one placed the bet. */
   isOfAnother(betId: string, attemptId: string): boolean;
 }
@@ -81,6 +83,9 @@ export function createMemory(storage: PlacementStorage, newId: () => string): Pl
       const others = read().placed.filter(([betId]) => !ids.has(betId));
       const added = [...ids].map((betId) => [betId, attemptId] as const);
       if (added.length > 0) write({ placed: [...others, ...added].slice(-MOST_PLACED) });
+    },
+    betsOf(attemptId) {
+      return read().placed.flatMap(([id, owner]) => (owner === attemptId ? [id] : []));
     },
     isOfAnother(betId, attemptId) {
       return read().placed.some(([id, owner]) => id === betId && owner !== attemptId);
