@@ -10,7 +10,7 @@ import { simulate } from "../testing/simulation";
 const HISTORIES = Number(process.env.HISTORIES ?? 2_000);
 
 /** Histories that once showed a fault of the product. */
-const KEPT = [6, 9, 13, 14, 118, 438, 464, 1_814, 12_648, 13_834, 28_735, 48_472];
+const KEPT = [6, 9, 13, 14, 118, 438, 464, 1_814, 12_648, 13_834, 28_735, 48_472, 77_098];
 
 test.each(KEPT)("history %i", async (seed) => {
   expect((await simulate(seed)).wrong).toEqual([]);

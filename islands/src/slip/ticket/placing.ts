@@ -163,7 +163,10 @@ export function createPlacing(world: PlacingWorld): Placing {
         return lookUp({ world, memory, sleep }, attempt, until, looking);
       });
       // Only what is shown is settled: a tab may have been closed meanwhile, or its player may have changed.
-      return typeof found === "object" && looking.isWanted() ? settled(found) : found;
+      if (typeof found !== "object" || !looking.isWanted()) return found;
+      // Another lost attempt may have been recognized in the same bets, where the operator does not name attempts.
+      const isTaken = found.bets.some((bet) => memory.isOfAnother(bet.betId, attempt.id));
+      return isTaken ? "unsure" : settled(found);
     },
     hurry() {
       for (const wake of [...sleepers]) wake();
