@@ -123,7 +123,11 @@ class Run {
     for (const tab of this.tabs()) tab.online();
     for (const share of [1 / 3, 2 / 3]) {
       await this.time.until(BUSY + CALM * share);
-      for (const tab of this.tabs()) tab.close();
+      // The player looks at each tab: an old answer may have said that nobody is signed in.
+      for (const tab of this.tabs()) {
+        tab.close();
+        tab.online();
+      }
     }
     await this.time.until(BUSY + CALM);
     this.judge();
