@@ -58,6 +58,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
   const [isAsked, setAsked] = useState(props.rest === 0);
   const [isWhole, setWhole] = useState(props.rest === 0);
   const [lines, setLines] = useState(LINES);
+  const [onPageKinds] = useState(() => new Set(kindsOf(props.cards)));
   /** The card that gets the focus once it is drawn: the button that was pressed moves away below it. */
   const next = useRef(Number.POSITIVE_INFINITY);
   const [filter, setFilter] = useState(ALL);
@@ -74,7 +75,6 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     wasBuilding.current = isBuilding;
   }, [isBuilding]);
   useEffect(() => {
-    const kinds = isAsked ? undefined : new Set(kindsOf(props.cards));
     let isAwaited = isAsked && props.rest > 0;
     const loaded = later(() => import("../live/shared/cards"));
     let isOver = false;
@@ -82,7 +82,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
       // Those of a match that is over stay, each with a dash, until the page is opened again.
       if ((getMatch(props.match.id)?.status ?? PREMATCH) > LIVE) return setWhole(isAsked);
       const { cardsNow } = await loaded;
-      const markets = kinds ? all.filter(({ id }) => kinds.has(id)) : all;
+      const markets = isAsked ? all : all.filter(({ id }) => onPageKinds.has(id));
       const shown = list.current?.parentElement;
       const update = () => {
         if (isOver) return;
@@ -101,7 +101,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
       isOver = true;
       stop();
     };
-  }, [props.match.id, props.partial, props.cards, props.rest, isAsked]);
+  }, [props.match.id, props.partial, props.rest, onPageKinds, isAsked]);
   const { query } = filter;
   const isSearching = query !== undefined;
   const filterBy = (by: CardFilter) => {
