@@ -49,13 +49,14 @@ export async function setBack({ stage: { operator }, home }) {
   }
 }
 
-/** A page of a signed-in player: `{page, context, errors, player, id, books}`. */
+/** A page of a signed-in player, in a browser with `options`: `{page, context, errors, player, id, books}`. */
 export async function openFor(
   { browser, stage },
   viewport,
   { id, email } = viewport === PHONE ? PLAYERS.phone : PLAYERS.wide,
+  options = {},
 ) {
-  const opened = await open(browser, { viewport });
+  const opened = await open(browser, { viewport, ...options });
   const player = await signIn(opened.context, stage, { email });
   const { operator } = stage;
   await player.call("POST", "/api/v2/settings", { auto_accept_odds_change: "none" });
