@@ -5,7 +5,7 @@
 //! retries, take turns, with a pause between two of them. It grows with each failure up to a ceiling. A
 //! wait that the operator asks for (`Retry-After`) holds back all calls, and the next answer lets all go.
 //! A call for which too many others wait fails without being made, and so does one that has waited while another call
-//! was given up and none was answered: a build should soon say what is wrong.
+//! was given up, or many tries in a row failed, and none was answered: a build should soon say what is wrong.
 
 use std::pin::pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -18,6 +18,9 @@ use super::{ClientOptions, ErrorKind};
 
 /// The ceiling of pauses is this part of the longest wait of a call.
 const CEILING: u32 = 30;
+
+/// Tries in a row that fail, one after the other, before the calls that wait are given up: for each retry of a call.
+const TRIES: usize = 2;
 
 /// The pace of a client and its clones.
 #[derive(Debug)]
@@ -33,6 +36,7 @@ impl Pace {
                 options.backoff,
                 (options.longest_wait / CEILING).max(options.backoff),
                 options.longest_wait,
+                options.retries * TRIES,
             )),
             released: Notify::new(),
         }
@@ -78,7 +82,9 @@ impl Pace {
 
     /// A call that began at a time was not answered; the operator may ask for a wait.
     pub(super) fn failed(&self, began: Instant, asked: Option<Duration>) {
-        self.lock().fail(began, asked, Instant::now());
+        if self.lock().fail(began, asked, Instant::now()) {
+            self.released.notify_waiters();
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Turns> {
@@ -91,6 +97,10 @@ struct Turns {
     first: Duration,
     ceiling: Duration,
     longest: Duration,
+    /// Tries in a row that may fail before what waits is given up.
+    most: usize,
+    /// Tries in a row that have failed; those that were made together count once.
+    rounds: usize,
     /// Between two calls; zero while the operator answers.
     pause: Duration,
     /// When the next call may be made.
@@ -106,11 +116,13 @@ struct Turns {
 }
 
 impl Turns {
-    fn new(first: Duration, ceiling: Duration, longest: Duration) -> Self {
+    fn new(first: Duration, ceiling: Duration, longest: Duration, most: usize) -> Self {
         Self {
             first,
             ceiling,
             longest,
+            most,
+            rounds: 0,
             pause: Duration::ZERO,
             next: None,
             held: None,
@@ -134,15 +146,22 @@ impl Turns {
         Some(turn - now)
     }
 
-    fn fail(&mut self, began: Instant, asked: Option<Duration>, now: Instant) {
+    /// Whether what waits is given up.
+    fn fail(&mut self, began: Instant, asked: Option<Duration>, now: Instant) -> bool {
         if self.grown.is_none_or(|grown| began >= grown) {
             self.pause = (self.pause * 2).max(self.first).min(self.ceiling);
             self.grown = Some(now);
+            self.rounds += 1;
         }
         let asked = asked.map(|asked| now + asked.min(self.longest));
         self.held = self.held.max(asked);
         let least = asked.unwrap_or(now).max(now + self.pause);
         self.next = Some(self.next.map_or(least, |next| next.max(least)));
+        let is_down = self.rounds > self.most;
+        if is_down {
+            self.given_up = Some(now);
+        }
+        is_down
     }
 
     /// Whether the other calls are hopeless, too: nothing was answered as long as this one was tried.
@@ -163,6 +182,7 @@ impl Turns {
         self.answered = Some(now);
         self.given_up = None;
         self.pause = Duration::ZERO;
+        self.rounds = 0;
         self.grown = None;
         self.held = None;
         self.next.take().is_some()
@@ -176,7 +196,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn turns() -> Turns {
-        Turns::new(SECOND, 4 * SECOND, 60 * SECOND)
+        Turns::new(SECOND, 4 * SECOND, 60 * SECOND, 8)
     }
 
     #[test]
@@ -190,6 +210,26 @@ mod tests {
         turns.release(later + SECOND);
         assert!(!turns.is_hopeless(begun));
         assert!(!turns.give_up(begun, later + 2 * SECOND));
+    }
+
+    #[test]
+    fn what_waits_is_given_up_after_many_tries_in_a_row_whoever_made_them() {
+        let mut turns = turns();
+        let begun = Instant::now();
+        let mut now = begun;
+        for _ in 0..8 {
+            let began = now;
+            now += SECOND;
+            // Those that are made together are one try.
+            assert!(!turns.fail(began, None, now));
+            assert!(!turns.fail(began, None, now));
+        }
+        assert!(!turns.is_hopeless(begun));
+        assert!(turns.fail(now, None, now + SECOND));
+        assert!(turns.is_hopeless(begun));
+        turns.release(now + 2 * SECOND);
+        assert!(!turns.is_hopeless(begun));
+        assert!(!turns.fail(now + 2 * SECOND, None, now + 3 * SECOND));
     }
 
     #[test]
