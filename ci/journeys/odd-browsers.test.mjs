@@ -17,7 +17,7 @@ test("a bet in forced colours", async () => {
   const opened = await openFor(here, WIDE, undefined, { forcedColors: "active" });
   const { page, context, errors } = opened;
   await makeWholeBet(here, opened, async () => {
-    // What is picked, and which tab is open, is told by more than a colour of ours.
+    // A picked price differs from the others, although the browser replaces our colours.
     const borders = (selector) =>
       page
         .locator(selector)

@@ -13,6 +13,11 @@ export async function startBetween(site, fateOf) {
     if (fate !== PASS) return;
     forward(asked, answer, site);
   });
+  return begin(server);
+}
+
+/** Begins to serve at a free port: `{url, stop}`. */
+export async function begin(server) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

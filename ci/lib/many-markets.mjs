@@ -2,10 +2,9 @@
  * An operator with many markets in one match: a proxy of the sandbox that adds to those of the match, as bookmakers have
  * them of players. The added ones move with no push, and no bet on them is taken.
  */
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { forward } from "./between.mjs";
+import { begin, forward } from "./between.mjs";
 
 /** The match. */
 export const MATCH = 1001;
@@ -54,15 +53,13 @@ export async function startManyMarkets(api, count) {
       socket.on("close", () => sockets.delete(socket));
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { url, stop } = await begin(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
+    url,
+    stop() {
+      // The server has given these away.
       for (const socket of sockets) socket.destroy();
-      await once(server, "close");
+      return stop();
     },
   };
 }

@@ -44,7 +44,7 @@ async function ask(what, body) {
  *
  * With `wired`, browsers reach the sandbox over `wire`, which can be cut. With `edits`, pairs of texts, the site has other
  * settings; a third part names another file to edit. One that is `named` has the addresses of `localhost`: a site at an
- * address of numbers can have no passkeys. One of its matches has so many `markets`. One that is not `timed` begins now: for browsers whose clock cannot be set,
+ * address of numbers can have no passkeys. `markets` is the number of markets of one of its matches. One that is not `timed` begins now: for browsers whose clock cannot be set,
  * and to measure.
  */
 export async function setOwnStage({

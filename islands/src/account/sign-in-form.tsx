@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** The code that refuses a player who takes a break: another account is no way out of it. */
 const BREAK = "excluded";
 
-/** What is said above the fields, by why the dialog is open. */
+/** The message above the fields, by why the dialog is open. */
 const TEXTS: Readonly<Record<SignInReason, string | undefined>> = {
   asked: undefined,
   to_place: "session-to-place",

@@ -1,4 +1,4 @@
-/** Whatever the push publishes: no part of the page fails, and no price is shown that is none. */
+/** Whatever the push publishes: no part of the page fails, and every open price stays above 1.00. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { MARKET, MATCH } from "../api/testing/answers";
 import { anythingLike, RUNS, RUNS_END } from "../api/testing/spoiling";

@@ -54,7 +54,7 @@ export function MatchMarkets(props: MatchMarketsProps): ReactNode {
     ? { ...props.match, home: latest.home, away: latest.away, status: latest.status }
     : props.match;
   const [cards, setCards] = useState<readonly MarketCardProps[]>(props.cards);
-  // A page has the first of many markets; the others are drawn when somebody asks, so many lines at a time.
+  // A page has the first of many markets; the others are drawn on request, some lines at a time.
   const [isAsked, setAsked] = useState(props.rest === 0);
   const [isWhole, setWhole] = useState(props.rest === 0);
   const [lines, setLines] = useState(LINES);

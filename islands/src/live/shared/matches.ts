@@ -124,8 +124,8 @@ export function setStatus(id: number, status: number): void {
 }
 
 /**
- * Reports changed markets of a match to its page's cards. Nobody is told when they change nothing but prices, which the
- * writer has.
+ * Reports changed markets of a match to its page's cards. Listeners are not called when only prices have changed: the
+ * writer shows those.
  */
 export function reportMarkets(matchId: number, markets: readonly Market[]): void {
   const reported = reportedMarkets.get(matchId) ?? new Map<string, Market>();

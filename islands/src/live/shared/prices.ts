@@ -12,6 +12,7 @@ import {
   priceKey,
   setPrice,
 } from "../../core/prices";
+import { groupBy } from "../../rules/compare";
 import { getMatch, isDown, setMatch, setStatus } from "./matches";
 import { note } from "./moves";
 
@@ -93,7 +94,7 @@ function listedMarkets({ main_market, secondary_market }: Match): Market[] {
 }
 
 function apply(matchId: number, markets: readonly Market[]): void {
-  const known = keysByMarket(matchId);
+  const known = new Map(keysByMarket(matchId));
   for (const market of markets) {
     const { id, specifier, outcomes } = market;
     const status = market.status === ALLOWED && isDown(matchId) ? SUSPENDED : market.status;
@@ -113,15 +114,8 @@ function apply(matchId: number, markets: readonly Market[]): void {
 }
 
 /** The known prices of a match, by the beginning that those of one market share. */
-function keysByMarket(matchId: number): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  for (const key of keysWithPrefix(`${matchId}:`)) {
-    const market = key.slice(0, key.lastIndexOf(":") + 1);
-    const keys = all.get(market);
-    if (keys) keys.push(key);
-    else all.set(market, [key]);
-  }
-  return all;
+function keysByMarket(matchId: number): ReadonlyMap<string, readonly string[]> {
+  return groupBy(keysWithPrefix(`${matchId}:`), (key) => key.slice(0, key.lastIndexOf(":") + 1));
 }
 
 function close(key: string, marketStatus: number): void {

@@ -1,25 +1,16 @@
 /** Bets of the player's history for tests, with common defaults. */
 import type { Bet, BetSelection } from "../../api/schemas/bets";
+import { BET } from "../../api/testing/answers";
 
 const START = Date.parse("2026-11-21T12:00:00Z");
 
 /** An open single of R50.00 at 1.85. */
 export function placedBet(patch: Partial<Bet> = {}): Bet {
+  const { used_in_jackpot: _, attempt_id: __, ...bet } = BET;
   return {
-    id: "b1",
-    type: "single",
-    ref: "R1",
-    status: "waiting_results",
-    stake: { value: 5000, currency: "ZAR", subunits: 100 },
-    win_amount: 9250,
-    odds: 1850,
+    ...bet,
     selections: [],
     created_at: new Date(START).toISOString(),
-    result: "no_results",
-    to_cashout: null,
-    bonus: null,
-    system: null,
-    is_vip: false,
     ...patch,
   };
 }

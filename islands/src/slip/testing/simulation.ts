@@ -311,7 +311,7 @@ class Run {
       (conduct.namesAttempts ? sentAt <= attempt.sentAt : sentAt === attempt.sentAt);
     const calls = made.flatMap((one, call) => (isMeant(one) ? [call] : []));
     // A later try that is on its way must not come true either: the player has just read that nothing was placed. But
-    // news between tabs takes a moment, and what has been sent meanwhile is said in the next one.
+    // a message between tabs takes a moment; a try that was sent meanwhile is reported by the next message.
     const told = EPOCH + this.skew + this.time.now - LONGEST_NEWS;
     const isPlaced = (call: number) => this.operator.ledger.some((one) => one.call === call);
     const later = made.flatMap((one, call) =>

@@ -155,7 +155,7 @@ export function createTicketStore(
     const placedBy = ticket.attempt.player;
     if (placedBy !== undefined && placedBy !== player) {
       // This player's bets say nothing about those of another one, and this player has a slip, too.
-      // Another tab may have told of it again.
+      // Another tab may have reported it again.
       aside = [...aside.filter((one) => triedIn(one) !== triedIn(ticket)), ticket];
       send({ kind: "set_aside" }, false);
       resumeAside();
