@@ -5,12 +5,24 @@ import fc from "../testing/properties";
 import { useCallConfig } from "./config";
 import { readListed } from "./listed";
 import { readMarket, readMatch } from "./matches";
+import { readNotification } from "./notifications";
 import { Mismatch, type Reader, rows } from "./read";
 import { readBet, readPlacedBets } from "./schemas/bets";
 import { readBonuses } from "./schemas/bonuses";
+import { readLimits } from "./schemas/limits";
 import { readPlayer } from "./schemas/player";
 import { readSettings } from "./schemas/settings";
-import { BET, BONUSES, MARKET, MATCH, PLACED, PLAYER, SETTINGS } from "./testing/answers";
+import {
+  BET,
+  BONUSES,
+  LIMIT,
+  MARKET,
+  MATCH,
+  NOTIFICATION,
+  PLACED,
+  PLAYER,
+  SETTINGS,
+} from "./testing/answers";
 import { anythingLike, RUNS, RUNS_END } from "./testing/spoiling";
 
 beforeAll(() => {
@@ -28,6 +40,8 @@ const READERS: readonly (readonly [name: string, read: Reader<unknown>, whole: u
   ["a player", readPlayer, PLAYER],
   ["settings", readSettings, SETTINGS],
   ["bonuses", readBonuses, BONUSES],
+  ["a notification", readNotification, NOTIFICATION],
+  ["limits", readLimits, [LIMIT]],
 ];
 
 /** All numbers in a value are exact, or at least numbers. */

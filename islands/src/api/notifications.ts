@@ -1,13 +1,17 @@
 /** Notifications (spec 3, 7.1). Refused with 401 without a session. */
 import { call, nothing } from "./client";
-import { fields, flag, maybe, type Reader, record, rows, text, whole } from "./read";
+import { fields, flag, or, orNull, type Reader, record, rows, text, whole } from "./read";
+import { isKnownTime } from "./unknown-time";
 import type * as wire from "./wire.gen";
 
 /** A notification, as far as it is shown. */
 export type Notification = Pick<
   wire.Notification,
-  "id" | "title" | "caption" | "body" | "type" | "object_type" | "read" | "created_at"
->;
+  "id" | "title" | "caption" | "body" | "type" | "object_type" | "read"
+> & {
+  /** When it was made, if that is known. */
+  readonly created_at: string | null;
+};
 
 /** A page of notifications, the newest first. */
 export interface NotificationPage {
@@ -52,16 +56,21 @@ export const readPushed: Reader<Notification> = (value, at) =>
 /** The push event `unread_notifications_changed`, and the answer of the counters. */
 export const readUnread: Reader<number> = (value, at) => fields(value, at)("unread", whole);
 
-const readNotification: Reader<Notification> = (value, at) => {
+export const readNotification: Reader<Notification> = (value, at) => {
   const get = fields(value, at);
   return {
     id: get("id", whole),
-    title: get("title", text),
-    caption: get("caption", maybe(text)),
-    body: get("body", text),
-    type: get("type", text),
-    object_type: get("object_type", maybe(text)),
-    read: get("read", flag),
-    created_at: get("created_at", text),
+    title: get("title", or(text, "")),
+    caption: get("caption", orNull(text)),
+    body: get("body", or(text, "")),
+    type: get("type", or(text, "")),
+    object_type: get("object_type", orNull(text)),
+    read: get("read", or(flag, false)),
+    created_at: get("created_at", readMoment),
   };
+};
+
+const readMoment: Reader<string | null> = (value, at) => {
+  const moment = orNull(text)(value, at);
+  return moment !== null && isKnownTime(moment) ? moment : null;
 };

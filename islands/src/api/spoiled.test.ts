@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useCallConfig } from "./config";
 import { readListed } from "./listed";
 import { readMarket, readMatch } from "./matches";
-import type { Reader } from "./read";
-import { MARKET, MATCH } from "./testing/answers";
+import { readNotification } from "./notifications";
+import { Mismatch, type Reader } from "./read";
+import { readLimits } from "./schemas/limits";
+import { LIMIT, MARKET, MATCH, NOTIFICATION } from "./testing/answers";
 import { BAD, pathsOf, spoiled } from "./testing/spoiling";
 import { UNKNOWN_TIME } from "./unknown-time";
 
@@ -55,6 +57,25 @@ describe("a bad field", () => {
       "tournament.category.sport.id",
       "tournament.category.sport.key",
     ]);
+  });
+
+  test("loses a notification only by its number", () => {
+    expect(losses(NOTIFICATION, readNotification)).toEqual(["id"]);
+  });
+
+  test("loses a limit only where the rest would say something wrong of it", () => {
+    const one: Reader<unknown> = (value, at) => {
+      const [limit] = readLimits([value], at);
+      if (!limit) throw new Mismatch(at, "a limit", value);
+      return limit;
+    };
+    const needed = ["type", "status", "period", "basis", "value", "used", "currency", "delay"];
+    expect(losses(LIMIT, one)).toEqual(needed);
+  });
+
+  test("leaves the other limits", () => {
+    const limits = readLimits([{ ...LIMIT, value: "50" }, LIMIT], "limits");
+    expect(limits).toEqual([LIMIT]);
   });
 
   test("loses a market only by its number, its name and its line", () => {

@@ -66,7 +66,12 @@ function merged(
   return [...byId.values()].sort(byTime);
 }
 
+/** When one was made; those of an unknown time come last. */
+function momentOf({ created_at }: Notification): number {
+  return created_at === null ? 0 : Date.parse(created_at);
+}
+
 /** Below 0 if `a` is the newer one. */
 function byTime(a: Notification, b: Notification): number {
-  return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id;
+  return momentOf(b) - momentOf(a) || b.id - a.id;
 }

@@ -79,8 +79,9 @@ function Item({
   readonly notification: Notification;
   readonly onPay: (() => void) | undefined;
 }): ReactNode {
-  const { id, title, caption, body, type, read, created_at } = notification;
+  const { id, caption, body, type, read, created_at } = notification;
   const { icon, name } = TYPES[type] ?? NEWS;
+  const title = notification.title || say(name);
   const site = siteConfig();
   const place = placeOf(notification, site);
   return (
@@ -89,7 +90,7 @@ function Item({
       <div className="notification-text">
         <p className="notification-kind">
           <span>{say(name)}</span>
-          <time dateTime={created_at}>{shortMoment(created_at)}</time>
+          {created_at && <time dateTime={created_at}>{shortMoment(created_at)}</time>}
         </p>
         <p className="notification-title" dir="auto">
           {place ? (

@@ -3,7 +3,7 @@ import type { InferOutput } from "valibot";
 import * as v from "valibot";
 import { rows } from "../read";
 import type * as wire from "../wire.gen";
-import { like, list, maybe, moment, name, reader, text, whole, word } from "./schema";
+import { like, maybe, moment, name, reader, spare, text, whole, word } from "./schema";
 
 /** A value that the wire has as null where there is none. */
 function absent<S extends v.GenericSchema>(schema: S) {
@@ -12,20 +12,21 @@ function absent<S extends v.GenericSchema>(schema: S) {
 
 const pending = like<wire.PendingLimit>()({ value: maybe(whole), from: moment });
 
+// Without one of the fields that are not spare, a page would say something wrong of the limit.
 const limit = like<wire.UserLimit>()({
   type: word<wire.LimitKind>(),
   status: word<wire.LimitStatus>(),
-  name: absent(text),
+  name: spare("name", text, undefined),
   period: absent(word<wire.LimitPeriod>()),
   basis: absent(word<wire.LimitBasis>()),
   value: absent(whole),
-  min: absent(whole),
-  max: absent(whole),
-  choices: list(whole),
+  min: spare("min", whole, undefined),
+  max: spare("max", whole, undefined),
+  choices: spare("choices", v.array(whole), []),
   used: whole,
   currency: absent(text),
-  resets_at: absent(moment),
-  pending: absent(pending),
+  resets_at: spare("resets_at", moment, undefined),
+  pending: spare("pending", pending, undefined),
   delay: whole,
 });
 

@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { isPrice } from "../price";
-import { Mismatch, type Reader } from "../read";
+import { Mismatch, type Reader, reportMismatch } from "../read";
 
 /** An integer, such as an id, a price in thousandths or money in subunits. */
 export const whole = v.custom<number>(Number.isSafeInteger, "a whole number");
@@ -57,6 +57,19 @@ export function maybe<S extends v.GenericSchema>(schema: S) {
 export function optional<S extends v.GenericSchema>(schema: S) {
   // With this default null becomes undefined, which the library's type does not express.
   return v.nullish(schema, () => undefined) as unknown as v.OptionalSchema<S, undefined>;
+}
+
+/** An optional part: `instead`, and reported, where it cannot be read. A bad field costs its smallest part. */
+export function spare<S extends v.GenericSchema, const D>(key: string, schema: S, instead: D) {
+  const absent = v.nullish(schema, () => instead) as v.GenericSchema<
+    v.InferInput<S> | null | undefined,
+    v.InferOutput<S> | D
+  >;
+  return v.fallback(absent, (dataset) => {
+    const [issue] = dataset?.issues ?? [];
+    if (issue) reportMismatch(new Mismatch(key, expectedIn(issue), issue.input));
+    return instead;
+  });
 }
 
 /** Names, or none where they are null or absent. */

@@ -148,6 +148,34 @@ export const PLAYER = {
   country: { name: "South Africa", code: "ZA" },
 };
 
+export const NOTIFICATION = {
+  id: 5,
+  title: "Your bet has won",
+  caption: "Premier League",
+  body: "The winnings are in your balance.",
+  type: "bet",
+  object_type: "bet",
+  read: true,
+  created_at: "2026-11-26T10:00:00Z",
+};
+
+export const LIMIT = {
+  type: "deposit",
+  status: "active",
+  name: "Deposits",
+  period: "day",
+  basis: "gross",
+  value: 50_000,
+  min: 1_000,
+  max: 100_000,
+  choices: [10_000, 50_000],
+  used: 2_000,
+  currency: "ZAR",
+  resets_at: "2026-11-27T00:00:00Z",
+  pending: { value: 80_000, from: "2026-11-28T00:00:00Z" },
+  delay: 86_400,
+};
+
 export const BONUSES = {
   comboboosts: [{ id: 1, name: "Boost", ranges: [{ bonus_odds: 1100 }] }],
   freebets: [{ id: 2, name: "Free", issued_amount: 500, currency: "ZAR" }],
