@@ -131,7 +131,11 @@ impl Operator {
             .collect();
         live.sort_unstable();
         live.dedup();
+        // No tick comes between with the time that it began at.
+        let _next = self.next.lock().unwrap_or_else(PoisonError::into_inner);
         for place in live {
+            // Up to this moment: what was published last is older, and a tick would go on from it without a message.
+            self.follow(place, || {});
             let _publishing = self.publishing();
             let standing = self.standing(place);
             if standing.state.as_ref().is_none_or(|it| it.clock.is_none()) {
@@ -476,6 +480,27 @@ mod tests {
         let notices = Notices::load().expect("has no mistake");
         let words = PaymentWords::load().expect("has no mistake");
         Operator::new(world, players, refusals, outbox, notices, words, outlet)
+    }
+
+    #[test]
+    fn a_clock_that_stops_is_published_as_of_that_moment() {
+        let operator = operator();
+        let clock = &operator.world.clock;
+        clock.stop(true);
+        operator.tick();
+        clock.advance(SignedDuration::from_secs(6));
+        operator.publish_clocks();
+        let now = clock.seconds();
+        let listed = operator.world.order().iter().copied();
+        let live = listed.filter(|place| operator.status(*place) == Live);
+        let played = |standing: Standing| Some(standing.state?.clock?.played);
+        let mut clocks = 0;
+        for place in live {
+            let known = played(operator.standing(place));
+            assert_eq!(known, played(operator.world.standing_at(place, now)));
+            clocks += usize::from(known.is_some());
+        }
+        assert!(clocks > 0);
     }
 
     #[test]
