@@ -105,6 +105,8 @@ outright-until = Wed tot { $day }
 outright-title = { $name }: kanse vir die wenner, { $sport }
 outright-description = { $name } ({ $sport }): kanse vir die wenner en alle ander langtermynweddenskappe op die hele kompetisie. Liga: { $league }.
 outright-close = Wed sluit
+outright-ends = Kompetisie eindig
+outright-entrants = Deelnemers
 outright-matches = Wedstryde: { $league }
 
 ## Calendars and feeds

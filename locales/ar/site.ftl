@@ -119,6 +119,8 @@ outright-until = الرهان حتى { $day }
 outright-title = { $name }: أسعار الفائز بالبطولة، { $sport }
 outright-description = { $name } ({ $sport }): أسعار الفائز وكل الرهانات الأخرى على بطولة { $league } بأكملها.
 outright-close = يُغلق الرهان
+outright-ends = تنتهي المنافسة
+outright-entrants = المشاركون
 outright-matches = مباريات { $league }
 
 ## التقويمات والخلاصات

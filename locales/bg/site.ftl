@@ -105,6 +105,8 @@ outright-until = Залози до { $day }
 outright-title = { $name }: коефициенти за победител ({ $sport })
 outright-description = { $name } ({ $sport }): коефициенти за краен победител и всички други дългосрочни залози. Турнир: { $league }.
 outright-close = Край на залозите:
+outright-ends = Край на състезанието:
+outright-entrants = Участници
 outright-matches = Мачове: { $league }
 
 ## Calendars and feeds

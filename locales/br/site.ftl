@@ -107,6 +107,8 @@ outright-until = Apostas até { $day }
 outright-title = { $name }: odds de campeão ({ $sport })
 outright-description = { $name } ({ $sport }): odds de campeão e todas as outras apostas de longo prazo em { $league }.
 outright-close = Apostas encerram em
+outright-ends = A competição termina em
+outright-entrants = Participantes
 outright-matches = Jogos: { $league }
 
 ## Calendários e feeds

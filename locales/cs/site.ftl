@@ -108,6 +108,8 @@ outright-until = Sázky do: { $day }
 outright-title = { $name }: kurzy na vítěze ({ $sport })
 outright-description = { $name } ({ $sport }): kurzy na celkového vítěze a všechny další dlouhodobé sázky. Soutěž: { $league }.
 outright-close = Konec sázek:
+outright-ends = Konec soutěže:
+outright-entrants = Účastníci
 outright-matches = Zápasy: { $league }
 
 ## Calendars and feeds

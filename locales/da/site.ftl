@@ -105,6 +105,8 @@ outright-until = Spil indtil { $day }
 outright-title = { $name }: odds på vinderen, { $sport }
 outright-description = { $name } ({ $sport }): odds på vinderen og alle andre langtidsspil på hele turneringen. Liga: { $league }.
 outright-close = Spillet lukker
+outright-ends = Turneringen slutter
+outright-entrants = Deltagere
 outright-matches = Kampe: { $league }
 
 ## Calendars and feeds

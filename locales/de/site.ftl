@@ -105,6 +105,8 @@ outright-until = Wetten bis { $day }
 outright-title = { $name }: Quoten auf den Sieger, { $sport }
 outright-description = { $name } ({ $sport }): Quoten auf den Sieger und alle weiteren Langzeitwetten zum gesamten Wettbewerb. Liga: { $league }.
 outright-close = Annahmeschluss:
+outright-ends = Wettbewerb endet:
+outright-entrants = Teilnehmer
 outright-matches = Spiele: { $league }
 
 ## Calendars and feeds

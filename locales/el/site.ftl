@@ -105,6 +105,8 @@ outright-until = Έως { $day }
 outright-title = { $name }: αποδόσεις νικητή, { $sport }
 outright-description = { $name } ({ $sport }): αποδόσεις νικητή και όλα τα άλλα μακροχρόνια στοιχήματα για τη διοργάνωση { $league }.
 outright-close = Κλείσιμο στοιχημάτων:
+outright-ends = Λήξη διοργάνωσης:
+outright-entrants = Συμμετέχοντες
 outright-matches = Αγώνες: { $league }
 
 ## Calendars and feeds

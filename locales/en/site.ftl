@@ -128,6 +128,8 @@ outright-until = Bets until { $day }
 outright-title = { $name }: outright winner odds, { $sport }
 outright-description = { $name } ({ $sport }): odds for the winner and all other bets on the whole competition in { $league }.
 outright-close = Betting closes
+outright-ends = Competition ends
+outright-entrants = Taking part
 outright-matches = { $league } matches
 
 ## Calendars and feeds

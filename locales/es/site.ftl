@@ -105,6 +105,8 @@ outright-until = Cierre: { $day }
 outright-title = { $name }: cuotas al ganador, { $sport }
 outright-description = { $name } ({ $sport }): cuotas al ganador y todas las demás apuestas a largo plazo de la competición { $league }.
 outright-close = Cierre de apuestas:
+outright-ends = Fin de la competición:
+outright-entrants = Participantes
 outright-matches = Partidos: { $league }
 
 ## Calendars and feeds

@@ -96,6 +96,8 @@ outright-until = شرط‌بندی تا { $day }
 outright-title = { $name }: ضرایب قهرمانی، { $sport }
 outright-description = { $name } ({ $sport }): ضرایب قهرمانی و همه شرط‌های دیگر روی کل مسابقات { $league }.
 outright-close = پایان شرط‌بندی:
+outright-ends = پایان رقابت:
+outright-entrants = شرکت‌کنندگان
 outright-matches = بازی‌های { $league }
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Vedot sulkeutuvat { $day }
 outright-title = { $name }: voittajan kertoimet, { $sport }
 outright-description = { $name } ({ $sport }): kertoimet voittajaan ja kaikki muut pitkäaikaisvedot koko kilpailuun. Sarja: { $league }.
 outright-close = Vedot sulkeutuvat
+outright-ends = Kilpailu päättyy
+outright-entrants = Osallistujat
 outright-matches = Ottelut: { $league }
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Tayaan hanggang { $day }
 outright-title = { $name }: odds sa outright winner, { $sport }
 outright-description = { $name } ({ $sport }): odds sa magiging kampeon at lahat ng iba pang taya sa buong kompetisyon ng { $league }.
 outright-close = Magsasara ang tayaan
+outright-ends = Magtatapos ang kompetisyon
+outright-entrants = Mga kalahok
 outright-matches = Mga laban ng { $league }
 
 ## Calendars and feeds

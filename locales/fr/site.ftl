@@ -105,6 +105,8 @@ outright-until = Clôture des paris : { $day }
 outright-title = { $name } : cotes du vainqueur, { $sport }
 outright-description = { $name } ({ $sport }) : cotes du vainqueur et tous les autres paris long terme sur la compétition { $league }.
 outright-close = Clôture des paris :
+outright-ends = Fin de la compétition :
+outright-entrants = Participants
 outright-matches = Matchs : { $league }
 
 ## Calendars and feeds

@@ -108,6 +108,8 @@ outright-until = הימורים עד { $day }
 outright-title = { $name }: יחסים להימור על הזוכה, { $sport }
 outright-description = { $name } ({ $sport }): יחסים להימור על הזוכה וכל שאר ההימורים על התחרות כולה. ליגה: { $league }.
 outright-close = ההימורים נסגרים
+outright-ends = התחרות מסתיימת
+outright-entrants = משתתפים
 outright-matches = משחקים: { $league }
 
 ## Calendars and feeds

@@ -96,6 +96,8 @@ outright-until = { $day } तक बेट लगाएँ
 outright-title = { $name }: आउटराइट विजेता ऑड्स, { $sport }
 outright-description = { $name } ({ $sport }): विजेता के ऑड्स और पूरी प्रतियोगिता की बाकी सभी बेट्स। लीग: { $league }।
 outright-close = बेटिंग बंद होने का समय:
+outright-ends = प्रतियोगिता समाप्त होने का समय:
+outright-entrants = प्रतिभागी
 outright-matches = { $league } के मैच
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Fogadás eddig: { $day }
 outright-title = { $name }: oddsok a végső győztesre ({ $sport })
 outright-description = { $name } ({ $sport }): oddsok a végső győztesre és minden más hosszú távú fogadás. Bajnokság: { $league }.
 outright-close = Fogadás zárása:
+outright-ends = A verseny vége:
+outright-entrants = Résztvevők
 outright-matches = Mérkőzések: { $league }
 
 ## Calendars and feeds

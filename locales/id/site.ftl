@@ -96,6 +96,8 @@ outright-until = Taruhan sampai { $day }
 outright-title = { $name }: odds juara, { $sport }
 outright-description = { $name } ({ $sport }): odds juara dan semua taruhan lain untuk seluruh kompetisi { $league }.
 outright-close = Penutupan taruhan
+outright-ends = Kompetisi berakhir
+outright-entrants = Peserta
 outright-matches = Laga { $league }
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Chiusura: { $day }
 outright-title = { $name }: quote antepost vincente, { $sport }
 outright-description = { $name } ({ $sport }): quote sul vincente e tutte le altre scommesse antepost sull’intera competizione { $league }.
 outright-close = Chiusura scommesse
+outright-ends = Fine competizione
+outright-entrants = Partecipanti
 outright-matches = Partite: { $league }
 
 ## Calendars and feeds

@@ -98,6 +98,8 @@ outright-until = { $day }まで受付
 outright-title = { $name }の優勝予想オッズ（{ $sport }）
 outright-description = { $name }（{ $sport }）：{ $league }の優勝など、大会全体を対象とするベットのオッズ。
 outright-close = 受付終了
+outright-ends = 大会終了
+outright-entrants = 出場者
 outright-matches = { $league }の試合
 
 ## カレンダーとフィード

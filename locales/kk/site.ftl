@@ -96,6 +96,8 @@ outright-until = Бәс қабылдау соңы: { $day }
 outright-title = { $name }: жеңімпазға бәс тігу, { $sport }
 outright-description = { $name } ({ $sport }): жеңімпаздың коэффициенттері және бүкіл жарысқа тігілетін барлық басқа бәстер. Лига: { $league }.
 outright-close = Бәс қабылдау соңы:
+outright-ends = Жарыс соңы:
+outright-entrants = Қатысушылар
 outright-matches = Матчтар: { $league }
 
 ## Calendars and feeds

@@ -96,6 +96,8 @@ outright-until = 마감: { $day }
 outright-title = { $name }: 우승 배당률, { $sport }
 outright-description = { $name }({ $sport }): { $league } 우승 등 대회 전체를 대상으로 하는 모든 베팅의 배당률.
 outright-close = 베팅 마감
+outright-ends = 대회 종료
+outright-entrants = 참가자
 outright-matches = { $league } 경기
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Spill til { $day }
 outright-title = { $name }: odds på vinneren, { $sport }
 outright-description = { $name } ({ $sport }): odds på vinneren og alle andre langtidsspill på hele turneringen. Liga: { $league }.
 outright-close = Spillet stenger
+outright-ends = Turneringen slutter
+outright-entrants = Deltakere
 outright-matches = Kamper: { $league }
 
 ## Calendars and feeds

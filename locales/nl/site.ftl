@@ -105,6 +105,8 @@ outright-until = Wedden tot { $day }
 outright-title = { $name }: odds op de eindwinnaar, { $sport }
 outright-description = { $name } ({ $sport }): odds op de eindwinnaar en alle andere langetermijnbets op de hele competitie. Competitie: { $league }.
 outright-close = Sluitingstijd
+outright-ends = Competitie eindigt
+outright-entrants = Deelnemers
 outright-matches = Wedstrijden: { $league }
 
 ## Calendars and feeds

@@ -111,6 +111,8 @@ outright-until = Zakłady do: { $day }
 outright-title = { $name }: kursy na zwycięzcę ({ $sport })
 outright-description = { $name } ({ $sport }): kursy na zwycięzcę i wszystkie inne zakłady długoterminowe. Rozgrywki: { $league }.
 outright-close = Zakłady do:
+outright-ends = Koniec rozgrywek:
+outright-entrants = Uczestnicy
 outright-matches = Mecze: { $league }
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Fecho: { $day }
 outright-title = { $name }: odds de vencedor, { $sport }
 outright-description = { $name } ({ $sport }): odds de vencedor e todas as outras apostas de longo prazo na competição { $league }.
 outright-close = Fecho das apostas
+outright-ends = Fim da competição
+outright-entrants = Participantes
 outright-matches = Jogos: { $league }
 
 ## Calendars and feeds

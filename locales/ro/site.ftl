@@ -108,6 +108,8 @@ outright-until = Se închide: { $day }
 outright-title = { $name }: cote câștigător, { $sport }
 outright-description = { $name } ({ $sport }): cote pentru câștigător și toate celelalte pariuri pe termen lung din competiția { $league }.
 outright-close = Închiderea pariurilor
+outright-ends = Sfârșitul competiției:
+outright-entrants = Participanți
 outright-matches = Meciuri: { $league }
 
 ## Calendars and feeds

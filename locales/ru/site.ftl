@@ -111,6 +111,8 @@ outright-until = Ставки до: { $day }
 outright-title = { $name }: ставки на победителя, { $sport }
 outright-description = { $name } ({ $sport }): коэффициенты на победителя и все остальные ставки на турнир целиком. Лига: { $league }.
 outright-close = Приём ставок до
+outright-ends = Окончание турнира:
+outright-entrants = Участники
 outright-matches = Матчи: { $league }
 
 ## Calendars and feeds

@@ -108,6 +108,8 @@ outright-until = Stávky do: { $day }
 outright-title = { $name }: kurzy na celkového víťaza ({ $sport })
 outright-description = { $name } ({ $sport }): kurzy na celkového víťaza a všetky ďalšie dlhodobé stávky. Súťaž: { $league }.
 outright-close = Uzávierka stávok:
+outright-ends = Koniec súťaže:
+outright-entrants = Účastníci
 outright-matches = Zápasy: { $league }
 
 ## Calendars and feeds

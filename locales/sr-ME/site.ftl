@@ -108,6 +108,8 @@ outright-until = Klađenje do: { $day }
 outright-title = { $name }: kvote za pobjednika ({ $sport })
 outright-description = { $name } ({ $sport }): kvote za pobjednika i sve druge antepost opklade. Takmičenje: { $league }.
 outright-close = Kraj klađenja:
+outright-ends = Kraj takmičenja:
+outright-entrants = Učesnici
 outright-matches = Mečevi: { $league }
 
 ## Calendars and feeds

@@ -105,6 +105,8 @@ outright-until = Spelstopp { $day }
 outright-title = { $name }: odds på vinnaren, { $sport }
 outright-description = { $name } ({ $sport }): odds på vinnaren och alla andra långtidsspel på hela tävlingen. Liga: { $league }.
 outright-close = Spelstopp
+outright-ends = Tävlingen slutar
+outright-entrants = Deltagare
 outright-matches = Matcher: { $league }
 
 ## Calendars and feeds

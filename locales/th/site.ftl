@@ -96,6 +96,8 @@ outright-until = เดิมพันได้ถึง { $day }
 outright-title = { $name }: อัตราต่อรองทายแชมป์ { $sport }
 outright-description = { $name } ({ $sport }): อัตราต่อรองทายแชมป์ และเดิมพันอื่นทั้งหมดตลอดรายการ { $league }
 outright-close = ปิดรับเดิมพัน
+outright-ends = การแข่งขันสิ้นสุด
+outright-entrants = ผู้เข้าแข่งขัน
 outright-matches = แมตช์ของ { $league }
 
 ## Calendars and feeds

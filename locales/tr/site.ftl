@@ -105,6 +105,8 @@ outright-until = Bahis bitişi: { $day }
 outright-title = { $name }: şampiyonluk oranları ({ $sport })
 outright-description = { $name } ({ $sport }): şampiyonluk oranları ve diğer tüm uzun vadeli bahisler. Organizasyon: { $league }.
 outright-close = Bahis bitişi:
+outright-ends = Organizasyon bitişi:
+outright-entrants = Katılımcılar
 outright-matches = Maçlar: { $league }
 
 ## Calendars and feeds

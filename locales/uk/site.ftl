@@ -111,6 +111,8 @@ outright-until = Ставки до: { $day }
 outright-title = { $name }: ставки на переможця, { $sport }
 outright-description = { $name } ({ $sport }): коефіцієнти на переможця та всі інші ставки на турнір загалом. Ліга: { $league }.
 outright-close = Прийом ставок до
+outright-ends = Завершення турніру:
+outright-entrants = Учасники
 outright-matches = Матчі: { $league }
 
 ## Calendars and feeds

@@ -96,6 +96,8 @@ outright-until = { $day } تک شرطیں
 outright-title = { $name }: فاتح کے آؤٹ رائٹ آڈز، { $sport }
 outright-description = { $name } ({ $sport }): فاتح کے آڈز اور { $league } کے پورے مقابلے پر باقی تمام شرطیں۔
 outright-close = شرطیں بند ہوں گی:
+outright-ends = مقابلہ ختم ہوگا:
+outright-entrants = شرکاء
 outright-matches = { $league } کے میچ
 
 ## Calendars and feeds

@@ -96,6 +96,8 @@ outright-until = Nhận cược đến { $day }
 outright-title = { $name }: tỷ lệ cược vô địch, { $sport }
 outright-description = { $name } ({ $sport }): tỷ lệ cược vô địch và mọi kèo khác của cả giải đấu. Giải: { $league }.
 outright-close = Đóng cược
+outright-ends = Giải đấu kết thúc
+outright-entrants = Danh sách tham dự
 outright-matches = Các trận của { $league }
 
 ## Calendars and feeds

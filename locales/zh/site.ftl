@@ -96,6 +96,8 @@ outright-until = 截止：{ $day }
 outright-title = { $name }：冠军投注赔率（{ $sport }）
 outright-description = { $name }（{ $sport }）：{ $league }的冠军赔率，以及针对整个赛事的所有其他投注。
 outright-close = 投注截止
+outright-ends = 赛事结束
+outright-entrants = 参赛者
 outright-matches = { $league }的比赛
 
 ## Calendars and feeds

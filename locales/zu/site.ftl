@@ -105,6 +105,8 @@ outright-until = Kuvalwa: { $day }
 outright-title = { $name }: ama-odds alowo ozowina, { $sport }
 outright-description = { $name } ({ $sport }): ama-odds alowo ozowina nawo wonke amanye amabhethi omqhudelwano wonke. Iligi: { $league }.
 outright-close = Ukubheja kuvalwa
+outright-ends = Umncintiswano uphela
+outright-entrants = Ababambe iqhaza
 outright-matches = Imidlalo: { $league }
 
 ## Calendars and feeds

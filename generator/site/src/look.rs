@@ -1,6 +1,6 @@
 //! Makes the views of planned pages, renders those that differ, and writes the HTML that differs.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 
@@ -179,12 +179,28 @@ impl Builder<'_> {
         Ok((errors, postponed))
     }
 
+    /// The languages of a page by the order of their lists, if there are several orders and its view has such a list.
+    fn by_order(&self, editions: &[Planned], facts: &[Input]) -> Option<Vec<Vec<Planned>>> {
+        let catalogue = self.site.catalogue;
+        let is_ordered = |input: &Input| matches!(input, Input::List(list) if catalogue.differs_by_language(*list));
+        let mut groups: BTreeMap<usize, Vec<Planned>> = BTreeMap::new();
+        if !facts.iter().any(is_ordered) {
+            return None;
+        }
+        for page in editions {
+            let group = groups.entry(catalogue.order(page.locale)).or_default();
+            group.push(page.clone());
+        }
+        (groups.len() > 1).then(|| groups.into_values().collect())
+    }
+
     /// Whether a page need not be made any more in these languages.
     fn can_postpone(&self, editions: &[Planned]) -> bool {
         self.turn.is_some_and(Turn::is_over) && editions.iter().all(|it| it.could_stay.is_some())
     }
 
-    /// Looks at a page in these languages: its view is made for all of them at once.
+    /// Looks at a page in these languages: its view is made for all of them at once, or for those with the same order
+    /// of leagues.
     fn page(
         &self,
         editions: &[Planned],
@@ -202,6 +218,12 @@ impl Builder<'_> {
             Err(error) => return batch.push(Err(error.into())),
         };
         let reads = scope.take_reads();
+        if let Some(groups) = self.by_order(editions, &reads.facts) {
+            for group in groups {
+                self.page(&group, left, draft, neighbours, desk, batch);
+            }
+            return;
+        }
         let facts: Arc<[Input]> = reads.facts.into();
         let before = match self.before(editions) {
             Ok(before) => before,

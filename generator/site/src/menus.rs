@@ -80,7 +80,7 @@ pub fn menu<'a>(sources: &Sources<'a>) -> Result<Menu<'a>, Diagnostic> {
         locale,
         ..
     } = *sources;
-    let sports = catalogue.list(List::Sports).into_iter().map(|id| {
+    let sports = catalogue.list(List::Sports, locale).into_iter().map(|id| {
         let sport = &catalogue.sports[&id];
         SportLink {
             key: sport.slug.as_str(),
@@ -89,24 +89,27 @@ pub fn menu<'a>(sources: &Sources<'a>) -> Result<Menu<'a>, Diagnostic> {
             cyber: sport.cyber,
         }
     });
-    let leagues = catalogue.list(List::TopLeagues).into_iter().map(|id| {
-        let league = &catalogue.leagues[&id];
-        let category = &catalogue.categories[&league.category];
-        LeagueLink {
-            id,
-            name: Words::from(league.name.get(locale)),
-            category: Words::from(category.name.get(locale)),
-            href: Words::Same(
-                format!(
-                    "{prefix}/{}/{}",
-                    catalogue.sports[&league.sport].slug, league.slug
-                )
-                .into(),
-            ),
-            flag: category.country.as_deref().and_then(flag),
-            count: None,
-        }
-    });
+    let leagues = catalogue
+        .list(List::TopLeagues, locale)
+        .into_iter()
+        .map(|id| {
+            let league = &catalogue.leagues[&id];
+            let category = &catalogue.categories[&league.category];
+            LeagueLink {
+                id,
+                name: Words::from(league.name.get(locale)),
+                category: Words::from(category.name.get(locale)),
+                href: Words::Same(
+                    format!(
+                        "{prefix}/{}/{}",
+                        catalogue.sports[&league.sport].slug, league.slug
+                    )
+                    .into(),
+                ),
+                flag: category.country.as_deref().and_then(flag),
+                count: None,
+            }
+        });
     Ok(Menu {
         sports: sports.collect(),
         leagues: leagues.collect(),

@@ -504,7 +504,8 @@ impl<'a> Scope<'a> {
     /// Ids of a list.
     pub fn list(&self, list: List) -> Vec<u64> {
         self.record(Input::List(list));
-        self.site.catalogue.list(list)
+        let locale = self.locales.first().copied().unwrap_or(0);
+        self.site.catalogue.list(list, locale)
     }
 
     /// How many matches of a league take bets.

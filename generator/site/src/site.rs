@@ -167,7 +167,7 @@ impl<'a> Site<'a> {
             Input::Facet(_) => 0,
             Input::List(list) => {
                 let mut hash = Fingerprinter::default();
-                for id in self.catalogue.list(*list) {
+                for id in self.catalogue.list(*list, locale) {
                     hash.number(id);
                 }
                 hash.finish()
@@ -232,6 +232,9 @@ impl<'a> Site<'a> {
         let every = 0..self.project.settings.locales.len();
         match input {
             Input::Menu | Input::Message(_) | Input::Content(_) => every
+                .map(|locale| self.fingerprint(input, locale))
+                .collect(),
+            Input::List(list) if self.catalogue.differs_by_language(*list) => every
                 .map(|locale| self.fingerprint(input, locale))
                 .collect(),
             _ => vec![self.fingerprint(input, 0); every.len()],

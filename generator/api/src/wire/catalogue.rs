@@ -141,6 +141,19 @@ pub struct Match {
     /// Whether the provider has a statistics page for it.
     #[serde(default)]
     pub is_provider_stats_available: bool,
+    /// What an outright has beside; not on the wire.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub outright: Option<Box<OutrightDetails>>,
+}
+
+/// What an [`OutrightEvent`](super::OutrightEvent) has and a match has not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutrightDetails {
+    /// Those who take part.
+    pub competitors: Vec<Competitor>,
+    /// When the competition ends.
+    pub end_date: Option<Timestamp>,
 }
 
 /// The two sides of a match.

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Competitor, Competitors, EventStatus, Market, Match, Provider, Tournament, TournamentKind,
+    Competitor, Competitors, EventStatus, Market, Match, OutrightDetails, Provider, Tournament,
+    TournamentKind,
 };
 
 /// An event among many, such as a season or a stage of it (spec 3, outright event).
@@ -30,7 +31,7 @@ pub struct OutrightEvent {
     pub competitors: Vec<Competitor>,
     /// When it begins, or when its bets close: after that it takes none.
     pub start_time: Timestamp,
-    /// End time.
+    /// When the competition ends.
     #[serde(default)]
     pub end_date: Option<Timestamp>,
     /// Prematch, live, or over.
@@ -77,6 +78,10 @@ impl OutrightEvent {
             has_video: false,
             provider: self.provider,
             is_provider_stats_available: false,
+            outright: Some(Box::new(OutrightDetails {
+                competitors: self.competitors,
+                end_date: self.end_date,
+            })),
         })
     }
 }

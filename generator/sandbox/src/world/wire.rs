@@ -72,6 +72,10 @@ impl World {
         let [home_logo, away_logo] = self.sides(place).map(|side| logo(sport, side));
         let [home, away] = names.clone();
         let [home_id, away_id] = self.side_ids(place);
+        let (stadium, city) = match self.ground(place) {
+            Some([stadium, city]) => (Some(stadium.clone()), Some(city.clone())),
+            None => (None, None),
+        };
         let competitor = |id, name, logo| Competitor {
             id: Some(id),
             name,
@@ -89,8 +93,8 @@ impl World {
                 home: competitor(home_id, home, home_logo),
                 away: competitor(away_id, away, away_logo),
             },
-            stadium: None,
-            city: None,
+            stadium,
+            city,
             status: standing.status,
             stage: standing.state.as_ref().map(stage),
             match_status: None,
@@ -106,6 +110,7 @@ impl World {
             has_video: self.has_video(place),
             provider: provider(&sport.kind),
             is_provider_stats_available: self.has_statistics(place),
+            outright: None,
         }
     }
 
@@ -140,6 +145,12 @@ impl World {
             unit: &self.sport(place).unit,
         };
         self.words.market(offer, &named, locale)
+    }
+
+    /// The stadium of a match and its city: that of the home side.
+    fn ground(&self, place: usize) -> Option<&[String; 2]> {
+        let [home, _] = self.sides(place);
+        home.ground.as_ref()
     }
 
     /// Whether a match has a stream.

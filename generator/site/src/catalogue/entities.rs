@@ -72,8 +72,23 @@ pub struct League {
     pub sent_slug: Slug,
     /// Its name.
     pub name: Text,
-    /// Higher comes earlier.
-    pub priority: i64,
+    /// Higher comes earlier: by locale, or one for all of them.
+    pub priorities: Box<[i64]>,
+}
+
+impl League {
+    /// Higher comes earlier in a locale.
+    pub fn priority(&self, locale: usize) -> i64 {
+        let own = self.priorities.get(locale).or(self.priorities.first());
+        own.copied().unwrap_or(0)
+    }
+
+    /// The locales in which it has another priority than in the default language.
+    pub fn locales_with_own_priority(&self) -> impl Iterator<Item = usize> {
+        let all = self.priorities.iter().enumerate();
+        let own = all.filter(|(_, priority)| Some(*priority) != self.priorities.first());
+        own.map(|(locale, _)| locale)
+    }
 }
 
 /// Sports, categories and leagues by the operator's numbers.
@@ -140,6 +155,18 @@ pub struct Match {
     pub revision: Revision,
     /// What has become of it, if it is not played as planned.
     pub called: Option<Called>,
+    /// What only an outright has.
+    pub outright: Option<Box<Outright>>,
+}
+
+/// What an outright has beside what it shares with matches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outright {
+    /// When the competition ends.
+    #[serde(with = "jiff::fmt::serde::timestamp::nanosecond::optional")]
+    pub ends: Option<Timestamp>,
+    /// Names of those who take part, in the operator's order.
+    pub entrants: Vec<Text>,
 }
 
 impl Match {

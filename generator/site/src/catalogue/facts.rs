@@ -248,6 +248,13 @@ impl MatchView<'_> {
                 hash.text(match_.called.map_or("", Called::as_str));
                 let previous = match_.revision.previous;
                 hash.number(previous.map_or(0, |at| at.as_second().cast_unsigned()));
+                if let Some(outright) = &match_.outright {
+                    let ends = outright.ends;
+                    hash.number(ends.map_or(0, |at| at.as_second().cast_unsigned()));
+                    for entrant in &outright.entrants {
+                        hash.text(entrant.get(locale));
+                    }
+                }
             }
             Facet::MainMarket(_) => {
                 for market in match_.listed() {

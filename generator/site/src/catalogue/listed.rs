@@ -13,26 +13,25 @@ use crate::rules::order::{PER_LEAGUE, live_share};
 const LEAST_OF_SPORT: usize = 3;
 
 impl Catalogue {
-    /// Ids of a list. Sports, categories, leagues or matches, as the list says.
-    pub fn list(&self, list: List) -> Vec<u64> {
+    /// Ids of a list. Sports, categories, leagues or matches, as the list says. Leagues are in the order of a
+    /// locale; those of schedules and results in the order of the default one, so that a match is on the same page
+    /// in every language.
+    pub fn list(&self, list: List, locale: usize) -> Vec<u64> {
         let lists = &self.lists;
+        let ranks = lists.ranks(locale);
         let of = |map: &BTreeMap<u64, Vec<u64>>, id: u64| map.get(&id).cloned().unwrap_or_default();
         match list {
             List::Sports => lists.sports.clone(),
             List::Categories(sport) => of(&lists.categories, sport),
-            List::Leagues(category) => of(&lists.leagues, category),
-            List::TopLeagues => self.top_leagues(),
+            List::Leagues(category) => of(&ranks.of_category, category),
+            List::TopLeagues => self.top_leagues(locale),
             List::League(league) => of(&lists.matches, league),
-            List::Live => self
-                .ranked_matches(&lists.ranked, usize::MAX, true)
-                .collect(),
-            List::Home => self.live_and_next(&lists.ranked),
-            List::Sport(sport) => self.live_and_next(&of(&lists.ranked_of_sport, sport)),
-            List::Category(category) => {
-                self.live_and_next(&of(&lists.ranked_of_category, category))
-            }
+            List::Live => self.ranked_matches(&ranks.all, usize::MAX, true).collect(),
+            List::Home => self.live_and_next(&ranks.all),
+            List::Sport(sport) => self.live_and_next(&of(&ranks.of_sport, sport)),
+            List::Category(category) => self.live_and_next(&of(&ranks.of_category, category)),
             List::NextOfSport(sport, most) => {
-                let leagues = lists.ranked_of_sport.get(&sport);
+                let leagues = ranks.of_sport.get(&sport);
                 let leagues = leagues.map_or(&[][..], Vec::as_slice);
                 let next = self.ranked_matches(leagues, PER_LEAGUE, false);
                 next.take(most as usize).collect()
@@ -43,12 +42,12 @@ impl Catalogue {
             }
             List::OutrightsOfLeague(league) => of(&lists.outrights, league),
             List::OutrightsOfSport(sport, most) => {
-                let leagues = lists.ranked_of_sport.get(&sport);
+                let leagues = ranks.of_sport.get(&sport);
                 let leagues = leagues.map_or(&[][..], Vec::as_slice);
                 self.outrights(leagues).take(most as usize).collect()
             }
             List::Outrights(most) => {
-                let leagues = self.top_leagues();
+                let leagues = self.top_leagues(locale);
                 self.outrights(&leagues).take(most as usize).collect()
             }
             List::Part(span, page) => self.part(span, page),
@@ -63,6 +62,36 @@ impl Catalogue {
             }
             List::Side(league, key) => self.fixtures.of_side(league, key).to_vec(),
         }
+    }
+
+    /// Which order of leagues a locale has: locales with the same number have the same lists.
+    pub fn order(&self, locale: usize) -> usize {
+        self.lists.order(locale)
+    }
+
+    /// Whether a list has its leagues in the order of a language, and that differs.
+    pub fn differs_by_language(&self, list: List) -> bool {
+        let by_league = match list {
+            List::Leagues(_)
+            | List::TopLeagues
+            | List::Live
+            | List::Home
+            | List::Sport(_)
+            | List::Category(_)
+            | List::NextOfSport(..)
+            | List::OutrightsOfSport(..)
+            | List::Outrights(_) => true,
+            List::Sports
+            | List::Categories(_)
+            | List::League(_)
+            | List::NextOfLeague(..)
+            | List::OutrightsOfLeague(_)
+            | List::Part(..)
+            | List::Fixtures(_)
+            | List::Sides(_)
+            | List::Side(..) => false,
+        };
+        by_league && self.lists.has_orders()
     }
 
     /// How many matches and pages a span has.
@@ -149,9 +178,9 @@ impl Catalogue {
     }
 
     /// The first leagues of each sport in turn, so that no sport fills the menu.
-    fn top_leagues(&self) -> Vec<u64> {
+    fn top_leagues(&self, locale: usize) -> Vec<u64> {
         let mut by_sport: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
-        for id in &self.lists.ranked {
+        for id in &self.lists.ranks(locale).all {
             let sport = self.leagues[id].sport;
             let rank = self.lists.sports.iter().position(|other| *other == sport);
             by_sport

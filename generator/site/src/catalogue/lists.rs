@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::days::Span;
 use super::entities::{Category, League, Match, Sport};
+use super::ranks::Ranks;
 use crate::rules::order;
 
 /// A list that a page can read. Its fingerprint is that of the ids in it, in order.
@@ -57,12 +58,10 @@ pub enum List {
 pub(super) struct Lists {
     pub(super) sports: Vec<u64>,
     pub(super) categories: BTreeMap<u64, Vec<u64>>,
-    pub(super) leagues: BTreeMap<u64, Vec<u64>>,
-    /// All leagues, the operator's first ones first.
-    pub(super) ranked: Vec<u64>,
-    /// The same of each sport and of each category.
-    pub(super) ranked_of_sport: BTreeMap<u64, Vec<u64>>,
-    pub(super) ranked_of_category: BTreeMap<u64, Vec<u64>>,
+    /// Orders of leagues. The first is that of the default language.
+    orders: Vec<Ranks>,
+    /// The order of each locale, where it is not the first.
+    order_of: BTreeMap<usize, usize>,
     /// The matches of each league that take bets.
     pub(super) matches: BTreeMap<u64, Vec<u64>>,
     /// The outrights of each league that take bets.
@@ -100,19 +99,20 @@ impl Lists {
             let sport = &sports[id];
             order::sport(sport.cyber, sport.priority, *id)
         });
-        for league in leagues.values() {
-            lists
-                .leagues
-                .entry(league.category)
-                .or_default()
-                .push(league.id);
-            lists.ranked.push(league.id);
+        let ranks = |locale| Ranks::new(locale, &lists.sports, categories, leagues);
+        let mut orders = vec![ranks(0)];
+        let own = leagues.values().flat_map(League::locales_with_own_priority);
+        for locale in own.collect::<BTreeSet<usize>>() {
+            let own = ranks(locale);
+            let known = orders.iter().position(|known| *known == own);
+            lists.order_of.insert(locale, known.unwrap_or(orders.len()));
+            if known.is_none() {
+                orders.push(own);
+            }
         }
-        for ids in lists.leagues.values_mut() {
-            ids.sort_by_key(|id| order::within(leagues[id].priority, *id));
-        }
+        lists.orders = orders;
         for category in categories.values() {
-            if lists.leagues.contains_key(&category.id) {
+            if lists.ranks(0).of_category.contains_key(&category.id) {
                 lists
                     .categories
                     .entry(category.sport)
@@ -132,26 +132,22 @@ impl Lists {
             let ids = places.iter().map(|(_, (.., id))| *id).collect();
             lists.of_kind(is_outright).insert(league, ids);
         }
-        let sport_rank: BTreeMap<u64, usize> = lists
-            .sports
-            .iter()
-            .enumerate()
-            .map(|(rank, id)| (*id, rank))
-            .collect();
-        lists.ranked.sort_by_key(|id| {
-            let league = &leagues[id];
-            let category = &categories[&league.category];
-            let sport = sport_rank[&league.sport];
-            order::league(sport, category.priority, league.priority, *id)
-        });
-        for id in &lists.ranked {
-            let league = &leagues[id];
-            let of_sport = lists.ranked_of_sport.entry(league.sport);
-            of_sport.or_default().push(*id);
-            let of_category = lists.ranked_of_category.entry(league.category);
-            of_category.or_default().push(*id);
-        }
         lists
+    }
+
+    /// The order of leagues in a locale.
+    pub(super) fn ranks(&self, locale: usize) -> &Ranks {
+        &self.orders[self.order(locale)]
+    }
+
+    /// Which of the orders a locale has.
+    pub(super) fn order(&self, locale: usize) -> usize {
+        self.order_of.get(&locale).copied().unwrap_or(0)
+    }
+
+    /// Whether the order of leagues depends on the language.
+    pub(super) fn has_orders(&self) -> bool {
+        self.orders.len() > 1
     }
 
     /// Says how long lists are.

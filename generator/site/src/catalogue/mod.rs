@@ -17,6 +17,7 @@ mod news;
 mod normal_markets;
 mod normalise;
 mod offers;
+mod ranks;
 mod slug;
 mod stored;
 mod text;
@@ -29,7 +30,9 @@ use jiff::tz::TimeZone;
 pub use addresses::{Address, Addresses, Owner, settle_leagues, settle_match, settle_sports};
 pub use called::Called;
 pub use days::{DAYS_AHEAD, DAYS_BACK, Size, Span};
-pub use entities::{Category, League, Leagues, Match, MatchScore, Priced, Revision, Sport};
+pub use entities::{
+    Category, League, Leagues, Match, MatchScore, Outright, Priced, Revision, Sport,
+};
 pub use facts::{Facet, Locales, MatchView, differing_leagues, differing_match};
 pub use fixtures::{Side, side_key, side_of};
 pub use lists::List;
@@ -160,7 +163,7 @@ impl Catalogue {
     /// Says what time it is, and in which zone a day begins.
     fn set_clock(&mut self, now: Timestamp, zone: &TimeZone) {
         let clock = days::Clock::of(now, zone);
-        let ranked = &self.lists.ranked;
+        let ranked = &self.lists.ranks(0).all;
         let passed = (self.days).set_clock(clock, ranked, &self.leagues, &self.matches);
         if passed == days::Passed::Days {
             self.lists.moved = lists::Moved::Anything;

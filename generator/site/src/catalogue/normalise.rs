@@ -13,8 +13,8 @@ use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
 use super::stored::{decode_markets, encode_markets};
 use super::{
-    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Offers, Priced, Revision,
-    Slug, Sport, Text,
+    Category, League, Leagues, MainMarket, Market, Match, MatchScore, Offers, Outright, Priced,
+    Revision, Slug, Sport, Text,
 };
 use crate::diagnostic::Diagnostic;
 use crate::rules::cards;
@@ -211,7 +211,7 @@ fn add_leagues(
                 |feed| &feed.tournaments,
                 tournament.id,
             ),
-            priority: tournament.priority,
+            priorities: priorities(tournament, names),
         });
     }
 }
@@ -303,6 +303,7 @@ pub fn normal_match(
         secondary: secondary.as_ref().map(MainMarket::new),
         revision: Revision::first(answered),
         called: None,
+        outright: outright(default, others),
     };
     if !match_.is_outright {
         let dated = before.filter(|_| mend::is_known(match_.start));
@@ -341,6 +342,30 @@ fn venue(sent: &wire::Match) -> Option<Box<str>> {
     (!parts.is_empty()).then(|| line(&parts.join(", ")).into())
 }
 
+/// What only an outright has.
+fn outright(sent: &wire::Match, others: &[Other<'_>]) -> Option<Box<Outright>> {
+    let details = sent.outright.as_deref()?;
+    let entrants = details.competitors.iter().enumerate();
+    let entrants = entrants.map(|(nth, entrant)| {
+        let names = others.iter().map(|other| {
+            let all = &other.as_ref()?.0.outright.as_deref()?.competitors;
+            // Without numbers, the same place of a list that is as long; another order would still be the same names.
+            let same = match entrant.id {
+                Some(_) => all.iter().find(|own| own.id == entrant.id),
+                None => all
+                    .get(nth)
+                    .filter(|_| all.len() == details.competitors.len()),
+            };
+            Some(same?.name.as_str())
+        });
+        Text::new(&entrant.name, names.collect::<Vec<_>>())
+    });
+    Some(Box::new(Outright {
+        ends: details.end_date.filter(|at| mend::is_known(*at)),
+        entrants: entrants.collect(),
+    }))
+}
+
 fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {
     statistics
         .period_scores
@@ -358,11 +383,25 @@ fn periods(statistics: &wire::Statistics, others: &[Other<'_>]) -> Vec<Text> {
         .collect()
 }
 
-/// Names of sports, categories and leagues in a language other than the default.
+/// The priority of a league in each language: one where all agree.
+fn priorities(default: &wire::Tournament, others: &[LocaleNames<'_>]) -> Box<[i64]> {
+    let others = others.iter().map(|other| {
+        let own = other.priorities.get(&default.id);
+        own.copied().unwrap_or(default.priority)
+    });
+    let all: Vec<i64> = std::iter::once(default.priority).chain(others).collect();
+    let agree = all.iter().all(|priority| *priority == default.priority);
+    let count = if agree { 1 } else { all.len() };
+    all[..count].into()
+}
+
+/// Names of sports, categories and leagues, and priorities of leagues, in a language other than the default.
 struct LocaleNames<'a> {
     sports: HashMap<u64, &'a str>,
     categories: HashMap<u64, &'a str>,
     tournaments: HashMap<u64, &'a str>,
+    /// Priorities of leagues.
+    priorities: HashMap<u64, i64>,
 }
 
 impl<'a> LocaleNames<'a> {
@@ -383,6 +422,9 @@ impl<'a> LocaleNames<'a> {
                 .tournaments
                 .iter()
                 .map(|t| (t.id, t.name.as_str()))
+                .collect(),
+            priorities: (feed.tournaments.iter())
+                .map(|t| (t.id, t.priority))
                 .collect(),
         }
     }

@@ -44,7 +44,7 @@ pub static DEFINITION: Definition = Definition {
 
 fn path(site: &Site<'_>, route: &Route) -> Option<String> {
     let league = site.catalogue.leagues.get(&route.id()?)?;
-    let has_matches = !site.catalogue.list(List::Fixtures(league.id)).is_empty();
+    let has_matches = !site.catalogue.list(List::Fixtures(league.id), 0).is_empty();
     if !site.project.settings.feeds.calendars || !has_matches {
         return None;
     }

@@ -57,6 +57,10 @@ struct OutrightBody<'a> {
     close: TimeProps<'a>,
     /// Whether it takes bets.
     is_open: bool,
+    /// When the competition ends.
+    ends: Option<TimeProps<'a>>,
+    /// Names of those who take part.
+    entrants: Vec<Words<'a>>,
     /// Its markets.
     markets: MatchMarketsProps<'a>,
 }
@@ -72,6 +76,8 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let league_href = scope.href(&scope.league_path(league).ok_or_else(gone)?);
     let [name, league_name, sport_name] =
         [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
+    let details = event.outright.as_deref();
+    let entrants = details.into_iter().flat_map(|it| &it.entrants);
     let body = OutrightBody {
         id: event.id,
         name: name.clone(),
@@ -82,6 +88,8 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         key: sport.slug.as_str(),
         close: scope.long_moment(event.start),
         is_open: event.is_bettable(),
+        ends: details.and_then(|it| Some(scope.long_moment(it.ends?))),
+        entrants: entrants.map(|name| scope.text(name)).collect(),
         markets: market_list(scope, event, "markets".into()).ok_or_else(gone)?,
     };
     let place = Place {

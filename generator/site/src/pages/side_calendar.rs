@@ -54,7 +54,7 @@ fn path(site: &Site<'_>, route: &Route) -> Option<String> {
     let league = site.catalogue.leagues.get(&route.id()?)?;
     let slug = route.slug()?;
     let list = List::Side(league.id, side_key(slug));
-    let has_matches = !site.catalogue.list(list).is_empty();
+    let has_matches = !site.catalogue.list(list, 0).is_empty();
     if !site.project.settings.feeds.side_calendars || !has_matches {
         return None;
     }

@@ -48,7 +48,7 @@ use tables::{
 
 /// Raised when what is stored changes its shape. A state of the version before is changed to this one if `upgrade` can do
 /// that; any other one is set aside, and the next build is a full one.
-const VERSION: u32 = 19;
+const VERSION: u32 = 20;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.
@@ -109,8 +109,8 @@ impl State {
         };
         match upgrade::version(&state.database)? {
             Some(VERSION) => {}
-            Some(18) => {
-                upgrade::from_18(state.write()?)?;
+            Some(former) if upgrade::FORMER.contains(&former) => {
+                upgrade::upgrade(state.write()?, former)?;
                 tracing::info!("the state in {} is of this version now", path.display());
             }
             other => return Ok(Opened::Other(other)),

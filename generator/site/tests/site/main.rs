@@ -19,6 +19,7 @@ mod manifest;
 mod mistakes;
 mod offers;
 mod operator;
+mod orders;
 mod own;
 mod planted;
 mod promotions;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use api::wire::{
     Category, Competitor, Competitors, EventStatus, Market, MarketGroup, MarketStatus, Match, Odds,
-    Outcome, Provider, Sport, SportKind, Tournament, TournamentKind,
+    Outcome, OutrightDetails, Provider, Sport, SportKind, Tournament, TournamentKind,
 };
 use site::catalogue::{Feed, LocaleFeed};
 
@@ -189,6 +189,7 @@ pub fn match_(
         has_video: false,
         provider: Provider::Betradar,
         is_provider_stats_available: false,
+        outright: None,
     }
 }
 
@@ -199,7 +200,19 @@ fn outright(id: u64, slug: &str, name: &str, tournament: &Tournament) -> Match {
         kind: TournamentKind::Season,
         main_market: Some(winner(id)),
         secondary_market: None,
+        outright: Some(Box::new(OutrightDetails {
+            competitors: ["Arsenal", "Chelsea"].map(entrant).into(),
+            end_date: Some("2027-05-23T15:00:00Z".parse().expect("valid")),
+        })),
         ..match_(id, slug, name, "", tournament, EventStatus::Prematch)
+    }
+}
+
+fn entrant(name: &str) -> Competitor {
+    Competitor {
+        id: None,
+        name: name.to_owned(),
+        logo: None,
     }
 }
 

@@ -73,7 +73,7 @@ fn leagues() -> Leagues {
         slug: slug.clone(),
         sent_slug: slug.clone(),
         name: name.clone(),
-        priority: 0,
+        priorities: [0].into(),
     };
     Leagues {
         sports: (0..LEAGUES / 4).map(|id| (id, sport(id))).collect(),
@@ -110,6 +110,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         main_priced: priced,
         revision: Revision::first(at),
         called: None,
+        outright: None,
     }
 }
 
@@ -152,7 +153,7 @@ fn pass(catalogue: &mut Catalogue, now: i64) {
 }
 
 fn lists(catalogue: &Catalogue) -> Vec<Vec<u64>> {
-    LISTS.map(|list| catalogue.list(list)).to_vec()
+    LISTS.map(|list| catalogue.list(list, 0)).to_vec()
 }
 
 proptest! {
@@ -252,7 +253,7 @@ fn a_result_of_the_week_is_listed_by_its_day_and_its_league() {
     ];
     let all = all.map(|it| (it.id, it.into()));
     let mut catalogue = made(all.into());
-    let list = |catalogue: &Catalogue, span| catalogue.list(List::Part(span, 1));
+    let list = |catalogue: &Catalogue, span| catalogue.list(List::Part(span, 1), 0);
     assert_eq!(
         list(&catalogue, Span::Ended(TODAY, Some(0))),
         [2, 1],
@@ -280,7 +281,7 @@ fn the_next_three_hours_move_in_quarters_of_an_hour() {
         waits(3, 3 * hours + 900),
     ];
     let mut catalogue = made(all.map(|it| (it.id, it.into())).into());
-    let soon = |catalogue: &Catalogue| catalogue.list(List::Part(Span::Soon(None), 1));
+    let soon = |catalogue: &Catalogue| catalogue.list(List::Part(Span::Soon(None), 1), 0);
     assert_eq!(soon(&catalogue), [1, 2]);
     pass(&mut catalogue, 899);
     assert_eq!(soon(&catalogue), [1, 2]);
@@ -300,7 +301,7 @@ fn a_sport_has_as_many_pages_as_it_needs_and_all_sports_have_one() {
     for (span, matches, pages) in sizes {
         assert_eq!(catalogue.size(span), Size { matches, pages });
     }
-    let list = |span, nth| catalogue.list(List::Part(span, nth));
+    let list = |span, nth| catalogue.list(List::Part(span, nth), 0);
     let parts: Vec<Vec<u64>> = (1..=4).map(|nth| list(span, nth)).collect();
     assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [8, 8, 4, 0]);
     let first = list(Span::Day(TODAY, None), 1);

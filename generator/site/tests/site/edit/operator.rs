@@ -4,6 +4,7 @@ use api::wire::{
     Category, EventStatus, Market, MarketStatus, Match, Odds, Sport, SportKind, Statistics,
     Tournament,
 };
+use jiff::Timestamp;
 use proptest::prelude::*;
 
 use crate::lab::Lab;
@@ -40,9 +41,12 @@ pub enum OperatorEdit {
     DropMain(usize),
     /// The markets of a match cannot be fetched for a while.
     Unanswered(usize, bool),
+    /// Only of outrights: who takes part, and when the competition ends.
+    Entrants(usize, u8),
     RenameLeague(usize, u8),
     LeagueSlug(usize, u8),
     RankLeague(usize, i8),
+    RankLeagueInArabic(usize, i8),
     /// With all its matches, possibly into another sport.
     MoveToCategory(usize, usize),
     RemoveLeague(usize),
@@ -116,11 +120,13 @@ pub fn edit() -> impl Strategy<Value = OperatorEdit> {
         1 => at().prop_map(Is::DropMarkets),
         1 => at().prop_map(Is::DropMain),
         1 => switched(Is::Unanswered),
+        1 => named(Is::Entrants),
     ];
     let of_leagues = prop_oneof![
         named(Is::RenameLeague),
         named(Is::LeagueSlug),
         ranked(Is::RankLeague),
+        ranked(Is::RankLeagueInArabic),
         paired(Is::MoveToCategory),
         at().prop_map(Is::RemoveLeague),
         named(Is::RenameCategory),
@@ -253,6 +259,13 @@ impl OperatorEdit {
                 }
                 _ => lab.feed.unanswered.clear(),
             },
+            Self::Entrants(at, number) => on_match(lab, at, |match_| {
+                if let Some(outright) = &mut match_.outright {
+                    outright.competitors[0].name = format!("Entrant {number}");
+                    outright.end_date =
+                        Timestamp::from_second(1_800_000_000 + i64::from(number)).ok();
+                }
+            }),
             Self::RenameLeague(at, name) => each_league(lab, at, |league| {
                 league.name = format!("League {name}");
             }),
@@ -262,6 +275,11 @@ impl OperatorEdit {
             Self::RankLeague(at, rank) => each_league(lab, at, |league| {
                 league.priority = rank.into();
             }),
+            Self::RankLeagueInArabic(at, rank) => {
+                if let Some(league) = nth(&mut lab.feed.locales[1].tournaments, at) {
+                    league.priority = rank.into();
+                }
+            }
             Self::MoveToCategory(at, category) => {
                 for feed in &mut lab.feed.locales {
                     let category = nth(&mut feed.categories, category).cloned();
