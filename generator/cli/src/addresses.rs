@@ -1,4 +1,4 @@
-//! `build --addresses`: the file that keeps addresses for builds whose output folder does not last.
+//! `build --addresses` and `watch --addresses`: the file that keeps addresses for builds whose output folder does not last.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -45,5 +45,5 @@ pub fn keep(output: &Output, file: &Path) -> Result<(), Diagnostic> {
 
 fn cannot(what: &str, file: &Path, error: &std::io::Error) -> Diagnostic {
     Diagnostic::error(format!("cannot {what} {}: {error}", file.display()))
-        .hint("--addresses names a file that the build reads and writes")
+        .hint("--addresses names a file that builds read and write")
 }

@@ -352,6 +352,11 @@ pub struct WatchArgs {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4001")]
     pub api: String,
 
+    /// Keep the addresses of sports, categories, leagues and matches also in FILE, as `build` does:
+    /// read if DIR has none yet, written after each full reconcile
+    #[arg(long, value_name = "FILE")]
+    pub addresses: Option<PathBuf>,
+
     /// Output folder, relative to the project's folder; a CDN serves DIR/site
     #[arg(long, value_name = "DIR", default_value = "dist")]
     pub out: PathBuf,

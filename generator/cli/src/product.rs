@@ -69,6 +69,7 @@ impl Product {
         build::run(root, build).await?;
         let cdn = Cdn::listen(&out, wanted.port).await?;
         let follow = WatchArgs {
+            addresses: None,
             api: api.clone(),
             out: out.clone(),
             locales: None,

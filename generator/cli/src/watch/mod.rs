@@ -45,6 +45,7 @@ use tokio::time::{Instant, sleep_until};
 use self::edge::Edge;
 pub use self::files::Files;
 pub use self::status::Saved;
+use crate::addresses;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
@@ -122,6 +123,10 @@ impl Watch {
         let client = build::client(&args.api, &out, None)?;
         let project = build::project(root, args.locales.as_deref(), &out)?;
         let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);
+        if let Some(file) = &args.addresses {
+            let taken = addresses::take(&output, &root.join(file));
+            taken.map_err(|errors| build::failed(&errors, &out))?;
+        }
         let files = Files::watch(root)?;
         let every = args.every.unwrap_or(project.settings.reconcile_seconds);
         let every = Duration::from_secs(every.into());

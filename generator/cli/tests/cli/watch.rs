@@ -385,6 +385,28 @@ fn a_push_closed_for_good_stays_closed_until_the_next_reconcile() {
 }
 
 #[test]
+fn addresses_outlive_the_output_folder() {
+    let lab = Lab::new(60, &["--addresses", "addresses.txt"]);
+    let file = lab.dir.path().join("addresses.txt");
+    lab.until("the file is written", || file.exists());
+    let text = std::fs::read_to_string(&file).expect("reads");
+    let line = text
+        .lines()
+        .find(|line| line.ends_with(" /soccer/premier-league"));
+    let line = line.expect("the league's line");
+    // Another folder, which has never heard of the address that the league had before.
+    let former = line.replace("premier-league", "first-division");
+    let shared = tempfile::tempdir().expect("temp");
+    let edited = text.replace(line, &format!("{former}\n{line}"));
+    write(shared.path(), "addresses.txt", &edited);
+    let from = shared.path().join("addresses.txt").display().to_string();
+    let other = Lab::new(60, &["--addresses", &from]);
+    let document = other.dir.path().join("dist/headers.json");
+    let document = std::fs::read_to_string(document).expect("reads");
+    assert!(document.contains("/soccer/first-division"), "it redirects");
+}
+
+#[test]
 fn an_operator_that_is_down_keeps_the_site_and_is_retried() {
     let lab = Lab::new(60, &["--every", "1"]);
     let (id, file) = lab.match_to_come();

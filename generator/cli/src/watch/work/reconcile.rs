@@ -9,6 +9,7 @@ use site::state;
 use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};
+use crate::addresses;
 use crate::build;
 use crate::fetch::{Fetched, Wanted, fetch};
 use crate::watch::problem::{Cause, Patience};
@@ -86,6 +87,7 @@ impl Work {
         match self.build(intake, state::Cause::Reconcile).await {
             Ok(summary) => {
                 self.status.reconciled(at);
+                self.keep_addresses();
                 self.misses = 0;
                 // The operator is asked about news that does not fit the answer.
                 let unfit: BTreeSet<u64> = summary.unfit.into_iter().collect();
@@ -93,6 +95,18 @@ impl Work {
                 self.inbox.put_back(since);
             }
             Err(causes) => self.reconcile_failed(Patience::None, causes),
+        }
+    }
+
+    /// Writes the file of `--addresses`.
+    fn keep_addresses(&self) {
+        let file = self
+            .args
+            .addresses
+            .as_ref()
+            .map(|file| self.root.join(file));
+        if let Some(error) = file.and_then(|file| addresses::keep(&self.output, &file).err()) {
+            tracing::error!("{error}");
         }
     }
 
