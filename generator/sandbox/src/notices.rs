@@ -50,7 +50,8 @@ impl Notices {
         Notification {
             id: stored.number,
             title: words(&stored.title, "title"),
-            caption: None,
+            caption: (self.0.get(&format!("{key}_caption")))
+                .map(|text| text.get(locale).to_owned()),
             body: words(&stored.body, body),
             kind: key.to_owned(),
             object_type: stored.kind.object().map(str::to_owned),
@@ -107,6 +108,12 @@ mod tests {
         };
         let own = notices.wire(&own, Locale::ENGLISH);
         assert_eq!(own.title, "Hello");
+        let leagues = "Premier League · La Liga · Serie A";
+        assert_eq!(
+            own.caption.as_deref(),
+            Some(leagues),
+            "names of leagues in every language"
+        );
         assert_eq!(own.object_type, None);
         let failed = english(NotificationKind::DepositFailed);
         assert_eq!(

@@ -65,6 +65,7 @@ pub struct Sources {
     countries: HashMap<String, Country>,
     stages: HashMap<String, Text>,
     scorers: HashMap<String, Vec<Arc<str>>>,
+    grounds: HashMap<String, [String; 2]>,
 }
 
 /// `data/sports/*.toml`
@@ -109,6 +110,9 @@ pub struct League {
     /// Share of its matches that are of a knockout round.
     #[serde(default)]
     pub knockout: f64,
+    /// Languages in which it comes before the other leagues of its category.
+    #[serde(default)]
+    pub first_in: Vec<String>,
     /// By their English names.
     #[serde(rename = "teams")]
     pub sides: Vec<String>,
@@ -162,6 +166,7 @@ impl Sources {
             countries: parse("countries.toml", include_str!("../../data/countries.toml"))?,
             stages: parse("stages.toml", include_str!("../../data/stages.toml"))?,
             scorers: parse("players.toml", include_str!("../../data/players.toml"))?,
+            grounds: parse("stadiums.toml", include_str!("../../data/stadiums.toml"))?,
         };
         sources.check_languages()?;
         sources.translate();
@@ -241,6 +246,11 @@ impl Sources {
     /// The scorers of a side.
     pub fn scorers_of(&self, name: &str) -> Vec<Arc<str>> {
         self.scorers.get(name).cloned().unwrap_or_default()
+    }
+
+    /// The stadium of a side, and its city.
+    pub fn ground_of(&self, name: &str) -> Option<[String; 2]> {
+        self.grounds.get(name).cloned()
     }
 }
 

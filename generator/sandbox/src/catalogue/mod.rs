@@ -93,6 +93,8 @@ pub struct League {
     pub stages: Vec<Stage>,
     /// Sort key: higher comes first.
     pub priority: i64,
+    /// Languages in which it comes before the other leagues of its category.
+    pub first_in: Vec<String>,
 }
 
 /// A stage of a competition, such as its group stage.
@@ -113,7 +115,12 @@ pub struct Side {
     pub strength: f64,
     /// Its scorers, the likeliest first.
     pub scorers: Vec<Arc<str>>,
+    /// The stadium where it is at home, and its city, if known.
+    pub ground: Option<[String; 2]>,
 }
+
+/// The priority of a league that comes first.
+const FIRST: i64 = 10_000;
 
 /// How much of the difference in strength shows in a match.
 const CONTRAST: f64 = 0.55;
@@ -185,10 +192,14 @@ impl Catalogue {
                             } else {
                                 Vec::new()
                             },
+                            ground: (sport.key == "soccer")
+                                .then(|| sources.ground_of(name))
+                                .flatten(),
                         })
                         .collect(),
                     stages: stages.collect::<Result<_, String>>()?,
                     priority: (league.weight * 100.0) as i64 - number as i64,
+                    first_in: league.first_in.clone(),
                 });
             }
         }
@@ -253,7 +264,11 @@ impl Catalogue {
             urn_id: format!("sr:tournament:{}", league.id),
             slug: league.slug.clone(),
             name: league.name.get(locale).to_owned(),
-            priority: league.priority,
+            priority: if league.first_in.iter().any(|code| code == locale.code()) {
+                FIRST
+            } else {
+                league.priority
+            },
             kind: if is_of_players {
                 wire::TournamentKind::SimpleTournament
             } else {

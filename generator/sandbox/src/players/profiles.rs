@@ -124,6 +124,10 @@ pub fn begin(write: &Writing, at: Timestamp) -> Result<()> {
         let mut profile = Profile::new(id, email.to_owned(), default_password(), names);
         profile.country = country.map(str::to_owned);
         profile.is_vip = email.starts_with("vip");
+        if email.starts_with("coin") {
+            let nickname = "satoshi_fan".to_owned();
+            profile.details.insert("nickname".to_owned(), nickname);
+        }
         currency.clone_into(&mut profile.currency);
         put(write, &profile)?;
         let first = currencies::of(currency).map_or(0, |bounds| bounds.first_balance);
@@ -348,7 +352,7 @@ impl Profile {
             mobile_phone: number,
             first_name: Some(self.first_name.clone()),
             last_name: Some(self.last_name.clone()),
-            nickname: None,
+            nickname: self.details.get("nickname").cloned(),
             language: self.language.clone(),
             currency: self.currency.clone(),
             auth_fields_missed: Vec::new(),
