@@ -2,16 +2,18 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** The content of each symbol in a file, by its `id`. */
+/** The path of each symbol in a file, by its `id`. A symbol is one path, so that scripts draw it without HTML. */
 export async function icons(file, read = readFile) {
   const path = fileURLToPath(new URL(`../templates/icons/${file}.svg`, import.meta.url));
   const svg = String(await read(path));
-  const symbols = svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)<\/symbol>/gs);
-  const found = Object.fromEntries([...symbols].map(([, id, drawing]) => [id, drawing]));
+  const symbols = svg.matchAll(
+    /<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="([^"]+)"\/><\/symbol>/g,
+  );
+  const found = Object.fromEntries([...symbols].map(([, id, path]) => [id, path]));
   const count = svg.split("<symbol").length - 1;
   if (Object.keys(found).length !== count) {
     throw new Error(
-      `templates/icons/${file}.svg has ${count} symbols, but not each is <symbol id="…" viewBox="0 0 24 24">…</symbol> with an id of its own`,
+      `templates/icons/${file}.svg has ${count} symbols, but not each is <symbol id="…" viewBox="0 0 24 24"><path d="…"/></symbol> with an id of its own`,
     );
   }
   return found;

@@ -1,4 +1,6 @@
 /**
+ * What the browser keeps for an attacker: nothing, and no way to bring a script in.
+ *
  * The secrets of an account: after a wrong password, a link from a mail and a new password, neither password nor token
  * is in any storage, the history, the console, the address or referrer of a call, or the log of a server.
  */
@@ -79,6 +81,52 @@ test("no password and no token is left behind", async () => {
   }
   await context.close();
 });
+
+test("no text becomes HTML or a script, and a journey sees who tries", async () => {
+  const { page, context, errors } = await open(here.browser);
+  await visit(page, here.stage.site);
+  assert.deepEqual(errors, []);
+  assert.deepEqual(await page.evaluate(attempts), {
+    "HTML in an element": "TypeError",
+    "HTML in a document": "TypeError",
+    "the address of a script": "TypeError",
+    "a worker": "TypeError",
+    "a policy for all": "TypeError",
+    "the policy of our scripts": "TypeError",
+    "elements and words": "nothing",
+  });
+  const refused = errors.filter((error) => /Trusted(HTML|ScriptURL)|TrustedTypePolicy/.test(error));
+  assert.equal(refused.length, 6, errors.join("\n"));
+  await context.close();
+});
+
+/** Runs in the page: what is thrown at each attempt of a script to make HTML or code of a text. */
+function attempts() {
+  const { trustedTypes } = globalThis;
+  const rules = { createHTML: (html) => html };
+  const all = {
+    "HTML in an element": () => {
+      document.createElement("p").innerHTML = "<b>a</b>";
+    },
+    "HTML in a document": () => new DOMParser().parseFromString("<b>a</b>", "text/html"),
+    "the address of a script": () => {
+      document.createElement("script").src = "/assets/core.js";
+    },
+    "a worker": () => new SharedWorker("/assets/worker.js"),
+    "a policy for all": () => trustedTypes.createPolicy("default", rules),
+    "the policy of our scripts": () => trustedTypes.createPolicy("sportsbook", rules),
+    "elements and words": () => document.createElement("p").append("<b>a</b>"),
+  };
+  const thrown = (attempt) => {
+    try {
+      attempt();
+      return "nothing";
+    } catch (error) {
+      return error.name;
+    }
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, thrown(one)]));
+}
 
 /** Runs in the page: writes a text into every place that a script can write to. */
 async function plant(probe) {

@@ -33,6 +33,31 @@ test("only the report writes to the console", () => {
   expect(writing).toEqual([]);
 });
 
+/**
+ * What makes HTML or code of a text. The security policy demands Trusted Types, and its policies only make addresses of our
+ * own scripts (`src/trusted/script-urls.ts`): browsers refuse all of these.
+ */
+const SINKS =
+  /\b(?:dangerouslySetInnerHTML|(?:inner|outer)HTML\s*=|setHTMLUnsafe|parseHTMLUnsafe|insertAdjacentHTML|createContextualFragment|DOMParser|document\.write|srcdoc|execCommand|importScripts|eval\(|new Function|set(?:Timeout|Interval)\(["'`])/;
+
+/** What makes a script of an address; with it, where the address is one that a policy has made. */
+const SCRIPTS = /createElement\("script"\)|new (?:Shared)?Worker\(|serviceWorker\.register/;
+const TRUSTED = ["core/before-paint.ts", "push/port.ts"];
+
+/** Both load a third party's script, which may write HTML as it likes: a site that has one does not demand Trusted Types. */
+const OF_OTHERS = ["account/deposit/spi.ts", "notifications/device.ts"];
+
+test("no text becomes HTML or code, and only a policy's addresses become scripts", () => {
+  const paths = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path));
+  const having = (what: RegExp) =>
+    paths.filter((path) => what.test(readFileSync(join(SRC, path), "utf8"))).sort();
+  expect(having(SINKS)).toEqual([]);
+  expect(having(SCRIPTS)).toEqual([...OF_OTHERS, ...TRUSTED].sort());
+  expect(having(/\bscriptUrls\("/)).toEqual(TRUSTED);
+});
+
 /** A small tree that follows the rules. */
 const TREE: Readonly<Record<string, string>> = {
   "main.ts": 'void import("./islands");',
@@ -71,17 +96,17 @@ describe("planted violations are found", () => {
     [
       "a type goes up",
       { "core/prices.ts": 'import type { Odds } from "../betting/odds";' },
-      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/",
+      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/, trusted/",
     ],
     [
       "a type is named in place",
       { "core/prices.ts": 'export type Odds = import("../betting/odds").Odds;' },
-      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/",
+      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/, trusted/",
     ],
     [
       "something is exported again",
       { "core/prices.ts": 'export * from "../betting/odds";' },
-      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/",
+      "core/prices.ts:1 imports betting/odds.ts: core/ may import address/, trusted/",
     ],
     [
       "a feature imports what another keeps for itself",

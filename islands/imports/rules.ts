@@ -13,7 +13,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   report: [],
   api: ["clock", "report"],
   clock: ["core"],
-  core: ["address"],
+  core: ["address", "trusted"],
   address: [],
   betting: ["api", "core"],
   icons: [],
@@ -21,10 +21,11 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   messages: ["api", "clock", "report"],
   press: [],
   runtime: ["api", "core", "messages", "press", "report"],
-  push: ["api", "report"],
+  push: ["api", "report", "trusted"],
   dialog: ["icons"],
   forms: ["core", "messages"],
   rules: ["api"],
+  trusted: [],
   sums: ["api", "betting", "messages"],
 };
 

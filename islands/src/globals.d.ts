@@ -1,7 +1,7 @@
 /** URL of the folder of flags, with `{name}.svg` in it; set by the build. */
 declare const FLAGS_URL: string;
 
-/** Drawings of `templates/icons/interface.svg`, inlined by the build wherever they are used. */
+/** Paths of the drawings of `templates/icons/interface.svg`, inlined by the build wherever they are used. */
 declare const ICONS: Readonly<
   Record<
     | "alert"
@@ -31,7 +31,7 @@ declare const ICONS: Readonly<
   >
 >;
 
-/** JSON of the drawings of `templates/icons/sports.svg` by the sports' keys; put in by the build. */
+/** JSON of the paths of the drawings of `templates/icons/sports.svg` by the sports' keys; put in by the build. */
 declare const SPORT_ICONS: string;
 
 /** JSON of the URLs of the stylesheets that are loaded later, by name; put in by the build. */

@@ -4,12 +4,19 @@
 //! Scripts are allowed by the hash of their content: the page's own two, and what they load
 //! (`'strict-dynamic'`). So a file that an attacker brings onto the site's origin does not run as a
 //! script. Browsers that do not know `'strict-dynamic'` use the origins instead.
+//!
+//! Where all scripts of pages are the site's own, the policy demands Trusted Types: no text becomes HTML or a script's
+//! address. Third parties' scripts may not keep to it.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::origin::Origin;
+
+/// The Trusted Types policies of the islands (`islands/src/trusted/script-urls.ts`): of the script before the first paint,
+/// and of the push. Pages of older builds use these names: one that is left out stops their scripts.
+const TYPE_POLICIES: [&str; 2] = ["sportsbook", "sportsbook-worker"];
 
 /// What an operator's settings add to the policy.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +25,17 @@ pub struct Security {
     pub frame_ancestors: Vec<Origin>,
     /// Third parties, each with what the site uses it for.
     pub origins: Vec<(Origin, Vec<Use>)>,
+    /// Whether a page may run scripts that write texts where Trusted Types are demanded: older ones of the site, or
+    /// a third party's on the site's own origin. Those of other origins count without it.
+    pub untyped_scripts: bool,
+}
+
+impl Security {
+    /// Whether all scripts keep to Trusted Types.
+    fn is_typed(&self) -> bool {
+        let mut uses = self.origins.iter().flat_map(|(_, uses)| uses);
+        !self.untyped_scripts && !uses.any(|one| *one == Use::Script)
+    }
 }
 
 /// What the site uses an origin for.
@@ -132,6 +150,12 @@ impl Policy {
         for origin in &security.frame_ancestors {
             policy.add("frame-ancestors", origin.as_str());
         }
+        if security.is_typed() {
+            policy.add("require-trusted-types-for", "'script'");
+            for name in TYPE_POLICIES {
+                policy.add("trusted-types", name);
+            }
+        }
         policy
     }
 
@@ -175,7 +199,8 @@ mod tests {
              script-src 'self' 'sha256-DUX1/UYrjHC/+xACGsG8/z9Y8psfr3VoWVCVQn1CgSw=' 'strict-dynamic'; \
              style-src 'self'; img-src 'self' data: https://img.example; \
              manifest-src 'self'; worker-src 'self'; connect-src 'self' https://api.example wss://api.example; \
-             frame-src 'self' https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+             frame-src 'self' https://api.example; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; \
+             require-trusted-types-for 'script'; trusted-types sportsbook sportsbook-worker"
         );
     }
 
@@ -190,6 +215,7 @@ mod tests {
                 ),
                 (origin("https://pay.example"), vec![Use::Frame]),
             ],
+            ..Security::default()
         };
         let policy = Policy::new(&[], &[], &[], &[], &security).header();
         for part in [
@@ -200,6 +226,27 @@ mod tests {
             assert!(policy.contains(part), "{policy}");
         }
         assert!(policy.ends_with("frame-ancestors 'self' https://host.example"));
+    }
+
+    #[test]
+    fn trusted_types_are_demanded_where_all_scripts_are_the_sites_own() {
+        let demanded = |uses: &[Use], untyped_scripts| {
+            let security = Security {
+                origins: vec![(origin("https://other.example"), uses.to_vec())],
+                untyped_scripts,
+                ..Security::default()
+            };
+            let policy = Policy::new(&[], &[], &[], &[], &security).header();
+            let [demands, lists] = ["require-trusted-types-for", "trusted-types sportsbook"]
+                .map(|part| policy.contains(part));
+            assert_eq!(demands, lists, "{policy}");
+            demands
+        };
+        assert!(demanded(&[], false));
+        for one in Use::ALL {
+            assert_eq!(demanded(&[one], false), one != Use::Script, "{one:?}");
+        }
+        assert!(!demanded(&[], true));
     }
 
     #[test]

@@ -8,7 +8,16 @@ use crate::document::Edge;
 pub const POLICY: &str = "content-security-policy";
 
 /// Directives that say what a page may not do, or who may show it. Pages work without what these add.
-const OF_OTHERS: [&str; 4] = ["base-uri", "frame-ancestors", "report-to", "report-uri"];
+const OF_OTHERS: [&str; 5] = [
+    "base-uri",
+    "frame-ancestors",
+    "report-to",
+    "report-uri",
+    TYPES,
+];
+
+/// The directive that demands Trusted Types.
+const TYPES: &str = "require-trusted-types-for";
 
 impl Edge {
     /// What this document's pages need and a served policy does not allow: `script-src 'sha256-…'`. `served` are
@@ -18,6 +27,11 @@ impl Edge {
         let served = served.iter().flat_map(|header| header.split(','));
         let served: Vec<_> = served.map(directives).filter(|it| !it.is_empty()).collect();
         let mut missing = Vec::new();
+        // What pages of this document run may not keep to it.
+        let is_typed = directives(own).contains_key(TYPES);
+        if !is_typed && served.iter().any(|policy| policy.contains_key(TYPES)) {
+            missing.push(format!("no {TYPES}"));
+        }
         for (name, sources) in directives(own) {
             if OF_OTHERS.contains(&name) {
                 continue;
@@ -62,6 +76,10 @@ mod tests {
     use crate::{About, Edge, Origin, Security, integrity};
 
     fn edge(script: &[u8], api: &str) -> Edge {
+        edge_with(script, api, Security::default())
+    }
+
+    fn edge_with(script: &[u8], api: &str, security: Security) -> Edge {
         Edge::new(&About {
             origin: "https://bets.example",
             locales: &["en-ZA"],
@@ -71,7 +89,7 @@ mod tests {
             images: &[],
             streams: &[],
             scripts: &[integrity(script)],
-            security: &Security::default(),
+            security: &security,
             moved: BTreeMap::new(),
         })
     }
@@ -99,6 +117,28 @@ mod tests {
         assert_eq!(new.missing_from(&[own, policy]).len(), 3);
         assert_eq!(new.missing_from(&[&format!("{own}, {policy}")]).len(), 3);
         assert!(new.missing_from(&[]).is_empty());
+    }
+
+    #[test]
+    fn pages_whose_scripts_are_not_all_the_sites_own_need_a_policy_that_demands_no_trusted_types() {
+        let typed = edge(b"script", "https://api.example");
+        let untyped = edge_with(
+            b"script",
+            "https://api.example",
+            Security {
+                untyped_scripts: true,
+                ..Security::default()
+            },
+        );
+        let [strict, loose] = [&typed, &untyped].map(|edge| &*edge.headers[super::POLICY]);
+        assert!(typed.missing_from(&[loose]).is_empty());
+        assert_eq!(
+            untyped.missing_from(&[strict]),
+            ["no require-trusted-types-for"]
+        );
+        // A policy of another name lets no script begin.
+        let other = strict.replace(" sportsbook ", " other ");
+        assert_eq!(typed.missing_from(&[&other]), ["trusted-types sportsbook"]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::fs;
 
 use edge::{About, Edge, FILE, Origin, Use};
 
-use crate::assets::{Assets, SCRIPTS};
+use crate::assets::{Assets, BEFORE_PAINT, SCRIPTS};
 use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
 use crate::locale::ALIASES;
@@ -44,6 +44,9 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
     let mut security = settings.security.clone();
     security.origins.extend(payment(settings, &site.endpoints)?);
     security.origins.extend(notifications(settings)?);
+    let scripts = Scripts::of(&site.project.assets, output);
+    // The platform's script runs on pages, also where it comes from the site's own origin.
+    security.untyped_scripts = !scripts.are_typed || settings.account.deposit == Deposit::Widget;
     let reading = output.state().read().map_err(state::diagnose)?;
     let moved = moved(site.catalogue, &reading).map_err(state::diagnose)?;
     let document = Edge::new(&About {
@@ -55,7 +58,7 @@ pub fn write(site: &Site<'_>, output: &Output) -> Result<(), Diagnostic> {
         connect: &connect,
         images: &images,
         streams: &streams,
-        scripts: &scripts(&site.project.assets, output),
+        scripts: &scripts.hashes,
         security: &security,
     });
     output.put(FILE, &document.text())
@@ -104,36 +107,63 @@ fn origin(url: &str) -> Result<Origin, Diagnostic> {
     })
 }
 
-/// Hashes of the scripts that pages load, and of older ones that are still served: cached pages
-/// load those, and the policy that comes with the new pages must allow them. A script that is served
-/// under the name of a built one is not read: only the content that was built is allowed by that name.
-fn scripts(assets: &Assets, output: &Output) -> Vec<String> {
-    let site = output.site();
-    let mut hashes = BTreeSet::new();
-    for name in SCRIPTS {
-        hashes.extend(assets.integrity(name).map(str::to_owned));
-        let Some(url) = assets.url(name) else {
-            continue;
-        };
-        let Some((folder, file)) = url.trim_start_matches('/').rsplit_once('/') else {
-            continue;
-        };
-        let Some((stem, _)) = file.rsplit_once('-') else {
-            continue;
-        };
-        let entries = fs::read_dir(site.join(folder)).into_iter().flatten();
-        for entry in entries.flatten() {
-            let is_older = entry.file_name().to_str().is_some_and(|other| {
-                let rest = other.strip_prefix(stem);
-                other != file
-                    && rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
-            });
-            if is_older && let Ok(bytes) = fs::read(entry.path()) {
-                hashes.insert(edge::integrity(&bytes));
+/// The scripts that pages load, and older ones that are still served: cached pages load those, and the
+/// policy that comes with the new pages must allow them.
+struct Scripts {
+    /// Hashes of their content.
+    hashes: Vec<String>,
+    /// Whether they keep to Trusted Types. The first script of a page decides: the others are of its build.
+    are_typed: bool,
+}
+
+impl Scripts {
+    /// A script that is served under the name of a built one is not read: only the content that was built is
+    /// allowed by that name.
+    fn of(assets: &Assets, output: &Output) -> Self {
+        let site = output.site();
+        let mut hashes = BTreeSet::new();
+        let mut are_typed = true;
+        for name in SCRIPTS {
+            let mut add = |bytes: &[u8]| {
+                hashes.insert(edge::integrity(bytes));
+                are_typed &= name != BEFORE_PAINT || is_typed(bytes);
+            };
+            let Some(url) = assets.url(name) else {
+                continue;
+            };
+            let path = url.trim_start_matches('/');
+            if let Some(built) = assets.files().iter().find(|built| built.path == path) {
+                add(&built.bytes);
+            }
+            let Some((folder, file)) = path.rsplit_once('/') else {
+                continue;
+            };
+            let Some((stem, _)) = file.rsplit_once('-') else {
+                continue;
+            };
+            let entries = fs::read_dir(site.join(folder)).into_iter().flatten();
+            for entry in entries.flatten() {
+                let is_older = entry.file_name().to_str().is_some_and(|other| {
+                    let rest = other.strip_prefix(stem);
+                    other != file
+                        && rest.is_some_and(|rest| rest.starts_with('-') && rest.ends_with(".js"))
+                });
+                if is_older && let Ok(bytes) = fs::read(entry.path()) {
+                    add(&bytes);
+                }
             }
         }
+        Self {
+            hashes: hashes.into_iter().collect(),
+            are_typed,
+        }
     }
-    hashes.into_iter().collect()
+}
+
+/// Whether a script knows Trusted Types: one from before the policy demanded them does not.
+fn is_typed(bytes: &[u8]) -> bool {
+    let name = b"trustedTypes";
+    bytes.windows(name.len()).any(|part| part == name)
 }
 
 #[cfg(test)]
@@ -166,7 +196,31 @@ mod tests {
         let assets = Assets::new(named, vec![built], None);
         let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
         allowed.sort();
-        assert_eq!(scripts(&assets, &output), allowed);
+        assert_eq!(Scripts::of(&assets, &output).hashes, allowed);
+    }
+
+    #[test]
+    fn pages_from_before_trusted_types_keep_the_policy_from_demanding_them() {
+        let dir = tempfile::tempdir().expect("temp");
+        let output = Output::open(dir.path()).expect("opens");
+        let served = output.site().join("assets");
+        fs::create_dir_all(&served).expect("creates");
+        let of = |text: &[u8]| {
+            let path = "assets/before-paint-C.js";
+            let named = BTreeMap::from([(BEFORE_PAINT.to_owned(), path.to_owned())]);
+            let built = Asset {
+                path: path.to_owned(),
+                bytes: text.into(),
+            };
+            Scripts::of(&Assets::new(named, vec![built], None), &output).are_typed
+        };
+        let typed = b"trustedTypes.createPolicy()";
+        assert!(of(typed));
+        assert!(!of(b"script.src = core"));
+        fs::write(served.join("before-paint-B.js"), typed).expect("writes");
+        assert!(of(typed));
+        fs::write(served.join("before-paint-A.js"), "script.src = core").expect("writes");
+        assert!(!of(typed));
     }
 
     #[test]

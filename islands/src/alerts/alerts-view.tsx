@@ -18,13 +18,9 @@ export function alertView({ type, title, text }: Alert, { close }: AlertsLabels)
         {text && <p className="alert-text">{text}</p>}
       </div>
       <button type="button" className="alert-close" aria-label={close}>
-        <svg
-          className="icon"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-          dangerouslySetInnerHTML={{ __html: ICONS.close }}
-        />
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={ICONS.close} />
+        </svg>
       </button>
     </div>
   );

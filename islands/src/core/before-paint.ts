@@ -9,6 +9,7 @@
  * layout would cover the whole document, a task four times as long.
  */
 import { mayList } from "../address/listing-names";
+import { scriptUrls } from "../trusted/script-urls";
 import type { EarlyTouches } from "./early-touches";
 import { showListMarket } from "./list-market-shown";
 import { ODDS_FORMAT_KEY } from "./odds-format-key";
@@ -84,8 +85,7 @@ const isTest =
 function begin(name: string, isWaitedFor?: boolean): void {
   if (!core) return;
   const script = document.createElement("script");
-  // The build gives both names the same hash (build.mjs).
-  script.src = core.replace("/core-", `/${name}-`);
+  script.src = urls.createScriptURL(name);
   script.fetchPriority = "high";
   // Each would run once it is loaded; no call may be made before the cookie is there.
   script.async = !isTest;
@@ -94,6 +94,8 @@ function begin(name: string, isWaitedFor?: boolean): void {
   document.head.append(script);
 }
 
+// The build gives each of them the core's hash (build.mjs).
+const urls = scriptUrls("sportsbook", (name) => (core ?? "").replace("/core-", `/${name}-`));
 if (isTest) begin("test-providers");
 if (readStored("local", ODDS_FORMAT_KEY)) {
   // Before the core, because the first paint waits for it. A browser that does not wait hides the prices until the

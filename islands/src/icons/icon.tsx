@@ -2,16 +2,12 @@
 import type { ReactNode } from "react";
 import { sportDrawing } from "./sports";
 
-/** One of `ICONS`, next to text with the same meaning. */
+/** One of `ICONS`, a path, next to text with the same meaning. */
 export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }
 

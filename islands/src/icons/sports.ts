@@ -1,4 +1,4 @@
-/** Drawings of sports. One module: the build puts the text in wherever its name stands. */
+/** Drawings of sports, each one path. One module: the build puts the text in wherever its name stands. */
 
 const DRAWINGS: Readonly<Record<string, string>> = /* @__PURE__ */ JSON.parse(SPORT_ICONS);
 

@@ -43,7 +43,7 @@ const WON = new Set([
   "decision",
 ]);
 
-/** A drawing of 24 by 24. */
+/** A drawing of 24 by 24: one path. */
 export function iconOf(kind: string): string {
   if (BALL.has(kind)) return ICONS.ball;
   if (CARDS.has(kind)) return ICONS.card;

@@ -45,13 +45,9 @@ function Line({
       <span className="timeline-minute" dir="ltr">
         {minute}
       </span>
-      <svg
-        className="icon timeline-icon"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-        dangerouslySetInnerHTML={{ __html: iconOf(kind) }}
-      />
+      <svg className="icon timeline-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={iconOf(kind)} />
+      </svg>
       <span className="timeline-words">
         <span className="timeline-name">{name}</span>
         {player && <bdi>{player}</bdi>}

@@ -37,13 +37,9 @@ export function movesView(view: MovesView): Drawn {
           popoverTargetAction="hide"
           aria-label={say("moves-close")}
         >
-          <svg
-            className="icon"
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-            dangerouslySetInnerHTML={{ __html: ICONS.close }}
-          />
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ICONS.close} />
+          </svg>
         </button>
       </div>
       {moments.length === 0 ? (

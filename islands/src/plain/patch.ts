@@ -36,7 +36,7 @@ export function patch(element: Element, { props }: Drawn): void {
   if (keepsPrices(element, props)) return;
   const wanted = new Map<string, string>();
   for (const [name, value] of Object.entries(props)) {
-    if (name === "children" || name === "dangerouslySetInnerHTML" || IGNORED.has(name)) continue;
+    if (IGNORED.has(name)) continue;
     const text = textOf(name, value);
     if (text !== null) wanted.set(NAMES[name] ?? name.toLowerCase(), text);
   }
@@ -47,20 +47,10 @@ export function patch(element: Element, { props }: Drawn): void {
   for (const [name, text] of wanted) {
     if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
-  const html = (props.dangerouslySetInnerHTML as { readonly __html: string } | undefined)?.__html;
-  if (html === undefined) patchChildren(element, flat(props.children as Content));
-  else {
-    // What is prerendered is as described.
-    const before = drawnAs.get(element) ?? (element.firstChild ? html : undefined);
-    if (before !== html) element.innerHTML = html;
-    drawnAs.set(element, html);
-  }
+  patchChildren(element, flat(props.children as Content));
 }
 
-/** The markup in elements that are drawn with it. Reading it back would cost more, and give it in another spelling. */
-const drawnAs = new WeakMap<Element, string>();
-
-const IGNORED = new Set(["suppressHydrationWarning"]);
+const IGNORED = new Set(["children", "suppressHydrationWarning"]);
 
 /** Whether the element shows the described prices, whatever their state. */
 function keepsPrices(element: Element, props: Drawn["props"]): boolean {

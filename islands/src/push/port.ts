@@ -7,6 +7,7 @@
  */
 import { later } from "../api/patience";
 import { report } from "../report/report";
+import { scriptUrls } from "../trusted/script-urls";
 import type { FromPage, Port, ToPage } from "./messages";
 
 /** A worker that has not answered for this long is given up, in milliseconds. */
@@ -16,6 +17,9 @@ const ANSWER_MS = 4000;
 interface LastingOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }
+
+/** The worker's address, and one that is none. */
+const urls = scriptUrls("sportsbook-worker", (name) => (name ? PUSH_WORKER_URL : "//:"));
 
 /** Opens a conversation with the worker, or with a switchboard of the page's own. */
 export function openPort(receive: (message: ToPage) => void, gone: () => void): Port {
@@ -38,7 +42,7 @@ export function canShare(): boolean {
   };
   if (typeof SharedWorker !== "function" || !navigator.locks) return false;
   try {
-    new SharedWorker("//:", options);
+    new SharedWorker(urls.createScriptURL(""), options);
   } catch {
     // Always: this is no address.
   }
@@ -47,7 +51,7 @@ export function canShare(): boolean {
 
 function shared(receive: (message: ToPage) => void, gone: () => void): Port {
   const options: LastingOptions = { name: "push", extendedLifetime: true };
-  const worker = new SharedWorker(PUSH_WORKER_URL, options);
+  const worker = new SharedWorker(urls.createScriptURL("worker"), options);
   const { port } = worker;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let letGo: (() => void) | undefined;

@@ -2,14 +2,14 @@
  * Around the root of each island: one that throws leaves no empty place. While React adopts it, what was prerendered
  * comes back, whose prices the core keeps; later a sentence says that it failed. Both can be tried again.
  */
-import { Component, type ReactNode, useEffect, useRef } from "react";
+import { Component, type ReactNode, useLayoutEffect, useRef } from "react";
 import { watchPrices } from "../core/writer";
 import { SHARED } from "../messages/messages";
 import { useMessages } from "../messages/words";
 
 interface Props {
-  /** What was prerendered, as HTML; empty once the island has been adopted. */
-  readonly before: { readonly html: string };
+  /** What was prerendered: a copy, which no page shows; none once the island has been adopted. */
+  readonly before: { readonly root: Node | undefined };
   readonly children: ReactNode;
 }
 
@@ -24,33 +24,29 @@ export class Boundary extends Component<Props, { readonly hasFailed: boolean }> 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Failed html={this.props.before.html} onRetry={() => this.setState({ hasFailed: false })} />
+      <Failed root={this.props.before.root} onRetry={() => this.setState({ hasFailed: false })} />
     );
   }
 }
 
 function Failed({
-  html,
+  root,
   onRetry,
 }: {
-  readonly html: string;
+  readonly root: Node | undefined;
   readonly onRetry: () => void;
 }): ReactNode {
   const say = useMessages(SHARED, true);
   const before = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (before.current) watchPrices(before.current);
-  }, []);
+  useLayoutEffect(() => {
+    if (!before.current || !root) return;
+    // Nodes and no HTML, which the security policy forbids to write.
+    before.current.replaceChildren(...document.importNode(root, true).childNodes);
+    watchPrices(before.current);
+  }, [root]);
   return (
     <>
-      {html && (
-        <div
-          className="island-before"
-          ref={before}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it was prerendered
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      )}
+      {root && <div className="island-before" ref={before} />}
       {say && (
         <p className="island-failed" role="alert">
           <span>{say("alert-error-title")}</span>

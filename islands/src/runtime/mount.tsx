@@ -18,7 +18,7 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
   const Component = await registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
   const props: Record<string, unknown> = text ? JSON.parse(text, ownTimes()?.revive) : {};
-  const before = { html: root.innerHTML };
+  const before: { root: Node | undefined } = { root: asleep(root) };
   let hasFailed = false;
   const failed = (cause: unknown, { componentStack }: { componentStack?: string | undefined }) => {
     hasFailed = true;
@@ -52,7 +52,12 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
     island.removeAttribute("when");
   });
   // From now on it would be out of date.
-  if (!hasFailed) before.html = "";
+  if (!hasFailed) before.root = undefined;
+}
+
+/** A copy of an element in a document that loads no pictures, and in which no element comes to life. */
+function asleep(root: Element): Node {
+  return document.createElement("template").content.ownerDocument.importNode(root, true);
 }
 
 function Adopted({

@@ -32,13 +32,9 @@ export async function offerOwnTimes(own: string): Promise<void> {
   const isOwn = ownTimes() !== undefined;
   const control = (
     <label className="side-theme" data-testid="time-zone">
-      <svg
-        className="icon"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: put in by the build, from the templates' own files
-        dangerouslySetInnerHTML={{ __html: ICONS.clock }}
-      />
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={ICONS.clock} />
+      </svg>
       <span>{say("time-zone")}</span>
       <select autoComplete="off">
         <option value="site" selected={!isOwn}>

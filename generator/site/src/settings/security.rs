@@ -67,7 +67,7 @@ impl Section {
             .collect();
         let mut security = Security {
             frame_ancestors,
-            origins: Vec::new(),
+            ..Security::default()
         };
         let origins: Vec<Option<Origin>> =
             self.origins.iter().map(|it| origin(&it.origin)).collect();

@@ -13,6 +13,7 @@ import { oddsText } from "../../core/price-text";
 import { readStored, writeStored } from "../../core/storage";
 import { loadMessages, SHARED } from "../../messages/messages";
 import { reportError } from "../../report/report";
+import { loadScript } from "../load";
 import { CHOSEN, SELECT } from "./names";
 
 /** Session storage key: no account has the choice yet, and the next one gets it. */
@@ -112,17 +113,11 @@ export function showOddsFormat(): void {
     return;
   }
   const first = document.querySelector<HTMLScriptElement>("script[data-core]");
-  if (!first?.dataset.core || document.querySelector("script[data-odds-format]")) return;
-  const script = document.createElement("script");
-  script.type = "module";
+  if (!first?.dataset.core) return;
   // The build gives both names the same hash (build.mjs).
-  script.src = first.dataset.core.replace("/core-", "/odds-format-");
-  script.dataset.oddsFormat = "";
-  script.addEventListener("error", (event) => {
-    script.remove();
-    reportError(event, "the formats of odds could not be loaded; the next choice tries again");
-  });
-  document.head.append(script);
+  loadScript(first.dataset.core.replace("/core-", "/odds-format-")).catch((error) =>
+    reportError(error, "the formats of odds could not be loaded; the next choice tries again"),
+  );
 }
 
 function isOffered(format: OddsFormat | undefined): boolean {
