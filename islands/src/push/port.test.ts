@@ -40,7 +40,8 @@ class FakeWorker {
     readonly options: { name?: string; extendedLifetime: boolean },
   ) {
     if (FakeWorker.knowsOption) void options.extendedLifetime;
-    if (url === "//:") throw new SyntaxError("no address");
+    if (typeof url === "string" && "trustedTypes" in globalThis) throw new TypeError("a text");
+    if (String(url) === "//:") throw new SyntaxError("no address");
     FakeWorker.all.push(this);
   }
 }
@@ -83,6 +84,16 @@ test("a browser whose workers outlive their pages has the connection in one", as
   expect(worker?.url).toBe(PUSH_WORKER_URL);
   expect(worker?.options).toEqual({ name: "push", extendedLifetime: true });
   expect(worker?.sent.map((one) => one.do)).toEqual(["hello", "hold"]);
+  expect(own).toEqual([]);
+});
+
+test("a browser that takes no text for an address has the connection in a worker, too", async () => {
+  const createPolicy = (_: string, rules: { createScriptURL(name: string): string }) => ({
+    createScriptURL: (name: string) => ({ toString: () => rules.createScriptURL(name) }),
+  });
+  vi.stubGlobal("trustedTypes", { createPolicy });
+  await opened();
+  expect(FakeWorker.all.map(({ url }) => String(url))).toEqual([PUSH_WORKER_URL]);
   expect(own).toEqual([]);
 });
 
