@@ -38,24 +38,29 @@ pub(super) fn apart(above: &str) -> &str {
 
 /// The text of a file, which begins as its source did. `homeless` are comments whose place is gone.
 pub(super) fn with_comments(source: &str, text: &str, homeless: &str) -> String {
-    let source = source.trim_start_matches('\n');
+    let (before, source) = empty_lines(source);
     let lines = source
         .split_inclusive('\n')
         .take_while(|line| line.starts_with('#'));
     let length = lines.map(str::len).sum();
-    let head = match source[length..].starts_with('\n') {
-        true => &source[..length],
-        false => "",
+    let (head, gap) = match empty_lines(&source[length..]) {
+        ("", _) => ("", ""),
+        (gap, _) => (&source[..length], gap),
     };
-    let rest = match text.trim_start_matches('\n').strip_prefix(head) {
+    let (_, text) = empty_lines(text);
+    let rest = match text.strip_prefix(head) {
         Some(rest) => rest.to_owned(),
         None => text.replacen(head, "", 1),
     };
-    let rest = rest.trim_start_matches('\n');
+    let (_, rest) = empty_lines(&rest);
     let homeless = homeless.replacen(head, "", 1);
-    let gap = if head.is_empty() { "" } else { "\n" };
     match homeless.contains('#') {
-        true => format!("{head}{gap}{rest}\n{}", homeless.trim_start()),
-        false => format!("{head}{gap}{rest}"),
+        true => format!("{before}{head}{gap}{rest}\n{}", homeless.trim_start()),
+        false => format!("{before}{head}{gap}{rest}"),
     }
+}
+
+/// The empty lines at the beginning of a text, and what follows.
+fn empty_lines(text: &str) -> (&str, &str) {
+    text.split_at(text.len() - text.trim_start_matches('\n').len())
 }

@@ -15,15 +15,19 @@
 //! | the same without a table, `"/live"` | `{ is: "href", href: "/live" }` |
 //! | a picture, `"images/a.svg"` | `"/images/a.svg"` |
 
+mod around;
 mod config;
 mod decor;
 mod fields;
 mod list;
 mod read;
+mod rows;
 mod texts;
 mod tidy;
 mod write;
 
+#[cfg(test)]
+mod random;
 #[cfg(test)]
 mod tests;
 

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value as Json};
 use toml_edit::{DocumentMut, Item, TableLike, TomlError, Value};
 
-use super::{ANY, IS, OTHERS};
+use super::{ANY, IS, OTHERS, around};
 use crate::shape::{Field, Shape, Type, Union};
 
 /// Reads files for the form.
@@ -19,7 +19,7 @@ impl Reader<'_> {
     /// # Errors
     /// The text is not TOML.
     pub fn file(self, fields: &[Field], text: &str) -> Result<Map<String, Json>, TomlError> {
-        let document: DocumentMut = text.parse()?;
+        let document: DocumentMut = around::bare(text).parse()?;
         Ok(self.table(fields, document.as_table()))
     }
 

@@ -9,10 +9,10 @@ use site::schema::FileKind;
 use super::{Reader, SOURCE, config, write};
 use crate::shape::{Shape, of_file};
 
-const LANGUAGES: [&str; 4] = ["en", "br", "ar", "ja"];
-const READER: Reader<'static> = Reader { first: "en" };
+pub(super) const LANGUAGES: [&str; 4] = ["en", "br", "ar", "ja"];
+pub(super) const READER: Reader<'static> = Reader { first: "en" };
 
-fn root() -> PathBuf {
+pub(super) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
@@ -29,7 +29,7 @@ fn page(source: &str, edit: impl FnOnce(&mut Json)) -> String {
     edited(FileKind::Page, source, edit)
 }
 
-fn files(folder: PathBuf, kind: FileKind) -> Vec<(FileKind, PathBuf)> {
+pub(super) fn files(folder: PathBuf, kind: FileKind) -> Vec<(FileKind, PathBuf)> {
     let entries = walkdir::WalkDir::new(folder).into_iter();
     let paths = entries.map(|entry| entry.expect("walks").into_path());
     let paths = paths.filter(|path| path.extension().is_some_and(|it| it == "toml"));
@@ -245,6 +245,59 @@ fn lists_in_brackets_keep_their_comments() {
         .replace("\"Voucher\"", "\"Vouchers\"")
         .replace("},\n]", "},\n  \"Cash\",\n]");
     assert_eq!(text, expected);
+}
+
+#[test]
+fn a_comment_beside_an_item_goes_and_moves_with_it() {
+    let source = "payments = [ # all\n  \"Visa\", # credit\n  \"Cash\", # at the till\n  \"EFT\" # slow\n]\n";
+    let text = edited(FileKind::Footer, source, |values| {
+        let payments = values["payments"].as_array_mut().expect("a list");
+        payments.remove(1);
+        payments.swap(0, 1);
+    });
+    let expected = "payments = [ # all\n  \"EFT\", # slow\n  \"Visa\", # credit\n]\n";
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn texts_in_tables_of_a_list_stay_tables() {
+    let source = "[[payments]]\nen = \"Voucher\"\nar = \"قسيمة\" # short\n";
+    let text = edited(FileKind::Footer, source, |values| {
+        let payments = values["payments"].as_array_mut().expect("a list");
+        payments.push(json!({ "any": "Visa" }));
+    });
+    let each = LANGUAGES
+        .map(|code| format!("{code} = \"Visa\"\n"))
+        .concat();
+    assert_eq!(text, format!("{source}\n[[payments]]\n{each}"));
+}
+
+#[test]
+fn a_comment_of_the_file_survives_the_block_below_it() {
+    let source = "[[blocks]]\nkind = \"events\"\n\n# Below the matches.\n\n# Asked for by the law.\n[[blocks]]\nkind = \"label\"\n";
+    let source = [source, "\n[[blocks]]\nkind = \"favorites\"\n"].concat();
+    let text = page(&source, |values| {
+        values["blocks"].as_array_mut().expect("blocks").remove(1);
+    });
+    let law = "# Asked for by the law.\n[[blocks]]\nkind = \"label\"\n\n";
+    assert_eq!(text, source.replace(law, ""));
+}
+
+#[test]
+fn line_ends_and_the_mark_of_the_encoding_stay() {
+    let source =
+        "\u{feff}\n# A page.\ntitle = \"A\" # short\ndescription = \"\"\"\nOne\nTwo\"\"\"\n"
+            .replace('\n', "\r\n");
+    let text = page(&source, |values| values["title"]["any"] = "B".into());
+    assert_eq!(text, source.replace("\"A\"", "\"B\""));
+}
+
+#[test]
+fn a_number_that_is_not_whole_is_written_for_the_check_to_refuse() {
+    let text = page(HOME, |values| values["blocks"][0]["limit"] = 1.5.into());
+    assert_eq!(text, HOME.replace("limit = 6", "limit = 1.5"));
+    let text = page(HOME, |values| values["blocks"][0]["limit"] = "six".into());
+    assert_eq!(text, HOME.replace("limit = 6", "limit = \"six\""));
 }
 
 #[test]

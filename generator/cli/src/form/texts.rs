@@ -26,30 +26,20 @@ impl<'w> Texts<'w> {
         shape: &Shape,
         new: &Map<String, Json>,
     ) -> bool {
-        let Written::Each(each) = self.written(new) else {
-            return false;
-        };
-        let keys: Vec<String> = table.iter().map(|(key, _)| key.to_owned()).collect();
-        for key in keys {
-            if !each.iter().any(|(code, _)| *code == key) {
-                table.remove(&key);
-            }
-        }
-        for (code, text) in each {
-            let is_same = |item: &Item| item.as_str().is_some_and(|old| old.trim() == text);
-            match table.get_mut(code) {
-                Some(item) if is_same(item) => {}
-                Some(item) => {
-                    let mut value = value(shape, text);
-                    if let Some(old) = item.as_value() {
-                        *value.decor_mut() = old.decor().clone();
-                    }
-                    *item = Item::Value(value);
-                }
-                None => drop(table.insert(code, Item::Value(value(shape, text)))),
-            }
+        match self.written(new) {
+            Written::One(_) => return false,
+            Written::Each(each) => put(table, shape, each),
         }
         true
+    }
+
+    /// Changes a table of texts that must stay one: a text for all languages becomes that of each.
+    pub fn fill(&self, table: &mut dyn TableLike, shape: &Shape, new: &Map<String, Json>) {
+        let each = match self.written(new) {
+            Written::One(text) => self.languages.iter().map(|code| (*code, text)).collect(),
+            Written::Each(each) => each,
+        };
+        put(table, shape, each);
     }
 
     /// A new text; one in several languages is a table with a header, or a table in a line.
@@ -85,6 +75,30 @@ impl<'w> Texts<'w> {
         let more = own.iter().copied();
         let more = more.filter(|(code, _)| !self.languages.contains(code));
         Written::Each(of_site.chain(more).collect())
+    }
+}
+
+/// Makes a table that of these texts.
+fn put(table: &mut dyn TableLike, shape: &Shape, each: Vec<(&str, &str)>) {
+    let keys: Vec<String> = table.iter().map(|(key, _)| key.to_owned()).collect();
+    for key in keys {
+        if !each.iter().any(|(code, _)| *code == key) {
+            table.remove(&key);
+        }
+    }
+    for (code, text) in each {
+        let is_same = |item: &Item| item.as_str().is_some_and(|old| old.trim() == text);
+        match table.get_mut(code) {
+            Some(item) if is_same(item) => {}
+            Some(item) => {
+                let mut value = value(shape, text);
+                if let Some(old) = item.as_value() {
+                    *value.decor_mut() = old.decor().clone();
+                }
+                *item = Item::Value(value);
+            }
+            None => drop(table.insert(code, Item::Value(value(shape, text)))),
+        }
     }
 }
 

@@ -10,7 +10,11 @@ pub(super) fn tidy(of: &Type, value: &Json) -> Option<Json> {
     match (&of.shape, value) {
         (_, Json::Null) => None,
         (Shape::Number(..), Json::String(digits)) => {
-            digits.trim().parse::<i64>().ok().map(Json::from)
+            let digits = digits.trim();
+            let number = digits
+                .parse::<i64>()
+                .map_or_else(|_| digits.into(), Json::from);
+            (!digits.is_empty()).then_some(number)
         }
         (_, Json::String(text)) => {
             let text = text.trim();
@@ -52,7 +56,11 @@ pub(super) fn table(fields: &[Field], values: &Map<String, Json>) -> Map<String,
         let value = match (field, value) {
             (Some(field), value) => tidy(&field.of, value)?,
             (None, Json::Null) => return None,
-            (None, Json::String(text)) if text.trim().is_empty() => return None,
+            // The reader trims the texts of a file, too.
+            (None, Json::String(text)) => match text.trim() {
+                "" => return None,
+                text => text.into(),
+            },
             (None, Json::Object(inner)) => {
                 let inner = table(&[], inner);
                 (!inner.is_empty()).then_some(Json::Object(inner))?
@@ -83,4 +91,24 @@ pub(super) fn without_defaults(field: &Field, value: &Json) -> Option<Json> {
         }
         _ => Some(value.clone()),
     }
+}
+
+/// A tidy item of a list as it is compared: the browser sends the default of every option, and a file has few of them.
+pub(super) fn essence(of: &Type, item: &Json) -> Json {
+    let fields = match (&of.shape, item) {
+        (Shape::Table(fields), _) => Some(fields),
+        (Shape::Union(union), Json::Object(values)) => {
+            let name = values.get(union.tag.unwrap_or(IS)).and_then(Json::as_str);
+            name.and_then(|it| union.variant(it)).map(|it| &it.fields)
+        }
+        _ => None,
+    };
+    let mut item = item.clone();
+    if let (Some(fields), Json::Object(values)) = (fields, &mut item) {
+        values.retain(|key, value| {
+            let field = fields.iter().find(|field| field.key == *key);
+            field.is_none_or(|field| without_defaults(field, value).is_some())
+        });
+    }
+    item
 }

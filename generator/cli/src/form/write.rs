@@ -1,19 +1,25 @@
 //! The values of the form as the text of a file, which changes only where they differ from it.
 //!
-//! A comment belongs to what is below it, and goes when that is removed. One that an empty line separates
-//! from what is below it belongs to the file, and one above the first item of a list to the list: these
-//! stay where they are.
+//! A comment belongs to what is below it, or before it in its line, and goes when that is removed. One that an empty line
+//! separates from what is below it belongs to the file, and one above the first item of a list to the list: these
+//! stay where they are. Line ends stay, too ([`super::around`]). A file in which nothing changes stays byte for byte; in
+//! one that changes, `toml_edit` may write other spaces within brackets.
+//!
+//! Nothing is refused here: what an option cannot be is written as it was typed, and the check says where it is.
 
 use serde_json::{Map, Value as Json};
 use toml_edit::{
     Array, ArrayOfTables, Decor, DocumentMut, InlineTable, Item, Table, TableLike, TomlError, Value,
 };
 
+use super::around::Around;
 use super::decor::{above, apart, forget_position, prefix, with_comments};
+use super::list::paired;
 use super::read::{Reader, name_of};
+use super::rows::Rows;
 use super::texts::Texts;
 use super::tidy::{tidy, without_defaults};
-use super::{IS, list};
+use super::{IS, around};
 use crate::shape::{Field, Shape, Type, Union};
 
 /// The text of a file with these options and values. `source` is its text so far, empty for a new file;
@@ -27,7 +33,9 @@ pub fn write(
     source: &str,
     languages: &[&str],
 ) -> Result<String, TomlError> {
-    let mut document: DocumentMut = source.parse()?;
+    let bare = &*around::bare(source);
+    let mut document: DocumentMut = bare.parse()?;
+    let before = document.to_string();
     let mut writer = Writer {
         reader: Reader {
             first: languages.first().copied().unwrap_or_default(),
@@ -36,11 +44,13 @@ pub fn write(
         homeless: String::new(),
     };
     writer.table(document.as_table_mut(), fields, values, Place::Root);
-    Ok(with_comments(
-        source,
-        &document.to_string(),
-        &writer.homeless,
-    ))
+    let after = document.to_string();
+    // `toml_edit` does not keep every space, so a file without a change is not written anew.
+    if after == before {
+        return Ok(source.to_owned());
+    }
+    let text = with_comments(bare, &after, &writer.homeless);
+    Ok(Around::of(source).put(text))
 }
 
 /// Where a table is, which decides how new values in it are written.
@@ -96,12 +106,15 @@ impl Writer<'_> {
 
     fn remove(&mut self, table: &mut dyn TableLike, key: &str) {
         let above = above(table, key);
-        let is_list = table.get(key).is_some_and(Item::is_array_of_tables);
-        table.remove(key);
-        let kept = if is_list { &above } else { apart(&above) };
-        if kept.contains('#') {
-            self.homeless.push_str(kept);
+        let mut kept = vec![apart(&above).to_owned()];
+        if let Some(Item::ArrayOfTables(list)) = table.get(key) {
+            let others = list.iter().skip(1).map(|it| prefix(it.decor().prefix()));
+            kept = others.map(|it| apart(&it).to_owned()).collect();
+            kept.insert(0, above);
         }
+        table.remove(key);
+        let kept = kept.into_iter().filter(|it| it.contains('#'));
+        self.homeless.extend(kept);
     }
 
     /// Changes an option that is there.
@@ -117,6 +130,7 @@ impl Writer<'_> {
         };
         self.item_in_place(item, &field.of, new, place);
         // Comments move between a header and a line.
+        let below = |above: &str| ["\n", above.trim_start_matches('\n')].concat();
         match item {
             Item::Value(value) if had_header => {
                 value.decor_mut().set_suffix(beside);
@@ -125,8 +139,16 @@ impl Writer<'_> {
                 }
             }
             Item::Table(value) if !had_header => {
-                let above = ["\n", above.trim_start_matches('\n')].concat();
-                *value.decor_mut() = Decor::new(above, beside);
+                *value.decor_mut() = Decor::new(below(&above), beside);
+                if let Some(mut key) = table.key_mut(&field.key) {
+                    key.leaf_decor_mut().clear();
+                }
+            }
+            // It was no list before.
+            Item::ArrayOfTables(list) => {
+                if let Some(first) = list.get_mut(0) {
+                    *first.decor_mut() = Decor::new(below(&above), beside);
+                }
                 if let Some(mut key) = table.key_mut(&field.key) {
                     key.leaf_decor_mut().clear();
                 }
@@ -203,34 +225,41 @@ impl Writer<'_> {
         let old: Vec<Table> = list.iter().cloned().collect();
         let values = old.iter().map(|it| {
             let value = self.reader.value(of, &Item::Table(it.clone()));
-            tidy(of, &value)
+            tidy(of, &value).unwrap_or(value)
         });
-        let values: Vec<Option<Json>> = values.collect();
+        let values: Vec<Json> = values.collect();
         let first = old
             .first()
             .map(|it| (prefix(it.decor().prefix()), it.position()));
         list.clear();
-        for (nth, (pair, new)) in list::pairs(&values, new, tag(of))
-            .into_iter()
-            .zip(new)
-            .enumerate()
-        {
+        let pairs = paired(of, &values, new);
+        // What belongs to the file stays above the next item that stays.
+        let gone = (1..old.len()).filter(|nth| !pairs.contains(&Some(*nth)));
+        let gone = gone.map(|nth| (nth, apart(&prefix(old[nth].decor().prefix())).to_owned()));
+        let mut gone: Vec<(usize, String)> = gone.filter(|(_, it)| it.contains('#')).collect();
+        for (nth, (pair, new)) in pairs.into_iter().zip(new).enumerate() {
             let mut table = match pair {
                 Some(pair) => {
-                    let mut item = Item::Table(old[pair].clone());
-                    if values[pair].as_ref() != Some(new) {
-                        self.item_in_place(&mut item, of, new, Place::Root);
+                    let mut table = old[pair].clone();
+                    if values[pair] != *new {
+                        self.fill(&mut table, of, new, Place::Header);
                     }
-                    item.into_table().unwrap_or_default()
+                    table
                 }
                 None => self.new_table(of, new),
             };
-            let own = prefix(table.decor().prefix());
             forget_position(&mut table);
             if pair == Some(0) && nth > 0 {
-                table.decor_mut().clear();
+                table.decor_mut().set_prefix("\n");
+            }
+            if let Some(pair) = pair.filter(|pair| gone.iter().any(|(nth, _)| nth < pair)) {
+                let above = gone.extract_if(.., |(nth, _)| *nth < pair).map(|it| it.1);
+                let own = prefix(table.decor().prefix());
+                let above = above.chain([own.trim_start_matches('\n').to_owned()]);
+                table.decor_mut().set_prefix(above.collect::<String>());
             }
             if let (0, Some((first, position))) = (nth, &first) {
+                let own = prefix(table.decor().prefix());
                 let own = if pair == Some(0) {
                     ""
                 } else {
@@ -241,49 +270,32 @@ impl Writer<'_> {
             }
             list.push(table);
         }
+        self.homeless.extend(gone.into_iter().map(|it| it.1));
     }
 
     /// Changes a list in brackets.
     fn array(&mut self, list: &mut Array, of: &Type, new: &[Json]) {
-        let old: Vec<Value> = list.iter().cloned().collect();
+        let (rows, old) = Rows::take(list);
         let values = old.iter().map(|it| {
             let value = self.reader.value(of, &Item::Value(it.clone()));
-            tidy(of, &value)
+            tidy(of, &value).unwrap_or(value)
         });
-        let values: Vec<Option<Json>> = values.collect();
-        let prefixes = old.iter().map(|it| prefix(it.decor().prefix()));
-        let lines = prefixes.filter(|it| it.contains('\n'));
-        let line = lines.map(|it| it.rsplit('\n').next().unwrap_or_default().to_owned());
-        let line = line.min().map(|indent| format!("\n{indent}"));
-        list.clear();
-        for (nth, (pair, new)) in list::pairs(&values, new, tag(of))
-            .into_iter()
-            .zip(new)
-            .enumerate()
-        {
-            let mut value = match pair {
+        let values: Vec<Json> = values.collect();
+        let items = paired(of, &values, new).into_iter().zip(new);
+        let items = items.map(|(pair, new)| {
+            let value = match pair {
                 Some(pair) => {
                     let mut item = Item::Value(old[pair].clone());
-                    if values[pair].as_ref() != Some(new) {
+                    if values[pair] != *new {
                         self.item_in_place(&mut item, of, new, Place::Line);
                     }
                     item.into_value().unwrap_or_else(|_| self.value(of, new))
                 }
                 None => self.value(of, new),
             };
-            if !prefix(value.decor().prefix()).contains('#') {
-                let gap = match (&line, nth) {
-                    (Some(line), _) => line,
-                    (None, 0) => "",
-                    (None, _) => " ",
-                };
-                value.decor_mut().set_prefix(gap);
-            }
-            if !prefix(value.decor().suffix()).contains('#') {
-                value.decor_mut().set_suffix("");
-            }
-            list.push_formatted(value);
-        }
+            (pair, value)
+        });
+        rows.put(list, items.collect());
     }
 
     /// A new value, written as the project's own files are.
@@ -315,8 +327,12 @@ impl Writer<'_> {
         table
     }
 
+    /// Changes a table that stays one.
     fn fill(&mut self, table: &mut dyn TableLike, of: &Type, new: &Json, place: Place) {
         match (&of.shape, new) {
+            (Shape::Text | Shape::LongText, Json::Object(new)) => {
+                self.texts.fill(table, &of.shape, new);
+            }
             (Shape::Union(union), Json::Object(new)) => self.union(table, union, new, place),
             (Shape::Table(fields), Json::Object(new)) => self.table(table, fields, new, place),
             _ => {}
@@ -355,7 +371,11 @@ impl Writer<'_> {
                 array.into()
             }
             (_, Json::Bool(is_on)) => (*is_on).into(),
-            (_, Json::Number(number)) => number.as_i64().unwrap_or_default().into(),
+            (_, Json::Number(number)) => match number.as_i64() {
+                Some(whole) => whole.into(),
+                // The check refuses it, with the line of the file.
+                None => number.as_f64().unwrap_or_default().into(),
+            },
             (_, Json::String(text)) => text.as_str().into(),
             (_, other) => other.to_string().into(),
         }
@@ -370,12 +390,4 @@ fn plain<'v>(of: &Type, values: &'v Map<String, Json>) -> Option<&'v str> {
     let name = union.plain.as_deref()?;
     let is_plain = values.get(IS).is_some_and(|it| it == name);
     values.get(name)?.as_str().filter(|_| is_plain)
-}
-
-/// The key that names the kind of an item of a list in the form.
-fn tag(of: &Type) -> &str {
-    match &of.shape {
-        Shape::Union(union) => union.tag.unwrap_or(IS),
-        _ => IS,
-    }
 }
