@@ -43,9 +43,11 @@ pub fn check(link: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a link is a path of this site.
+/// Whether a link is a path of this site. Browsers drop tabs and ends of lines from addresses, wherever they are.
 pub fn is_path(link: &str) -> bool {
-    link.starts_with('/') && !link[1..].starts_with(['/', '\\'])
+    link.starts_with('/')
+        && !link[1..].starts_with(['/', '\\'])
+        && !link.contains(['\t', '\n', '\r'])
 }
 
 /// A path in a language; `prefix` is the prefix of that language's paths.
@@ -79,6 +81,8 @@ mod tests {
             ("live", "did you mean `/live`?"),
             ("//a.example", "did you mean `https://a.example`?"),
             ("/\\a.example", "did you mean `/a.example`?"),
+            ("/\t/a.example", "not a path"),
+            ("/\n\\a.example", "not a path"),
             ("htps://a.example", "https:"),
             ("javascript:alert(1)", "write a path of this site"),
             ("JavaScript:alert(1)", "write a path of this site"),
