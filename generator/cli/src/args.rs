@@ -562,6 +562,7 @@ Examples:
   sportsbook demo                  the site on 4000, its operator on 4001
   sportsbook demo --port 8000      the site on 8000, its operator on 8001
   sportsbook demo --matches 5000   a busier day
+  sportsbook demo --all-locales    in every language of content/site.toml
 
 It builds the islands if they are stale, then the site, and then follows the sandbox as `watch`
 does: prices and scores on the pages stay current, and editors' changes are applied when they are
@@ -572,8 +573,17 @@ pub struct DemoArgs {
     pub port: u16,
 
     /// Output folder, relative to the project's folder
-    #[arg(long, value_name = "DIR", default_value = "dist")]
+    #[arg(long, value_name = "DIR", default_value = "dist/demo")]
     pub out: PathBuf,
+
+    /// Languages to build, of those in content/site.toml; the default one is always built
+    /// [default: that one, ar, br, de and ja]
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub locales: Option<Vec<String>>,
+
+    /// Build every language
+    #[arg(long, conflicts_with = "locales")]
+    pub all_locales: bool,
 
     /// The simulated world.
     #[command(flatten)]

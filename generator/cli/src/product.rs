@@ -17,6 +17,8 @@ pub struct Wanted {
     pub port: u16,
     /// Output folder, relative to the project's folder.
     pub out: PathBuf,
+    /// Languages to build; all of them without it.
+    pub locales: Option<Vec<String>>,
     /// The simulated world of the sandbox.
     pub world: World,
 }
@@ -58,8 +60,9 @@ impl Product {
             api: api.clone(),
             out: out.clone(),
             now: None,
-            locales: None,
-            allow_removal: false,
+            locales: wanted.locales.clone(),
+            // What a demonstration removes is nobody's: it may have fewer languages than the last one.
+            allow_removal: sandbox.is_some(),
             offline: false,
             strict: false,
             timeout: None,
@@ -72,7 +75,7 @@ impl Product {
             addresses: None,
             api: api.clone(),
             out: out.clone(),
-            locales: None,
+            locales: wanted.locales,
             every: None,
             publish: None,
             port: 0,

@@ -1,5 +1,7 @@
 //! `/[sport]/[outright]`: a bet on a whole competition, such as who wins a league.
 
+use std::collections::HashSet;
+
 use serde::Serialize;
 
 use super::card::market_list;
@@ -7,6 +9,7 @@ use super::definition::{Definition, Many, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::r#match::{event_path, events, is_event};
+use crate::catalogue::Text;
 use crate::diagnostic::Diagnostic;
 use crate::input::Subject;
 use crate::route::{PageKind, Route};
@@ -59,7 +62,7 @@ struct OutrightBody<'a> {
     is_open: bool,
     /// When the competition ends.
     ends: Option<TimeProps<'a>>,
-    /// Names of those who take part.
+    /// Names of those who take part, unless each of them has a price on the page.
     entrants: Vec<Words<'a>>,
     /// Its markets.
     markets: MatchMarketsProps<'a>,
@@ -77,7 +80,16 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
     let [name, league_name, sport_name] =
         [&event.home, &league.name, &sport.name].map(|text| scope.text(text));
     let details = event.outright.as_deref();
-    let entrants = details.into_iter().flat_map(|it| &it.entrants);
+    let priced: HashSet<&str> = match event.is_bettable() {
+        true => (scope.markets(event.id).iter())
+            .flat_map(|market| &market.outcomes)
+            .map(|outcome| outcome.name.get(0))
+            .collect(),
+        false => HashSet::new(),
+    };
+    let entrants: &[Text] = details.map_or(&[], |it| &it.entrants);
+    let are_priced = entrants.iter().all(|name| priced.contains(name.get(0)));
+    let entrants = if are_priced { &[] } else { entrants };
     let body = OutrightBody {
         id: event.id,
         name: name.clone(),
@@ -89,7 +101,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         close: scope.long_moment(event.start),
         is_open: event.is_bettable(),
         ends: details.and_then(|it| Some(scope.long_moment(it.ends?))),
-        entrants: entrants.map(|name| scope.text(name)).collect(),
+        entrants: entrants.iter().map(|name| scope.text(name)).collect(),
         markets: market_list(scope, event, "markets".into()).ok_or_else(gone)?,
     };
     let place = Place {

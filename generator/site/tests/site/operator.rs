@@ -201,7 +201,7 @@ fn outright(id: u64, slug: &str, name: &str, tournament: &Tournament) -> Match {
         main_market: Some(winner(id)),
         secondary_market: None,
         outright: Some(Box::new(OutrightDetails {
-            competitors: ["Arsenal", "Chelsea"].map(entrant).into(),
+            competitors: ["Arsenal", "Chelsea", "Fulham"].map(entrant).into(),
             end_date: Some("2027-05-23T15:00:00Z".parse().expect("valid")),
         })),
         ..match_(id, slug, name, "", tournament, EventStatus::Prematch)

@@ -50,8 +50,11 @@ fn another_priority_in_one_language_rebuilds_no_page_of_the_others() {
 #[test]
 fn those_who_take_part_are_matched_by_their_numbers() {
     let mut lab = Lab::new();
-    let names = [["Arsenal", "Chelsea"], ["تشيلسي", "أرسنال"]];
-    let ids = [[1, 2], [2, 1]];
+    let names = [
+        ["Arsenal", "Chelsea", "Fulham"],
+        ["تشيلسي", "أرسنال", "فولهام"],
+    ];
+    let ids = [[1, 2, 3], [2, 1, 3]];
     for (locale, feed) in lab.feed.locales.iter_mut().enumerate() {
         let mut outrights = feed
             .matches
@@ -64,6 +67,21 @@ fn those_who_take_part_are_matched_by_their_numbers() {
         }
     }
     lab.build();
-    let arabic = lab.page("ar/soccer/premier-league-2026-27.html");
-    assert!(arabic.contains(r#"["أرسنال","تشيلسي"]"#), "{arabic}");
+    let page = "ar/soccer/premier-league-2026-27.html";
+    let arabic = lab.page(page);
+    assert!(
+        arabic.contains(r#"["أرسنال","تشيلسي","فولهام"]"#),
+        "{arabic}"
+    );
+    // A page that has a price for each of them names nobody twice.
+    for feed in &mut lab.feed.locales {
+        let mut outrights = feed
+            .matches
+            .iter_mut()
+            .filter_map(|it| it.outright.as_mut());
+        let outright = outrights.next().expect("an outright");
+        outright.competitors.truncate(2);
+    }
+    lab.build();
+    assert!(lab.page(page).contains(r#""entrants":[]"#));
 }
