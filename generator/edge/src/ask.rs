@@ -38,6 +38,7 @@ impl Edge {
         if is_malformed(path) {
             return None;
         }
+        self.decoded(path)?;
         let (path, status) = (self.led(path)).unwrap_or((path.to_owned(), Status::Permanent));
         let to = self.moved.find(&self.decoded(&path)?)?;
         Some(Move {
@@ -256,6 +257,8 @@ mod tests {
             "/soccer/epl%2fx",
             "/a/../../soccer/epl",
             "/%zz/soccer/epl",
+            "/soccer/epl/.html",
+            "/soccer/epl//index.html",
         ] {
             assert_eq!(moved(path), None, "{path}");
         }

@@ -135,6 +135,12 @@ async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response
 /// The answer to a request, without the headers of every answer.
 fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
     let edge = rules.edge();
+    let path = asked.uri.path();
+    // Before the method, as other servers do, which cannot read such a request.
+    let meant = edge.ask(path);
+    if meant == Asked::Malformed {
+        return plain(edge, StatusCode::BAD_REQUEST, "malformed path\n");
+    }
     if !edge
         .methods
         .iter()
@@ -142,18 +148,16 @@ fn respond(files: &Files, rules: &Rules, asked: &Parts) -> Response {
     {
         return refusal(edge);
     }
-    let path = asked.uri.path();
     if let Some(answer) = edge.answers.get(path) {
-        return own(answer);
+        return own(answer, &asked.headers);
     }
     let exists = |candidates: &[String]| files.first(candidates.iter().map(String::as_str));
-    let file = match edge.ask(path) {
-        Asked::Malformed => return plain(edge, StatusCode::BAD_REQUEST, "malformed path\n"),
+    let file = match meant {
         Asked::Elsewhere(to) if to.files.is_empty() || exists(&to.files).is_some() => {
             return redirect(edge, &to, asked.uri.query());
         }
         Asked::Files(candidates) => exists(&candidates),
-        Asked::Elsewhere(_) | Asked::Nothing => None,
+        Asked::Elsewhere(_) | Asked::Nothing | Asked::Malformed => None,
     };
     if file.is_none()
         && let Some(to) = edge.moved(path)
@@ -179,10 +183,22 @@ fn refusal(edge: &Edge) -> Response {
     response
 }
 
-/// An answer of the document.
-fn own(answer: &Answer) -> Response {
-    let mut response = Response::new(Body::from(answer.body.clone()));
+/// An answer of the document. It has no entity tag, but there is one, which is all that `*` asks.
+fn own(answer: &Answer, asked: &HeaderMap) -> Response {
+    let is_known = asked
+        .get(header::IF_NONE_MATCH)
+        .is_some_and(|tag| tag == "*");
+    let body = if is_known {
+        Body::empty()
+    } else {
+        Body::from(answer.body.clone())
+    };
+    let mut response = Response::new(body);
     rules::put(&answer.headers, response.headers_mut());
+    if is_known {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        response.headers_mut().remove(header::CONTENT_TYPE);
+    }
     response
 }
 

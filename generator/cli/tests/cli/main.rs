@@ -1,5 +1,6 @@
 //! Runs the real `sportsbook` binary: its output, its exit codes, its server.
 
+mod any_request;
 mod blocks;
 mod broken;
 mod build;

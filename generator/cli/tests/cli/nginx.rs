@@ -17,19 +17,20 @@ const PAGE: &str = "<!doctype html><title>A page</title><p>words, words, words, 
 /// Headers of the connection, and of the server itself.
 const OF_THE_SERVER: [&str; 4] = ["connection", "date", "server", "transfer-encoding"];
 
-/// A site in three languages, with a file of every kind, and what must not be served beside it.
-fn site() -> tempfile::TempDir {
+/// A site in some languages, with a file of every kind, and what must not be served beside it.
+pub fn site(locale_in_url: bool) -> tempfile::TempDir {
     let dir = tempfile::tempdir().expect("temp");
     let document = edge::Edge::new(&edge::About {
         origin: "https://bets.example.com",
         locales: &["en-ZA", "ar", "pt-BR", "nb"],
         aliases: &[("no", "nb")],
-        locale_in_url: false,
+        locale_in_url,
         moved: [
             ("/football", "/soccer"),
             ("/soccer/epl", "/soccer/premier-league"),
             ("/soccer/s%C3%A3o", "/soccer/s%C3%A3o-paulo"),
             ("/LICENSE", "/soccer"),
+            ("/old.sport%2B1", "/soccer"),
         ]
         .map(|(old, new)| (old.to_owned(), new.to_owned()))
         .into(),
@@ -85,9 +86,20 @@ fn site() -> tempfile::TempDir {
         "assets/words-1E2F.ftl",
         "assets/404.html",
     ] {
+        // Where the default language has a prefix, its pages are below that; other files are where they were.
+        let is_page = name.ends_with(".html") && !name.starts_with("assets/");
+        let is_default = !["ar", "pt-BR", "nb"].iter().any(|code| {
+            let rest = name.strip_prefix(code);
+            rest.is_some_and(|rest| rest.starts_with(['/', '.']))
+        });
+        let file = match name {
+            "index.html" if locale_in_url => "en-ZA.html".to_owned(),
+            _ if locale_in_url && is_page && is_default => format!("en-ZA/{name}"),
+            _ => name.to_owned(),
+        };
         write(
             dir.path(),
-            &format!("site/{name}"),
+            &format!("site/{file}"),
             &format!("{PAGE} {name}"),
         );
     }
@@ -178,14 +190,14 @@ pub fn nginx(site: &Path) -> (Server, String) {
 }
 
 /// What visitors and caches see of an answer.
-#[derive(Debug, PartialEq)]
-struct Seen {
-    status: u16,
-    headers: BTreeMap<String, String>,
-    body: String,
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    pub status: u16,
+    pub headers: BTreeMap<String, String>,
+    pub body: String,
 }
 
-fn seen(answer: &Answer) -> Seen {
+pub fn seen(answer: &Answer) -> Seen {
     let mut headers: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in answer.headers() {
         assert!(!headers.contains_key(&name), "{name} is sent twice");
@@ -201,13 +213,7 @@ fn seen(answer: &Answer) -> Seen {
     if headers.contains_key("content-encoding") {
         // How long it is depends on the encoder.
         headers.remove("content-length");
-        let mut text = Vec::new();
-        if !body.is_empty() {
-            GzDecoder::new(&body[..])
-                .read_to_end(&mut text)
-                .expect("gzip");
-        }
-        body = text;
+        body = decoded(&headers["content-encoding"], &body);
     }
     headers.retain(|name, _| !OF_THE_SERVER.contains(&name.as_str()));
     // Each server has its own tags.
@@ -219,6 +225,20 @@ fn seen(answer: &Answer) -> Seen {
         headers,
         body: String::from_utf8(body).expect("text"),
     }
+}
+
+/// A body without its content coding.
+fn decoded(coding: &str, body: &[u8]) -> Vec<u8> {
+    let mut text = Vec::new();
+    if body.is_empty() {
+        return text;
+    }
+    let read = match coding {
+        "br" => brotli::Decompressor::new(body, 4096).read_to_end(&mut text),
+        _ => GzDecoder::new(body).read_to_end(&mut text),
+    };
+    read.expect("is in this coding");
+    text
 }
 
 /// The chunks of a body.
@@ -267,7 +287,7 @@ fn sent(server: &Server, line: &str) -> Seen {
 
 #[test]
 fn nginx_and_serve_give_the_same_answers() {
-    let dir = site();
+    let dir = site(false);
     let text = std::fs::read_to_string(dir.path().join(edge::FILE)).expect("reads");
     let document = edge::Edge::parse(&text).expect("a document");
     let (serve, (mut nginx, plain)) = (Server::start(dir.path()), nginx(dir.path()));
@@ -326,7 +346,7 @@ fn nginx_and_serve_give_the_same_answers() {
 
 #[test]
 fn logs_have_neither_query_nor_referrer() {
-    let dir = site();
+    let dir = site(false);
     let (mut nginx, plain) = nginx(dir.path());
     let from = "https://bets.example.com/users/password/edit?reset_password_token=s3cret";
     let page = "/users/password/edit?reset_password_token=s3cret";

@@ -229,7 +229,8 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn parse(bytes: &[u8]) -> Self {
+    /// An answer as it was sent.
+    pub fn parse(bytes: &[u8]) -> Self {
         let end = bytes
             .windows(4)
             .position(|four| four == b"\r\n\r\n")

@@ -24,6 +24,9 @@ const HEAD: &str = include_str!("head.conf");
 const REQUEST: &str = include_str!("request.conf");
 const LOCATIONS: &str = include_str!("locations.conf");
 
+/// Characters that no part of a path has.
+const ODD: &str = r#"if ($uri ~ "[\x00-\x1f:\x5c\x7f]|\xc2[\x80-\x9f]") { return 404; }"#;
+
 impl Edge {
     /// Directives for a `server` block whose `root` is `DIR/site`.
     ///
@@ -141,6 +144,7 @@ impl Writer<'_> {
             "if ($sportsbook_path ~* \"//|/{}|%2f\") {{ return 404; }}",
             encoded(&self.edge.hidden)
         ));
+        self.line(ODD);
         Ok(())
     }
 
@@ -164,11 +168,13 @@ impl Writer<'_> {
                 Status::Permanent => "",
                 Status::Visitor => " set $sportsbook_moved 302;",
             };
+            // A rule is about the path as it was sent; the decoded one follows it.
+            self.line("set $sportsbook_by \"\";");
             self.line(&format!(
-                "if ($sportsbook_to ~ {from}) {{ set $sportsbook_to {to};{status} }}"
+                "if ($sportsbook_to ~ {from}) {{ set $sportsbook_to {to}; set $sportsbook_by $sportsbook_at;{status} }}"
             ));
             self.line(&format!(
-                "if ($sportsbook_at ~ {from}) {{ set $sportsbook_at {to}; }}"
+                "if ($sportsbook_by ~ {from}) {{ set $sportsbook_at {to}; }}"
             ));
         }
         self.line("if ($sportsbook_to = $sportsbook_path) { set $sportsbook_moved \"\"; }");
