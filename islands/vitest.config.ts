@@ -50,6 +50,9 @@ const UNITS = {
 const UNIT_TESTS = {
   // A thread is begun sooner than a process, and each of the many files has its own.
   pool: "threads" as const,
+  // Ends a test that hangs. None passes or fails by its time: on a busy machine each takes ten times as long.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   // Else it would be loaded as it is.
   server: { deps: { inline: ["centrifuge"] } },
 };

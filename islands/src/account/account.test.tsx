@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { $alert } from "../alerts/shared/alerts";
 import { siteConfig } from "../api/config";
 import { useStore } from "../runtime/use-store";
+import { becomes } from "../testing/becomes";
 import { hostedBy } from "../testing/host";
 import { mount } from "../testing/mount";
 import { answer, asked, PLAYER, player, returnSignedIn, settled, visitor } from "../testing/world";
@@ -217,7 +218,7 @@ test("a player whom another tab signs out is told", async () => {
   await draw();
   localStorage.clear();
   await run(() => void window.dispatchEvent(new StorageEvent("storage", { key: "session" })));
-  await vi.waitFor(() => expect($alert.get()?.title).toBe("You are signed out"));
+  await becomes(() => expect($alert.get()?.title).toBe("You are signed out"));
 });
 
 test("what somebody typed is kept for a page that is loaded again, and forgotten when another comes or they leave", async () => {

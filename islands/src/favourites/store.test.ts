@@ -1,5 +1,6 @@
 /** The player's favourites: what is fetched, sent, told to other tabs and taken back, with the real calls. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { becomes } from "../testing/becomes";
 import type { Tab } from "../testing/channels";
 import { forgetModules } from "../testing/fresh";
 import type { Answer, Answers } from "../testing/world";
@@ -156,7 +157,7 @@ describe("a press", () => {
     const before = fetches().length;
     page.setOn("matches:7", true);
     expect(isOn()).toBe(true);
-    await vi.waitFor(() => expect(page.$alert.get()).not.toBeNull());
+    await becomes(() => expect(page.$alert.get()).not.toBeNull());
     expect(isOn()).toBe(false);
     expect(page.$alert.get()).toMatchObject({
       type: "error",
@@ -180,7 +181,7 @@ describe("a press", () => {
     await page.player({ ...followed(), [POST]: FAILED });
     page.answer(followed({ matches: [7] }));
     page.setOn("matches:7", true);
-    await vi.waitFor(() => expect(saved()).toEqual(["matches:7"]));
+    await becomes(() => expect(saved()).toEqual(["matches:7"]));
     expect(page.$alert.get()?.text).toBe("The star is as it was. Please try again later.");
     expect(fetches().slice(4)).toEqual(["GET /api/v2/favourites/matches"]);
   });
@@ -191,7 +192,7 @@ describe("a press", () => {
     globalThis.fetch = (url, init) =>
       init?.method === "POST" ? Promise.reject(new TypeError("offline")) : plain(url, init);
     page.setOn("matches:7", true);
-    await vi.waitFor(() => expect(fetches()).toHaveLength(5));
+    await becomes(() => expect(fetches()).toHaveLength(5));
     globalThis.fetch = plain;
     expect(page.$alert.get()?.text).toBe(
       "There was no answer, so the star is as it was. Check your connection and try again.",

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readMatch } from "../api/matches";
 import { getMatchStatus, getPrice } from "../core/prices";
 import { dispatch } from "../push/bus";
+import { becomes } from "../testing/becomes";
 import { getMatch } from "./shared/matches";
 import { fetchedMatch } from "./shared/prices";
 import { $down } from "./shared/providers";
@@ -110,7 +111,7 @@ test("a page that is loaded while a provider is down learns it from the settings
   ];
   answer(statuses);
   await confirm({ listed: [21], own: [] });
-  await vi.waitFor(() => expect([...$down.get()]).toEqual(["oddin"]));
+  await becomes(() => expect([...$down.get()]).toEqual(["oddin"]));
 
   // An answer from before an event does not undo it.
   const late = answer(statuses, true);
@@ -119,7 +120,7 @@ test("a page that is loaded while a provider is down learns it from the settings
   dispatch({ event_name: "provider_status_changed", message: { provider_statuses: up } });
   late();
   await confirmed;
-  await vi.waitFor(() => expect([...$down.get()]).toEqual([]));
+  await becomes(() => expect([...$down.get()]).toEqual([]));
 
   // An operator who has no such thing has no outages.
   answer(undefined);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { becomes } from "../testing/becomes";
 
 const FILES: Readonly<Record<string, string>> = {
   "/assets/messages.en.1/shared.ftl": "hello = Hello\n",
@@ -51,7 +52,7 @@ it("loads the messages in parallel with the code", async () => {
   const { withMessages } = await import("./messages");
   const code = withMessages("sums", new Promise<string>(() => {}));
   expect(code).toBeInstanceOf(Promise);
-  await vi.waitFor(() => expect(asked).toContain("/assets/messages.en.1/sums.ftl"));
+  await becomes(() => expect(asked).toContain("/assets/messages.en.1/sums.ftl"));
 });
 
 it("asks again until there is an answer, and takes no error page for messages", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bet } from "../api/schemas/bets";
 import type { Player } from "../api/schemas/player";
+import { becomes } from "../testing/becomes";
 import { numberedBet as bet } from "./testing/bets";
 
 const operator = vi.hoisted(() => ({ fetchBets: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }));
@@ -72,7 +73,7 @@ describe("the player's bets", () => {
     await loadBets("all");
     await loadOlderBets("all");
     dispatchLoss();
-    await vi.waitFor(() => expect($bets.get().feeds.all.isStale).toBe(true));
+    await becomes(() => expect($bets.get().feeds.all.isStale).toBe(true));
     operator.fetchBets.mockResolvedValueOnce(
       answer([bet(601), ...from(600, 102).map((one) => ({ ...one, status: "done" }))], 1, 2),
     );

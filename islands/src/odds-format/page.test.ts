@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { priceText } from "../core/price-text";
+import { becomes } from "../testing/becomes";
 import { CHANGED, CHOSEN } from "./shared/names";
 
 const button = (odds: number, text: string) =>
@@ -53,7 +54,7 @@ test("prices that the parser has reached are written at once, those after it as 
 
   document.querySelectorAll(".price-odds")[1]?.append("1.50");
   document.body.insertAdjacentHTML("beforeend", button(1850, "–") + button(3000, "3.00"));
-  await vi.waitFor(() => expect(shown()).toEqual(["+150", "-200", "–", "+200"]));
+  await becomes(() => expect(shown()).toEqual(["+150", "-200", "–", "+200"]));
 
   document.body.insertAdjacentHTML(
     "beforeend",

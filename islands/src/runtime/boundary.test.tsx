@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Problem, takeOver } from "../report/report";
+import { becomes } from "../testing/becomes";
 import { mount } from "./mount";
 import { register } from "./register";
 
@@ -66,7 +67,7 @@ test("one that cannot be drawn keeps what was prerendered, is awake, and is repo
   ]);
   const shown = root("part").firstElementChild;
   retry()?.click();
-  await vi.waitFor(() => expect(root("part").firstElementChild).not.toBe(shown));
+  await becomes(() => expect(root("part").firstElementChild).not.toBe(shown));
   expect(root("part").querySelector("p")?.outerHTML).toBe(PRERENDERED);
   expect(problems).toHaveLength(1);
 });
@@ -76,7 +77,7 @@ test("one that fails later says so, and is drawn anew when it is tried again", a
   await wake("part");
   expect(retry()).toBeNull();
   root("part").querySelector("button")?.click();
-  await vi.waitFor(() => expect(root("part").textContent).toBe("alert-error-titleisland-retry"));
+  await becomes(() => expect(root("part").textContent).toBe("alert-error-titleisland-retry"));
   retry()?.click();
-  await vi.waitFor(() => expect(root("part").textContent).toBe("Arsenal 1.85"));
+  await becomes(() => expect(root("part").textContent).toBe("Arsenal 1.85"));
 });

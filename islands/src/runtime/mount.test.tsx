@@ -1,7 +1,8 @@
 /** A press of an island's button counts once, whenever it comes: before its code is there, while React adopts it, later. */
 import { type ReactNode, useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listenForTouches, wakeIslands } from "../core/element";
+import { becomes } from "../testing/becomes";
 import { mount } from "./mount";
 import { register } from "./register";
 
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 const island = () => document.querySelector("sb-island") as HTMLElement;
 const button = () => document.querySelector("button") as HTMLButtonElement;
-const isAwake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(""));
+const isAwake = () => becomes(() => expect(island().dataset.awake).toBe(""));
 /** Until React has begun to adopt the island: it has not drawn anything yet. */
 const isBegun = async () => {
   const root = document.querySelector(".sb-root") as Element;
@@ -40,7 +41,7 @@ test("before its code is there", async () => {
   expect(button().textContent).toBe("off");
   load();
   await isAwake();
-  await vi.waitFor(() => expect(button().textContent).toBe("on"));
+  await becomes(() => expect(button().textContent).toBe("on"));
 });
 
 test("while React adopts it", async () => {
@@ -50,7 +51,7 @@ test("while React adopts it", async () => {
   expect(island().dataset.awake).toBeUndefined();
   button().click();
   await isAwake();
-  await vi.waitFor(() => expect(button().textContent).toBe("on"));
+  await becomes(() => expect(button().textContent).toBe("on"));
 });
 
 test("later", async () => {
@@ -58,5 +59,5 @@ test("later", async () => {
   load();
   await isAwake();
   button().click();
-  await vi.waitFor(() => expect(button().textContent).toBe("on"));
+  await becomes(() => expect(button().textContent).toBe("on"));
 });

@@ -1,6 +1,7 @@
 /** The operator's maximum stakes are those of the currency that is staked. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { picked } from "../core/testing/selections";
+import { becomes } from "../testing/becomes";
 import { forgetModules } from "../testing/fresh";
 import { TWO_CURRENCIES } from "./testing/settings";
 
@@ -40,15 +41,15 @@ beforeEach(async () => {
   page.setSlip({ version: 2, selections: [picked(7)], stamps: {} });
   page.startSlip();
   page.startMaxStakes();
-  await vi.waitFor(() => expect(known()).toEqual([7_658]));
+  await becomes(() => expect(known()).toEqual([7_658]));
 });
 
 test("another currency has its own, and none until the operator has answered", async () => {
   page.answer({ [MOST]: "silence" });
   page.mergeAccounts(accountIn("ZAR"));
-  await vi.waitFor(() => expect([times(), known()]).toEqual([2, []]));
+  await becomes(() => expect([times(), known()]).toEqual([2, []]));
   page.answer(most("ZAR", 149_000));
   page.mergeAccounts(accountIn("EUR"));
   page.mergeAccounts(accountIn("ZAR"));
-  await vi.waitFor(() => expect(known()).toEqual([149_000]));
+  await becomes(() => expect(known()).toEqual([149_000]));
 });

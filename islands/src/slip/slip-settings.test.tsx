@@ -9,6 +9,7 @@ import { asked, player, settled, visitor } from "../testing/world";
 import { SettingsLine } from "./settings-line";
 // Loaded before, so that it comes within the press.
 import "./slip-settings";
+import { becomes } from "../testing/becomes";
 
 vi.mock("../account/shared/settings", async (original) => ({
   ...(await original<object>()),
@@ -49,7 +50,7 @@ async function open() {
     details.open = true;
     details.dispatchEvent(new Event("toggle"));
   });
-  await vi.waitFor(async () => {
+  await becomes(async () => {
     await act(settled);
     expect(document.querySelector(".slip-modes")).not.toBeNull();
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownTimes } from "../api/zone";
 import { TIME_ZONE_KEY } from "../core/time-zone-key";
+import { becomes } from "../testing/becomes";
 
 /** A row as the templates write it (templates/islands/odds.html). */
 const row = (first: string, second: string) =>
@@ -74,7 +75,7 @@ test("a row that the parser has not come past waits for its end", async () => {
     .querySelector(".event-main")
     ?.insertAdjacentHTML("beforeend", `<span class="event-when"></span>`);
   document.querySelector(".event-row")?.append(document.createElement("span"));
-  await vi.waitFor(() => expect(cells()).toEqual(["Fri, 27 Nov", time(night, "19:30")]));
+  await becomes(() => expect(cells()).toEqual(["Fri, 27 Nov", time(night, "19:30")]));
 });
 
 test("other times of a page are rewritten as they are written, and days stay", async () => {

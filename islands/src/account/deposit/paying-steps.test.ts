@@ -1,5 +1,6 @@
 /** The way to paying in: form by form, and then the platform's page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { becomes } from "../../testing/becomes";
 import { hostedBy } from "../../testing/host";
 import { PLAYER, player, visitor } from "../../testing/world";
 import { $authForm, $signIn, askForm, closeSignIn } from "../shared/sign-in";
@@ -64,7 +65,7 @@ test("in a frame that no page takes care of, the platform's page opens in a tab 
   const host = hostedBy(location.origin);
   const opened = vi.spyOn(window, "open").mockImplementation(() => null);
   startPaying(lacking());
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled(), 2000);
+  await becomes(() => expect(opened).toHaveBeenCalled());
   host.leave();
   expect(opened.mock.calls).toEqual([[depositUrl(), "_blank", "noopener"]]);
   expect([open(), assign.mock.calls]).toEqual([undefined, []]);

@@ -3,6 +3,7 @@
  * stricter. What a player sets holds in every tab.
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { becomes } from "../../testing/becomes";
 import { forgetModules } from "../../testing/fresh";
 import type { Answers } from "../../testing/world";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
@@ -443,7 +444,7 @@ test("an operator of the other vocabulary is followed, and told a choice in its 
   await page.loadSettings();
   page.answer(page.SIGNED_IN);
   await page.returnSignedIn();
-  await vi.waitFor(() => expect(localStorage.getItem("oddsType")).toBe('"malaysian"'));
+  await becomes(() => expect(localStorage.getItem("oddsType")).toBe('"malaysian"'));
   await chooseOddsFormat("british");
   expect(sent).toEqual([{ odds_type: "fractional" }]);
   expect(page.$settings.get()?.odds_types.selected).toBe("fractional");

@@ -1,5 +1,6 @@
 /** What makes a page look again who is signed in, and what it does with each answer. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { becomes } from "../../testing/becomes";
 import { forgetModules } from "../../testing/fresh";
 
 async function load() {
@@ -300,7 +301,7 @@ describe("balances", () => {
     await page.player();
     const before = fetched();
     page.dispatchLoss();
-    await vi.waitFor(() => expect(fetched()).toBe(before + 1));
+    await becomes(() => expect(fetched()).toBe(before + 1));
     await page.visitor(page.SIGNED_IN);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     page.dispatchLoss();

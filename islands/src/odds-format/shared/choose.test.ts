@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OddsFormat } from "../../api/wire.gen";
 import { ODDS_FORMAT_KEY } from "../../core/odds-format-key";
 import { readStored, writeStored } from "../../core/storage";
+import { becomes } from "../../testing/becomes";
 import { CHOSEN } from "./names";
 
 const saved = vi.fn<(format: OddsFormat) => Promise<void>>();
@@ -143,7 +144,7 @@ test("a choice that follows one that fails is tried, too", async () => {
 test("the script of formats is loaded beside the core, and again after a failure", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   showOddsFormat();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await becomes(() => expect(console.warn).toHaveBeenCalledOnce());
   showOddsFormat();
   expect(load.mock.calls).toEqual([
     ["/assets/odds-format-12ab.js"],

@@ -2,6 +2,7 @@
 import { atom } from "nanostores";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SlipSelection } from "../../core/selections";
+import { becomes } from "../../testing/becomes";
 import { forgetModules } from "../../testing/fresh";
 
 const placeBets = vi.hoisted(() => vi.fn());
@@ -83,7 +84,7 @@ beforeEach(() => {
 test("a touch is placed", async () => {
   const { $quickBet } = await armed();
   expect(picker.take(SELECTION)).toBe(true);
-  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(1));
+  await becomes(() => expect(placeBets).toHaveBeenCalledTimes(1));
   expect($quickBet.get().state).toBe("processing");
 });
 
@@ -91,7 +92,7 @@ test("a dialog about a limit that opens while the lock is awaited places nothing
   const { $quickBet, holdPlay } = await armed();
   lock.wait = () => holdPlay(true);
   expect(picker.take(SELECTION)).toBe(true);
-  await vi.waitFor(() => expect($quickBet.get().state).toBe("idle"));
+  await becomes(() => expect($quickBet.get().state).toBe("idle"));
   expect(placeBets).not.toHaveBeenCalled();
   expect($quickBet.get().isEnabled).toBe(true);
 });
@@ -105,7 +106,7 @@ test("without a connection nothing is placed, and the next touch is once there i
   // Not a double tap.
   vi.spyOn(performance, "now").mockReturnValue(20_000);
   expect(picker.take(SELECTION)).toBe(true);
-  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(1));
+  await becomes(() => expect(placeBets).toHaveBeenCalledTimes(1));
 });
 
 test("nothing is placed before the bar could be read: the touch goes into the slip", async () => {
@@ -123,7 +124,7 @@ test("a second tap within a second places nothing, though the first bet is place
     { bet_id: "b1", status: "submitted", is_vip: false, selections: [] },
   ]);
   const placed = async (times: number) => {
-    await vi.waitFor(() => expect($quickBet.get().state).toBe("success"));
+    await becomes(() => expect($quickBet.get().state).toBe("success"));
     expect(placeBets).toHaveBeenCalledTimes(times);
   };
   picker.take(SELECTION);
@@ -133,7 +134,7 @@ test("a second tap within a second places nothing, though the first bet is place
   await placed(1);
   vi.spyOn(performance, "now").mockReturnValue(11_999);
   picker.take(SELECTION);
-  await vi.waitFor(() => expect(placeBets).toHaveBeenCalledTimes(2));
+  await becomes(() => expect(placeBets).toHaveBeenCalledTimes(2));
 });
 
 test("a reload disarms it, following a link does not", async () => {

@@ -3,6 +3,7 @@ import type { Market, Match } from "../../api/matches";
 import type { Player } from "../../api/schemas/player";
 import type { Currency, Settings } from "../../api/schemas/settings";
 import type { BetPlacement } from "../../api/wire.gen";
+import { becomes } from "../../testing/becomes";
 
 const operator = vi.hoisted(() => ({
   fetchMatch: vi.fn(),
@@ -119,7 +120,7 @@ describe("an opened shared bet", () => {
     const { openShare, stakes, $opening } = await page();
     codes.fetchSharedBets.mockResolvedValue({ bets: [placement(1, 5000, "ZAR")] });
     const opened = openShare("CODE");
-    await vi.waitFor(() => expect(platform.fetchPlayer).toHaveBeenCalled());
+    await becomes(() => expect(platform.fetchPlayer).toHaveBeenCalled());
     await vi.dynamicImportSettled();
     expect($opening.get()).toEqual({ state: "loading" });
     expect(stakes()).toEqual([]);

@@ -1,6 +1,7 @@
 /** What happens between the press that places bets and the call: bonuses that are on their way, no connection. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/errors";
+import { becomes } from "../../testing/becomes";
 import { asked, player, settled } from "../../testing/world";
 import { sendSlip } from "../shared/slip";
 import { $awaitsBonuses, $ticket, closeTicket, lookUp, place } from "./ticket";
@@ -56,7 +57,7 @@ test("the bets go with the bonus that was on its way, once", async () => {
   shown.view = viewOf({ bonus: { id: 8, type: "comboboost" } });
   settle();
   await pressed;
-  await vi.waitFor(() => expect($ticket.get().state).toBe("error"));
+  await becomes(() => expect($ticket.get().state).toBe("error"));
   expect(placeBets).toHaveBeenCalledTimes(1);
   expect(placeBets.mock.calls[0]?.[0].bets[0].bonus).toMatchObject({ id: 8 });
   expect($awaitsBonuses.get()).toBe(false);
@@ -153,9 +154,7 @@ test("a call in the name of a player who is not signed in any more places nothin
   placeBets.mockRejectedValue(new ApiError("refused", 409, "POST /bets", code));
   await place();
   expect($ticket.get().state).toBe("initial");
-  await vi.waitFor(() =>
-    expect(asked.filter((call) => call === "GET /api/player")).toHaveLength(2),
-  );
+  await becomes(() => expect(asked.filter((call) => call === "GET /api/player")).toHaveLength(2));
 });
 
 test("the operator's message about one of several singles stands at that one", async () => {
@@ -170,7 +169,7 @@ test("the operator's message about one of several singles stands at that one", a
     new ApiError("refused", 422, "POST /bets", { ...REFUSAL, errors_by_bet }),
   );
   await place();
-  await vi.waitFor(() => expect($ticket.get().state).toBe("error"));
+  await becomes(() => expect($ticket.get().state).toBe("error"));
   expect(sendSlip).toHaveBeenCalledWith({
     kind: "messages",
     byBet: { "1": null, "2": "No longer offered.", "3": null },
