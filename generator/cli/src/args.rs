@@ -71,6 +71,7 @@ pub enum LogForm {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Run everything on this machine: a sandbox operator, and a served site that follows it
+    #[cfg_attr(not(feature = "sandbox"), command(hide = true))]
     Demo(DemoArgs),
     /// Serve the site while editors work on it: each save shows in the open browser
     Dev(DevArgs),
@@ -97,6 +98,7 @@ pub enum Command {
     /// Explain what a page was made from, and why it was or was not rebuilt
     Why(WhyArgs),
     /// Run a stand-in operator with a simulated world
+    #[cfg_attr(not(feature = "sandbox"), command(hide = true))]
     Sandbox(SandboxArgs),
 }
 
@@ -531,6 +533,7 @@ pub struct SandboxArgs {
 
 /// Flags of `sandbox` for publishing through Centrifugo.
 #[derive(Clone, Debug, Default, Args)]
+#[cfg_attr(not(feature = "sandbox"), expect(dead_code, reason = "there is none"))]
 pub struct CentrifugoArgs {
     /// Address of Centrifugo: publish through its server API instead of the sandbox's own push
     #[arg(long, value_name = "URL", requires = "centrifugo_key")]
@@ -626,6 +629,7 @@ pub struct DevArgs {
 
 /// The simulated world of a sandbox.
 #[derive(Clone, Debug, Args)]
+#[cfg_attr(not(feature = "sandbox"), expect(dead_code, reason = "there is none"))]
 pub struct World {
     /// Seed of the simulated world: the same seed makes the same world
     #[arg(long, value_name = "S", default_value_t = 1)]

@@ -33,7 +33,7 @@ pub struct Product {
     pub cdn: Cdn,
     /// The watch, which does not follow yet.
     pub watch: Watch,
-    _sandbox: Option<::sandbox::Running>,
+    _sandbox: Option<sandbox::Running>,
 }
 
 impl Product {
@@ -50,7 +50,7 @@ impl Product {
             None => {
                 let port = wanted.port.saturating_add(1);
                 let running = sandbox::start(port, wanted.world, CentrifugoArgs::default()).await?;
-                (format!("http://{}", running.address), Some(running))
+                (sandbox::url(&running), Some(running))
             }
         };
         islands::build_if_stale(root).await?;

@@ -1,6 +1,9 @@
-//! `sportsbook sandbox`: a stand-in for the operator.
+//! `sportsbook sandbox`: a stand-in for the operator. The program that is shipped has none.
 
+#[cfg(feature = "sandbox")]
 use ::sandbox::CentrifugoOptions;
+#[cfg(feature = "sandbox")]
+pub use ::sandbox::Running;
 
 use crate::args::{CentrifugoArgs, SandboxArgs, World};
 use crate::failure::Failure;
@@ -12,9 +15,32 @@ use crate::stop;
 /// See [`start`].
 pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
     let running = start(args.port, args.world, args.centrifugo).await?;
-    println!("its documentation: http://{}/sandbox", running.address);
-    println!("http://{}", running.address);
+    let url = url(&running);
+    println!("its documentation: {url}/sandbox");
+    println!("{url}");
     stop::or(std::future::pending()).await
+}
+
+/// Where it answers.
+pub fn url(running: &Running) -> String {
+    #[cfg(feature = "sandbox")]
+    return format!("http://{}", running.address);
+    #[cfg(not(feature = "sandbox"))]
+    match *running {}
+}
+
+/// A sandbox that runs, in a program that has none.
+#[cfg(not(feature = "sandbox"))]
+pub enum Running {}
+
+/// Refuses: this program has no sandbox.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "sandbox"))]
+pub async fn start(_: u16, _: World, _: CentrifugoArgs) -> Result<Running, Failure> {
+    Err(Failure::new("this program was built without the sandbox")
+        .hint("name the operator with --api, or build the program without --no-default-features"))
 }
 
 /// Starts a sandbox, which runs until the returned value is dropped.
@@ -22,6 +48,7 @@ pub async fn run(args: SandboxArgs) -> Result<(), Failure> {
 /// # Errors
 /// The port is taken, the data folder belongs to another sandbox or another world, or Centrifugo does
 /// not answer.
+#[cfg(feature = "sandbox")]
 pub async fn start(
     port: u16,
     world: World,
@@ -50,6 +77,7 @@ pub async fn start(
     })
 }
 
+#[cfg(feature = "sandbox")]
 fn through(args: CentrifugoArgs) -> Option<CentrifugoOptions> {
     let (url, key) = (args.centrifugo?, args.centrifugo_key?);
     Some(CentrifugoOptions {

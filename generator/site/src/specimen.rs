@@ -136,10 +136,8 @@ fn outright_of(id: u64, tournament: &Value) -> (wire::Match, Vec<wire::Market>) 
         },
         available_markets: 1,
         secondary_market: None,
-        outright: Some(Box::new(wire::OutrightDetails {
-            competitors: vec![sent.competitors.away],
-            end_date: Some(sent.start_time),
-        })),
+        entrants: vec![sent.competitors.away],
+        end_date: Some(sent.start_time),
         ..sent
     };
     (sent, markets)

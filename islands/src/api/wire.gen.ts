@@ -425,7 +425,7 @@ export type OutrightEvent = {
   competitors: Array<Competitor>,
   /** When it begins, or when its bets close: after that it takes none. */
   start_time: string,
-  /** End time. */
+  /** When the competition ends. */
   end_date: string | null,
   /** Prematch, live, or over. */
   status: EventStatus,

@@ -141,18 +141,13 @@ pub struct Match {
     /// Whether the provider has a statistics page for it.
     #[serde(default)]
     pub is_provider_stats_available: bool,
-    /// What an outright has beside; not on the wire.
+    /// Those who take part in an outright; not on the wire.
     #[serde(skip)]
     #[ts(skip)]
-    pub outright: Option<Box<OutrightDetails>>,
-}
-
-/// What an [`OutrightEvent`](super::OutrightEvent) has and a match has not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutrightDetails {
-    /// Those who take part.
-    pub competitors: Vec<Competitor>,
-    /// When the competition ends.
+    pub entrants: Vec<Competitor>,
+    /// When the competition of an outright ends; not on the wire.
+    #[serde(skip)]
+    #[ts(skip)]
     pub end_date: Option<Timestamp>,
 }
 

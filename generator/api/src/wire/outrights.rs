@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{
-    Competitor, Competitors, EventStatus, Market, Match, OutrightDetails, Provider, Tournament,
-    TournamentKind,
+    Competitor, Competitors, EventStatus, Market, Match, Provider, Tournament, TournamentKind,
 };
 
 /// An event among many, such as a season or a stage of it (spec 3, outright event).
@@ -78,10 +77,8 @@ impl OutrightEvent {
             has_video: false,
             provider: self.provider,
             is_provider_stats_available: false,
-            outright: Some(Box::new(OutrightDetails {
-                competitors: self.competitors,
-                end_date: self.end_date,
-            })),
+            entrants: self.competitors,
+            end_date: self.end_date,
         })
     }
 }

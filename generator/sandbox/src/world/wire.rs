@@ -110,7 +110,8 @@ impl World {
             has_video: self.has_video(place),
             provider: provider(&sport.kind),
             is_provider_stats_available: self.has_statistics(place),
-            outright: None,
+            entrants: Vec::new(),
+            end_date: None,
         }
     }
 

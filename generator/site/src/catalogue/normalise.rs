@@ -344,24 +344,25 @@ fn venue(sent: &wire::Match) -> Option<Box<str>> {
 
 /// What only an outright has.
 fn outright(sent: &wire::Match, others: &[Other<'_>]) -> Option<Box<Outright>> {
-    let details = sent.outright.as_deref()?;
-    let entrants = details.competitors.iter().enumerate();
+    let ends = sent.end_date.filter(|at| mend::is_known(*at));
+    if ends.is_none() && sent.entrants.is_empty() {
+        return None;
+    }
+    let entrants = sent.entrants.iter().enumerate();
     let entrants = entrants.map(|(nth, entrant)| {
         let names = others.iter().map(|other| {
-            let all = &other.as_ref()?.0.outright.as_deref()?.competitors;
+            let all = &other.as_ref()?.0.entrants;
             // Without numbers, the same place of a list that is as long; another order would still be the same names.
             let same = match entrant.id {
                 Some(_) => all.iter().find(|own| own.id == entrant.id),
-                None => all
-                    .get(nth)
-                    .filter(|_| all.len() == details.competitors.len()),
+                None => all.get(nth).filter(|_| all.len() == sent.entrants.len()),
             };
             Some(same?.name.as_str())
         });
         Text::new(&entrant.name, names.collect::<Vec<_>>())
     });
     Some(Box::new(Outright {
-        ends: details.end_date.filter(|at| mend::is_known(*at)),
+        ends,
         entrants: entrants.collect(),
     }))
 }

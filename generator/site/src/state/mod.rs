@@ -45,10 +45,7 @@ use tables::{
     ADDRESSES, ASSETS, BUNDLES, CHANGES, DIRTY, FORMER, GENERATIONS, GLOBALS, HOLDERS, KEPT,
     MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
-
-/// Raised when what is stored changes its shape. A state of the version before is changed to this one if `upgrade` can do
-/// that; any other one is set aside, and the next build is a full one.
-const VERSION: u32 = 20;
+use upgrade::VERSION;
 
 /// Memory that the database may use for itself. With sixteen times as much no build is quicker: the
 /// system keeps the file in memory as well.

@@ -7,15 +7,19 @@ use std::ops::Bound;
 use redb::{Database, ReadableDatabase, ReadableTable};
 use serde::Deserialize;
 
+use super::addresses::Book;
 use super::encoding::{decode, encode};
 use super::error::Result;
 use super::key::Key;
 use super::tables::{MATCHES, META};
 use super::writing::Writing;
-use super::{Book, VERSION};
 use crate::catalogue::{
     Address, Addresses, Category, League, Leagues, Match, Owner, Slug, Sport, Text,
 };
+
+/// Raised when what is stored changes its shape. A state of a [`FORMER`] version is changed to this one; any other is set
+/// aside, and the next build is a full one.
+pub(super) const VERSION: u32 = 20;
 
 /// Versions that can be made this one.
 pub(super) const FORMER: [u32; 2] = [18, 19];

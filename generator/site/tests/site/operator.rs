@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use api::wire::{
     Category, Competitor, Competitors, EventStatus, Market, MarketGroup, MarketStatus, Match, Odds,
-    Outcome, OutrightDetails, Provider, Sport, SportKind, Tournament, TournamentKind,
+    Outcome, Provider, Sport, SportKind, Tournament, TournamentKind,
 };
 use site::catalogue::{Feed, LocaleFeed};
 
@@ -189,7 +189,8 @@ pub fn match_(
         has_video: false,
         provider: Provider::Betradar,
         is_provider_stats_available: false,
-        outright: None,
+        entrants: Vec::new(),
+        end_date: None,
     }
 }
 
@@ -200,10 +201,8 @@ fn outright(id: u64, slug: &str, name: &str, tournament: &Tournament) -> Match {
         kind: TournamentKind::Season,
         main_market: Some(winner(id)),
         secondary_market: None,
-        outright: Some(Box::new(OutrightDetails {
-            competitors: ["Arsenal", "Chelsea", "Fulham"].map(entrant).into(),
-            end_date: Some("2027-05-23T15:00:00Z".parse().expect("valid")),
-        })),
+        entrants: ["Arsenal", "Chelsea", "Fulham"].map(entrant).into(),
+        end_date: Some("2027-05-23T15:00:00Z".parse().expect("valid")),
         ..match_(id, slug, name, "", tournament, EventStatus::Prematch)
     }
 }

@@ -56,12 +56,8 @@ fn those_who_take_part_are_matched_by_their_numbers() {
     ];
     let ids = [[1, 2, 3], [2, 1, 3]];
     for (locale, feed) in lab.feed.locales.iter_mut().enumerate() {
-        let mut outrights = feed
-            .matches
-            .iter_mut()
-            .filter_map(|it| it.outright.as_mut());
-        let entrants = &mut outrights.next().expect("an outright").competitors;
-        for (nth, entrant) in entrants.iter_mut().enumerate() {
+        let entrants = feed.matches.iter_mut().flat_map(|it| &mut it.entrants);
+        for (nth, entrant) in entrants.enumerate() {
             entrant.id = Some(ids[locale][nth]);
             entrant.name = names[locale][nth].to_owned();
         }
@@ -75,12 +71,9 @@ fn those_who_take_part_are_matched_by_their_numbers() {
     );
     // A page that has a price for each of them names nobody twice.
     for feed in &mut lab.feed.locales {
-        let mut outrights = feed
-            .matches
-            .iter_mut()
-            .filter_map(|it| it.outright.as_mut());
-        let outright = outrights.next().expect("an outright");
-        outright.competitors.truncate(2);
+        for match_ in &mut feed.matches {
+            match_.entrants.truncate(2);
+        }
     }
     lab.build();
     assert!(lab.page(page).contains(r#""entrants":[]"#));

@@ -260,10 +260,10 @@ impl OperatorEdit {
                 _ => lab.feed.unanswered.clear(),
             },
             Self::Entrants(at, number) => on_match(lab, at, |match_| {
-                if let Some(outright) = &mut match_.outright {
-                    outright.competitors[0].name = format!("Entrant {number}");
-                    outright.end_date =
-                        Timestamp::from_second(1_800_000_000 + i64::from(number)).ok();
+                if let Some(first) = match_.entrants.first_mut() {
+                    first.name = format!("Entrant {number}");
+                    let second = 1_800_000_000 + i64::from(number);
+                    match_.end_date = Timestamp::from_second(second).ok();
                 }
             }),
             Self::RenameLeague(at, name) => each_league(lab, at, |league| {
