@@ -533,7 +533,6 @@ pub struct SandboxArgs {
 
 /// Flags of `sandbox` for publishing through Centrifugo.
 #[derive(Clone, Debug, Default, Args)]
-#[cfg_attr(not(feature = "sandbox"), expect(dead_code, reason = "there is none"))]
 pub struct CentrifugoArgs {
     /// Address of Centrifugo: publish through its server API instead of the sandbox's own push
     #[arg(long, value_name = "URL", requires = "centrifugo_key")]
@@ -629,7 +628,6 @@ pub struct DevArgs {
 
 /// The simulated world of a sandbox.
 #[derive(Clone, Debug, Args)]
-#[cfg_attr(not(feature = "sandbox"), expect(dead_code, reason = "there is none"))]
 pub struct World {
     /// Seed of the simulated world: the same seed makes the same world
     #[arg(long, value_name = "S", default_value_t = 1)]
