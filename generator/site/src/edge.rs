@@ -169,18 +169,34 @@ fn is_typed(bytes: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
 
     use super::*;
     use crate::assets::Asset;
     use crate::assets::CORE;
 
-    #[test]
-    fn allowed_are_the_built_scripts_and_older_ones_but_no_other_content() {
+    /// An output whose served folder of assets is empty.
+    fn output() -> (tempfile::TempDir, Output, PathBuf) {
         let dir = tempfile::tempdir().expect("temp");
         let output = Output::open(dir.path()).expect("opens");
         let served = output.site().join("assets");
         fs::create_dir_all(&served).expect("creates");
+        (dir, output, served)
+    }
+
+    /// Assets of one script.
+    fn assets(name: &str, path: &str, text: &[u8]) -> Assets {
+        let named = BTreeMap::from([(name.to_owned(), path.to_owned())]);
+        let built = Asset {
+            path: path.to_owned(),
+            bytes: text.into(),
+        };
+        Assets::new(named, vec![built], None)
+    }
+
+    #[test]
+    fn allowed_are_the_built_scripts_and_older_ones_but_no_other_content() {
+        let (_dir, output, served) = output();
         for (name, text) in [
             ("core-A.js", "old"),
             ("core-B.js", "changed"),
@@ -188,12 +204,7 @@ mod tests {
         ] {
             fs::write(served.join(name), text).expect("writes");
         }
-        let named = BTreeMap::from([(CORE.to_owned(), "assets/core-B.js".to_owned())]);
-        let built = Asset {
-            path: "assets/core-B.js".to_owned(),
-            bytes: b"new"[..].into(),
-        };
-        let assets = Assets::new(named, vec![built], None);
+        let assets = assets(CORE, "assets/core-B.js", b"new");
         let mut allowed = [b"old", b"new"].map(|text| edge::integrity(text));
         allowed.sort();
         assert_eq!(Scripts::of(&assets, &output).hashes, allowed);
@@ -201,18 +212,10 @@ mod tests {
 
     #[test]
     fn pages_from_before_trusted_types_keep_the_policy_from_demanding_them() {
-        let dir = tempfile::tempdir().expect("temp");
-        let output = Output::open(dir.path()).expect("opens");
-        let served = output.site().join("assets");
-        fs::create_dir_all(&served).expect("creates");
+        let (_dir, output, served) = output();
         let of = |text: &[u8]| {
-            let path = "assets/before-paint-C.js";
-            let named = BTreeMap::from([(BEFORE_PAINT.to_owned(), path.to_owned())]);
-            let built = Asset {
-                path: path.to_owned(),
-                bytes: text.into(),
-            };
-            Scripts::of(&Assets::new(named, vec![built], None), &output).are_typed
+            let assets = assets(BEFORE_PAINT, "assets/before-paint-C.js", text);
+            Scripts::of(&assets, &output).are_typed
         };
         let typed = b"trustedTypes.createPolicy()";
         assert!(of(typed));

@@ -18,7 +18,7 @@ interface LastingOptions extends WorkerOptions {
   readonly extendedLifetime: boolean;
 }
 
-/** The worker's address, and one that is none. */
+/** The worker's address, by a name; without a name, a text that no browser takes for an address. */
 const urls = scriptUrls("sportsbook-worker", (name) => (name ? PUSH_WORKER_URL : "//:"));
 
 /** Opens a conversation with the worker, or with a switchboard of the page's own. */

@@ -1,6 +1,7 @@
 /**
  * Addresses of scripts, as a browser wants them from a page whose security policy demands Trusted Types
- * (`generator/edge/src/policy.rs`): there a text is none. Nothing turns a text into HTML, so nothing may.
+ * (`generator/edge/src/policy.rs`): there a browser refuses a text as an address. No script of the site turns a text into
+ * HTML, so the policy allows none to.
  */
 
 /** Makes addresses of scripts from names. */

@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_is_given_up_after_many_tries_in_a_row_whoever_made_them() {
+    fn what_waits_is_given_up_after_many_tries_in_a_row_of_any_calls() {
         let mut turns = turns();
         let begun = Instant::now();
         let mut now = begun;

@@ -72,10 +72,10 @@ impl World {
         let [home_logo, away_logo] = self.sides(place).map(|side| logo(sport, side));
         let [home, away] = names.clone();
         let [home_id, away_id] = self.side_ids(place);
-        let (stadium, city) = match self.ground(place) {
-            Some([stadium, city]) => (Some(stadium.clone()), Some(city.clone())),
-            None => (None, None),
-        };
+        // A match is at the home side's stadium.
+        let [host, _] = self.sides(place);
+        let ground = host.ground.clone();
+        let (stadium, city) = ground.map(|[stadium, city]| (stadium, city)).unzip();
         let competitor = |id, name, logo| Competitor {
             id: Some(id),
             name,
@@ -146,12 +146,6 @@ impl World {
             unit: &self.sport(place).unit,
         };
         self.words.market(offer, &named, locale)
-    }
-
-    /// The stadium of a match and its city: that of the home side.
-    fn ground(&self, place: usize) -> Option<&[String; 2]> {
-        let [home, _] = self.sides(place);
-        home.ground.as_ref()
     }
 
     /// Whether a match has a stream.

@@ -12,7 +12,7 @@ pub fn sport(is_cyber: bool, priority: i64, id: u64) -> (bool, Reverse<i64>, u64
     (is_cyber, Reverse(priority), id)
 }
 
-/// Sorts categories within a sport, and leagues within a category.
+/// Sorts categories within a sport.
 pub fn within(priority: i64, id: u64) -> (Reverse<i64>, u64) {
     (Reverse(priority), id)
 }

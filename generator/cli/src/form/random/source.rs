@@ -210,7 +210,7 @@ impl Writer<'_> {
                 node => self.line(&path[path.len() - 1], node, &mut lines),
             }
         }
-        // Tables of different lists may stand among each other, but only in the file itself.
+        // Tables of different lists may alternate, but only in the file itself.
         let mut text = lines;
         let mut queues: Vec<_> = sections.into_iter().map(Vec::into_iter).collect();
         let mixed = path.is_empty() && self.tape.once_in(2);

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 pub(super) struct Tape(IntoIter<u16>);
 
 impl Tape {
-    /// Tapes of at most so many choices.
+    /// Tapes of at most this number of choices.
     pub fn strategy(most: usize) -> impl Strategy<Value = Vec<u16>> {
         prop::collection::vec(any::<u16>(), 0..most)
     }

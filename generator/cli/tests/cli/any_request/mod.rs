@@ -15,7 +15,8 @@ use crate::support::Server;
 use connection::Connection;
 use request::{Request, request};
 
-/// Where the two differ, and why they may: `../deploy/README.md` says it to whoever runs nginx. Each makes both answers even.
+/// Where the two differ, and why they may; `../deploy/README.md` lists those that concern an operator of nginx. Each makes
+/// both answers even.
 const EXCEPTIONS: [Exception; 9] = [
     Exception {
         why: "nginx answers a malformed path with a page of its own, before it reads what the site says about it",
