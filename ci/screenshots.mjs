@@ -3,9 +3,11 @@
  * and the kit; at four widths, light and dark, left to right and right to left.
  *
  *   npm run screenshots --prefix ci [-- --only TEXT] [-- --before FOLDER]
+ *   npm run screenshots --prefix ci -- --book
  *
  * `--only` takes the pictures whose names contain a text, such as `slip-03` or `kit`. `--before` names a
- * folder of earlier pictures: `beside.html` then shows both side by side.
+ * folder of earlier pictures: `beside.html` then shows both side by side. `--book` takes those of the README and the book
+ * instead, into generator/book/src/images.
  * Needs `cargo build` and `npm run build --prefix islands`. Ends with 1 when a picture cannot be taken.
  */
 import { mkdir, rm } from "node:fs/promises";
@@ -16,6 +18,7 @@ import { ROOT } from "./lib/program.mjs";
 import { setStage } from "./lib/stage.mjs";
 import { path, visit } from "./lib/steps.mjs";
 import { writeBeside } from "./screens/beside.mjs";
+import { takeBook } from "./screens/book.mjs";
 import { assemble, cut } from "./screens/kit.mjs";
 import { inThemes, LOOKS, VIEWPORTS } from "./screens/looks.mjs";
 import { pages } from "./screens/pages.mjs";
@@ -29,15 +32,27 @@ const KITS = [
 ];
 
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, before: { type: "string" } },
+  options: {
+    only: { type: "string", default: "" },
+    before: { type: "string" },
+    book: { type: "boolean", default: false },
+  },
 });
 const here = { stage: await setStage(), browser: await launch() };
 const { site, operator } = here.stage;
 try {
-  if (values.only === "") await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
   await prepare(here);
   const kinds = await pages({ operator });
+  if (values.book) await takeBook(here, kinds);
+  else await takeAll(kinds);
+} finally {
+  await here.browser.close();
+  await here.stage.strike();
+}
+
+async function takeAll(kinds) {
+  if (values.only === "") await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
   for (const look of LOOKS) {
     for (const viewport of VIEWPORTS) {
       for (const [name, rest] of Object.entries(kinds)) {
@@ -54,9 +69,6 @@ try {
     await picture("kit", () => kitOf(look, kinds));
   }
   if (values.before) console.log(await writeBeside(values.before, FOLDER));
-} finally {
-  await here.browser.close();
-  await here.stage.strike();
 }
 
 /** Takes a picture unless others are asked for; a fault is reported, and does not stop the others. */

@@ -1,14 +1,13 @@
 /**
- * The form of `sportsbook dev`: a banner is added to the home page through `/admin/`. The folder of the
- * browser's private file system stands for the one that an editor picks: the test copies the files in and
- * out.
+ * The form of `sportsbook dev`: a banner is added to the home page through `/admin/`.
  */
 import assert from "node:assert/strict";
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch, open, PHONE } from "../lib/browser.mjs";
 import { startDev } from "../lib/dev-project.mjs";
+import { copyIn, copyOut, openForm } from "../lib/form.mjs";
 import { run } from "../lib/program.mjs";
 
 /** The form draws only the fields that are in view: all of them are in this window. */
@@ -28,10 +27,10 @@ after(async () => {
 });
 
 test("a banner is added to the home page, and comments stay", async () => {
-  const { page, context, requests } = await opened();
+  const { page, context, requests } = await openForm(here, TALL);
   await here.dev.edit(HOME, '[[blocks]]\nkind = "text"', `${COMMENT}[[blocks]]\nkind = "text"`);
   const before = await readFile(join(here.dev.root, HOME), "utf8");
-  await copyIn(page);
+  await copyIn(page, here.dev);
   await page.getByRole("button", { name: /Local Repository/ }).click();
   await page.getByText("home", { exact: true }).click();
 
@@ -76,8 +75,8 @@ test("a banner is added to the home page, and comments stay", async () => {
 });
 
 test("another folder than the served one is reported", async () => {
-  const { page, context } = await opened();
-  await copyIn(page, (text) => `${text}# another\n`);
+  const { page, context } = await openForm(here, TALL);
+  await copyIn(page, here.dev, (text) => `${text}# another\n`);
   await page.getByRole("button", { name: /Local Repository/ }).click();
   const notice = page.getByRole("alert").filter({ hasText: "This folder is not" });
   await notice.waitFor();
@@ -107,53 +106,3 @@ test("the site has nothing of the form", async () => {
 });
 
 /** The form, before a folder is picked. */
-async function opened() {
-  const { page, context } = await open(here.browser, { viewport: TALL });
-  const requests = [];
-  page.on("request", (request) => {
-    if (/^https?:/.test(request.url())) requests.push({ url: request.url(), request });
-  });
-  await page.addInitScript(() => {
-    globalThis.showDirectoryPicker = () => navigator.storage.getDirectory();
-  });
-  await page.goto(`${here.dev.site}/admin/`);
-  await page.getByRole("button", { name: /Local Repository/ }).waitFor();
-  return { page, context, requests };
-}
-
-/** Copies the project's content into the private file system. */
-async function copyIn(page, edited = (text) => text) {
-  const files = [];
-  const content = join(here.dev.root, "content");
-  for (const entry of await readdir(content, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(toml|md)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    files.push([path.slice(here.dev.root.length + 1), edited(await readFile(path, "utf8"))]);
-  }
-  await page.evaluate(async (files) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of files) {
-      const folders = path.split("/");
-      const name = folders.pop();
-      let folder = root;
-      for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const writable = await file.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
-  }, files);
-}
-
-/** The text of a file in the private file system. */
-function copyOut(page, path) {
-  return page.evaluate(async (path) => {
-    const folders = path.split("/");
-    const name = folders.pop();
-    let folder = await navigator.storage.getDirectory();
-    for (const one of folders) folder = await folder.getDirectoryHandle(one);
-    const file = await (await folder.getFileHandle(name)).getFile();
-    return file.text();
-  }, path);
-}

@@ -4,7 +4,7 @@
 //! [`Shape`], a table of fields: for each, what is due and what a bad value costs. An outcome without a
 //! price is suspended, a market without a name is left out, a match without a start keeps all else.
 //! Only an object without the fields that it cannot be without is lost, and the next larger part
-//! decides what that costs. `ARCHITECTURE.md` has the tables; a test holds it to them.
+//! decides what that costs. `generator/book/src/extend/operator-data.md` has the table; a test holds it to the code.
 
 mod read;
 mod shapes;
@@ -55,7 +55,7 @@ pub struct Field {
     pub optional: bool,
     /// What takes the place of a bad value.
     pub instead: Instead,
-    /// What that costs, for messages and for `ARCHITECTURE.md`.
+    /// What that costs, for messages and for the book.
     pub cost: &'static str,
 }
 

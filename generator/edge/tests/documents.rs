@@ -1,8 +1,8 @@
-//! The README's tables match the document.
+//! The tables of the documents match the document that a build writes.
 
 use edge::{About, Edge, Security};
 
-const README: &str = include_str!("../../../README.md");
+const CHAPTER: &str = include_str!("../../book/src/use/edge.md");
 
 fn document() -> Edge {
     Edge::new(&About {
@@ -20,7 +20,7 @@ fn document() -> Edge {
 }
 
 #[test]
-fn the_readme_has_every_kind_as_it_is() {
+fn the_chapter_has_every_kind_as_it_is() {
     let rows = document().kinds.into_iter().map(|kind| {
         let files: Vec<String> = kind
             .files
@@ -37,17 +37,17 @@ fn the_readme_has_every_kind_as_it_is() {
     });
     let table: String = rows.collect();
     assert!(
-        README.contains(&table),
-        "README.md lacks these rows:\n{table}"
+        CHAPTER.contains(&table),
+        "generator/book/src/use/edge.md lacks these rows:\n{table}"
     );
 }
 
 #[test]
-fn the_readme_names_every_part() {
+fn the_chapter_names_every_part() {
     let document = serde_json::to_value(document()).expect("JSON");
     for name in document.as_object().expect("an object").keys() {
-        let is_named = README.contains(&format!("`{name}`")) || name == "origin";
-        assert!(is_named, "README.md does not say what `{name}` is");
+        let is_named = CHAPTER.contains(&format!("`{name}`")) || name == "origin";
+        assert!(is_named, "the chapter does not say what `{name}` is");
     }
 }
 
