@@ -2,7 +2,7 @@
  * The form of `sportsbook dev`: a banner is added to the home page through `/admin/`.
  */
 import assert from "node:assert/strict";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { launch, open, PHONE } from "../lib/browser.mjs";
@@ -104,5 +104,3 @@ test("the site has nothing of the form", async () => {
     [],
   );
 });
-
-/** The form, before a folder is picked. */
