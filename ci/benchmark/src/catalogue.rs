@@ -11,7 +11,6 @@ use jiff::Timestamp;
 use site::catalogue::{Feed, LocaleFeed};
 use site::ingest::{self, Update, ingest};
 use site::output::Output;
-use site::project::Project;
 use site::settings::Settings;
 
 use crate::program::Program;
@@ -68,7 +67,7 @@ impl Sample {
         markets: usize,
     ) -> Result<Self, Failure> {
         let languages = (!languages.is_empty()).then_some(languages);
-        let project = Project::load(project, languages).map_err(failure)?;
+        let project = site::load_project(project, languages).map_err(failure)?;
         let options = sandbox::Options {
             port: 0,
             seed: 1,

@@ -183,7 +183,7 @@ fn misused(error: &api::Error) -> Failure {
 /// # Errors
 /// Mistakes in the project. A language in `only` that the site does not have is wrong usage.
 pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
-    Project::load(root, only).map_err(|errors| {
+    site::load_project(root, only).map_err(|errors| {
         let known = Settings::load(root).map(|settings| settings.codes());
         match (only, known) {
             (Some(only), Ok(known)) if !only.iter().all(|code| known.contains(code)) => {

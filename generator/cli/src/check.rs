@@ -16,7 +16,7 @@ use crate::report::{count, warn};
 /// # Errors
 /// The project has a mistake or, with `--strict`, a warning.
 pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
-    let project = Project::load(root, None).map_err(|errors| refused(&errors))?;
+    let project = site::load_project(root, None).map_err(|errors| refused(&errors))?;
     let checked = check(&project);
     let Checked {
         errors,

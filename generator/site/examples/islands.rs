@@ -7,7 +7,6 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use serde::Deserialize;
-use site::project::Project;
 
 #[derive(Deserialize)]
 struct Case {
@@ -18,7 +17,7 @@ struct Case {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let project = Project::load(Path::new("."), None).map_err(printed)?;
+    let project = site::load_project(Path::new("."), None).map_err(printed)?;
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let case: Case = serde_json::from_str(&line?)?;

@@ -75,7 +75,7 @@ fn rendered(
     }: Specimen,
 ) -> Result<(Vec<Diagnostic>, Vec<Diagnostic>), Diagnostic> {
     let now: Timestamp = NOW.parse().unwrap_or_default();
-    catalogue.prepare(&project.settings, now, Box::new(markets));
+    catalogue.prepare(&project.settings.bounds(), now, Box::new(markets));
     let endpoints = Endpoints::new(&project.settings, "");
     let site = Site::new(project, &catalogue, endpoints, now, 0)?;
     let mut wrong = Vec::new();

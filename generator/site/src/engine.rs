@@ -152,7 +152,7 @@ impl Memory {
             mut notes,
         } = ingest(state, catalogue, update, settings, options.allow_removal).map_err(one)?;
         let markets = Box::new(state.read().map_err(diagnose)?);
-        catalogue.prepare(settings, options.now, markets);
+        catalogue.prepare(&settings.bounds(), options.now, markets);
         let reading = state.read().map_err(diagnose)?;
         let known: Option<String> = reading.value(Key::Api).map_err(diagnose)?;
         let api = options.api.map(str::to_owned).or(known).unwrap_or_default();
@@ -165,7 +165,12 @@ impl Memory {
         }
         if settings.share_images.are_wanted() {
             let before = reading.assets().map_err(diagnose)?;
-            site.shares = Shares::new(settings, site.catalogue, &before, &mut notes);
+            site.shares = Shares::new(
+                settings,
+                site.catalogue,
+                |path| before.contains_key(path),
+                &mut notes,
+            );
         }
         let changed = Changed::since(&site, dirty, &traces.globals);
         let known = Known {
@@ -202,7 +207,7 @@ impl Memory {
         unknown.extend(dead_links(
             &project.content,
             catalogue,
-            &catalogue.offers.limit(settings.features),
+            &settings.features.limited_by(catalogue.offers),
         ));
         let known = std::mem::replace(
             unknown_names,

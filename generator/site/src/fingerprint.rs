@@ -43,7 +43,10 @@ pub fn of(text: &str) -> u64 {
 }
 
 /// Hash of a file's content: 128 bits of XXH3, enough to identify the content.
-pub fn content(bytes: &[u8]) -> u128 {
+pub type ContentHash = u128;
+
+/// Hash of a file's content.
+pub fn content(bytes: &[u8]) -> ContentHash {
     XxHash3_128::oneshot(bytes)
 }
 

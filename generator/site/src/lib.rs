@@ -68,3 +68,4 @@ pub mod why;
 mod xml;
 
 pub use diagnostic;
+pub use load::load_project;

@@ -1,27 +1,38 @@
-//! Loads a project with all kinds of blocks and pages. Separate from [`Project`], because the kinds
-//! depend on the scope, which depends on the project.
+//! Loads a project for this program. Separate from [`Project`], because kinds of pages and blocks depend on the scope, which
+//! depends on the project.
 
 use std::path::Path;
 
 use crate::blocks::KINDS;
 use crate::content::Known;
 use crate::diagnostic::Diagnostic;
+use crate::messages::Requests;
 use crate::pages;
-use crate::project::Project;
+use crate::project::{Code, Project};
+use crate::view::islands::ISLANDS;
+use crate::view::words::MESSAGES;
 
-impl Project {
-    /// Reads the project in `root`. `only` restricts the settings' locales to those that it names.
-    ///
-    /// # Errors
-    /// Every mistake in the project's files that prevents a build.
-    pub fn load(root: &Path, only: Option<&[String]>) -> Result<Self, Vec<Diagnostic>> {
-        let pages: Vec<&str> = pages::fixed().collect();
-        let known = Known {
+/// Reads the project in `root`. `only` restricts the settings' locales to those that it names.
+///
+/// # Errors
+/// Every mistake in the project's files that prevents a build.
+pub fn load_project(root: &Path, only: Option<&[String]>) -> Result<Project, Vec<Diagnostic>> {
+    let fixed: Vec<&str> = pages::fixed().collect();
+    let shells: Vec<&str> = pages::shells().collect();
+    let islands = ISLANDS.iter();
+    let code = Code {
+        known: Known {
             blocks: KINDS,
-            pages: &pages,
+            pages: &fixed,
             composed: pages::COMPOSED,
-        };
-        let shells: Vec<&str> = pages::shells().collect();
-        Self::load_with(root, only, known, &shells)
-    }
+        },
+        shells: &shells,
+        words: Requests {
+            pages: &MESSAGES,
+            islands: islands
+                .flat_map(|island| island.keys().map(|key| (key, island.name)))
+                .collect(),
+        },
+    };
+    Project::load(root, only, &code)
 }

@@ -10,13 +10,14 @@ use crate::builder::Builder;
 use crate::content_print::{self, Content};
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
+use crate::fingerprint::ContentHash;
 use crate::input::Input;
 use crate::output::Draft;
 use crate::pages::{self, Made};
 use crate::plan::{Plan, Planned, Reason, Turn};
 use crate::scope::{Neighbours, Others, Scope};
 use crate::site::Site;
-use crate::state::{self, Bundles, ContentHash, PageKey, PageRecord};
+use crate::state::{self, Bundles, PageKey, PageRecord};
 use templates::{RenderReads, Sheaf, Tree};
 
 /// Pages that one thread takes at once, at most.

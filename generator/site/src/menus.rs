@@ -357,7 +357,7 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
             on.map(|(_, offer)| offer.promotion.title.get(locale).to_owned())
         }
         Target::Path(path)
-            if !(catalogue.offers.limit(project.settings.features)).has_page(path) =>
+            if !(project.settings.features.limited_by(catalogue.offers)).has_page(path) =>
         {
             None
         }

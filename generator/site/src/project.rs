@@ -19,9 +19,19 @@ use crate::host;
 use crate::lint::lint;
 use crate::locale::Locale;
 use crate::machines;
-use crate::messages::{self, Asked, Call, MessageFile, Messages, Missing};
+use crate::messages::{self, Asked, Call, MessageFile, Messages, Missing, Requests};
 use crate::pictures;
 use crate::settings::{Draft, Settings, WORKER};
+
+/// What the code of pages and islands says about a project.
+pub struct Code<'a> {
+    /// What content may name.
+    pub known: Known<'a>,
+    /// Paths of pages without content.
+    pub shells: &'a [&'a str],
+    /// The words that it asks for.
+    pub words: Requests<'a>,
+}
 
 /// A project, loaded and checked.
 pub struct Project {
@@ -54,17 +64,16 @@ impl Project {
         })
     }
 
-    /// Reads the project in `root`, whose content may name what is `known`. `only` restricts the
-    /// settings' locales to those that it names. `shells` are the paths of pages without content.
+    /// Reads the project in `root` for a program with this code. `only` restricts the settings' locales to those that it
+    /// names.
     ///
     /// # Errors
     /// Every mistake in the project's files that prevents a build, whichever file it is in, and the
     /// warnings.
-    pub(crate) fn load_with(
+    pub fn load(
         root: &Path,
         only: Option<&[String]>,
-        known: Known<'_>,
-        shells: &[&str],
+        code: &Code<'_>,
     ) -> Result<Self, Vec<Diagnostic>> {
         let Draft {
             mut settings,
@@ -82,7 +91,7 @@ impl Project {
             false => {}
         }
         let contents = content_files(root, &mut wrong);
-        let (content, found) = Content::load(contents, known, &settings.locales);
+        let (content, found) = Content::load(contents, code.known, &settings.locales);
         let (errors, mut warnings): (Vec<_>, Vec<_>) =
             found.into_iter().partition(Diagnostic::is_error);
         // A mistake may be the cause of another text's warning.
@@ -92,7 +101,7 @@ impl Project {
         wrong.extend(errors);
         wrong.extend(unread_files);
         wrong.extend(without_template(&content, &files));
-        let asked = Asked::of(files.iter().map(|file| file.text.as_str()));
+        let asked = Asked::of(&code.words, files.iter().map(|file| file.text.as_str()));
         let ((messages, errors), (built, older)) = rayon::join(
             || messages::load(&settings.locales, words, &asked, &written),
             || built_islands(root),
@@ -117,7 +126,7 @@ impl Project {
         if let Some(push) = &settings.push_notifications {
             assets.add_named(WORKER, push.worker().into_bytes());
         }
-        machines::add(&settings, shells, &mut assets);
+        machines::add(&settings, code.shells, &mut assets);
         if are_words_whole {
             warnings.extend(messages::warnings(&messages, &asked));
         }

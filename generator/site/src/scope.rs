@@ -17,11 +17,11 @@ use crate::content::Target;
 use crate::dates;
 use crate::diagnostic::Diagnostic;
 use crate::images::{Images, PictureProps, Variants};
-use crate::input::Input;
+use crate::input::{Input, Key, Section};
 use crate::link::{in_language, is_path};
 use crate::locale::Locale;
 use crate::route;
-use crate::settings::{Features, Feeds, Section};
+use crate::settings::{Features, Feeds};
 use crate::shares::Subject;
 use crate::site::Site;
 use crate::view::words::MESSAGES;
@@ -64,7 +64,7 @@ impl Others {
                 FRAME,
                 vec![
                     Input::Menu,
-                    Input::Content(content::Key::footer()),
+                    Input::Content(Key::footer()),
                     Input::Asset(messages_name(locale)),
                     Input::Asset(THEME.to_owned()),
                     Input::Asset(LOGO.to_owned()),
@@ -340,7 +340,7 @@ impl<'a> Scope<'a> {
 
     /// A page that editors made of blocks.
     pub fn page_content(&self, slug: &str) -> Option<&'a content::Page> {
-        self.record(Input::Content(content::Key::page(slug)));
+        self.record(Input::Content(Key::page(slug)));
         self.site.project.content.page(slug)
     }
 
@@ -383,7 +383,7 @@ impl<'a> Scope<'a> {
     pub fn promotions(&self) -> Vec<(&'a str, &'a content::Offer)> {
         self.record(Input::Directory);
         let on = self.site.promotions().iter();
-        on.inspect(|(slug, _)| self.record(Input::Content(content::Key::promotion(slug))))
+        on.inspect(|(slug, _)| self.record(Input::Content(Key::promotion(slug))))
             .copied()
             .collect()
     }
@@ -391,7 +391,7 @@ impl<'a> Scope<'a> {
     /// A promotion that is on.
     pub fn promotion(&self, slug: &str) -> Option<&'a content::Offer> {
         self.record(Input::Directory);
-        self.record(Input::Content(content::Key::promotion(slug)));
+        self.record(Input::Content(Key::promotion(slug)));
         let mut on = self.site.promotions().iter();
         on.find(|it| it.0 == slug).map(|(_, offer)| *offer)
     }

@@ -2,6 +2,7 @@
 
 mod account;
 mod brand;
+mod feed_format;
 mod file;
 mod images;
 pub mod push;
@@ -12,10 +13,10 @@ mod url;
 
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::brand::{Brand, SETTINGS as PATH};
+use crate::catalogue::Bounds;
 use crate::diagnostic::Diagnostic;
 use crate::diagnostic::likely;
 use crate::images::Images;
@@ -26,6 +27,7 @@ use push::PushEndpoint;
 use url::{check_page, check_url};
 
 pub use account::{Account, Deposit};
+pub use feed_format::Format;
 pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
 pub use push_notifications::{PushNotifications, WORKER};
 
@@ -103,90 +105,6 @@ pub struct Settings {
     pub asks_per_second: u32,
     /// Seconds for which the operator or its push may be gone before `watch` is unhealthy.
     pub outage_seconds: u32,
-}
-
-/// A part of the settings that pages read. Sections are compared by value: comments, white space
-/// and settings that no page reads (such as the intervals of `watch`) make no page dirty. The
-/// number of leagues in the menu is not a section, because pages read that list itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Section {
-    /// `name`
-    Name,
-    /// `origin`
-    Origin,
-    /// `locales` and `locale_in_url`
-    Locales,
-    /// `zone`
-    Zone,
-    /// `indexed` and `never_indexed`
-    Indexed,
-    /// `[api]`, and the address at which the build reaches the operator if `[api]` has none.
-    Api,
-    /// `[features]`
-    Features,
-    /// `[account]`
-    Account,
-    /// `[slip]`
-    Slip,
-    /// `[feeds]`
-    Feeds,
-    /// `[images]`
-    Images,
-    /// The most matches of a list
-    ListLimit,
-    /// `[push_notifications]`
-    PushNotifications,
-}
-
-impl Section {
-    /// Every section.
-    pub const ALL: [Self; 13] = [
-        Self::Name,
-        Self::Origin,
-        Self::Locales,
-        Self::Zone,
-        Self::Indexed,
-        Self::Api,
-        Self::Features,
-        Self::Account,
-        Self::Slip,
-        Self::Feeds,
-        Self::Images,
-        Self::ListLimit,
-        Self::PushNotifications,
-    ];
-
-    /// The sections that the frame of every page reads.
-    pub const OF_FRAME: [Self; 9] = [
-        Self::Name,
-        Self::Origin,
-        Self::Locales,
-        Self::Zone,
-        Self::Api,
-        Self::Features,
-        Self::Account,
-        Self::Slip,
-        Self::PushNotifications,
-    ];
-
-    /// Its name, for people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Origin => "origin",
-            Self::Locales => "locales",
-            Self::Zone => "zone",
-            Self::Indexed => "indexed",
-            Self::Api => "where the browser reaches the operator",
-            Self::Features => "features",
-            Self::Account => "account",
-            Self::Slip => "slip",
-            Self::Feeds => "feeds",
-            Self::Images => "images",
-            Self::ListLimit => "limit of lists",
-            Self::PushNotifications => "push notifications",
-        }
-    }
 }
 
 /// What to write instead of a wrong number.
@@ -270,6 +188,16 @@ impl Written {
 }
 
 impl Settings {
+    /// What they say about lists.
+    pub fn bounds(&self) -> Bounds<'_> {
+        Bounds {
+            list_limit: self.list_limit,
+            top_leagues: self.top_leagues,
+            zone: &self.zone,
+            has_calendars: self.feeds.has_calendars(),
+        }
+    }
+
     /// The settings of the project in `root`.
     ///
     /// # Errors
@@ -488,7 +416,6 @@ fn known_locales(code: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::feeds::Format;
 
     const GOOD: &str = "name = \"Bets\"\norigin = \"https://bets.example/\"\nlocales = [\"en-ZA\", \"ar\"]\nzone = \"Africa/Johannesburg\"\n";
 

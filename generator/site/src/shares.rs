@@ -15,9 +15,8 @@ use share_image::{Card, Colours, Pen};
 use crate::brand::Chosen;
 use crate::catalogue::{Catalogue, League, Match};
 use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
+use crate::fingerprint::{self, ContentHash};
 use crate::settings::Settings;
-use crate::state::{Asset, ContentHash};
 
 /// Colours of the built-in brand's dark theme: ground, accent, text.
 const COLOURS: [(&str, &str); 3] = [
@@ -51,18 +50,18 @@ pub enum Subject<'a> {
 }
 
 impl Shares {
-    /// The pictures that the pages name; `before` are the assets of the last build, which need no
+    /// The pictures that the pages name; those that `is_there` already, by their path, need no
     /// drawing. Letters that no font has are reported in `notes`.
     pub fn new(
         settings: &Settings,
         catalogue: &Catalogue,
-        before: &BTreeMap<String, Asset>,
+        is_there: impl Fn(&str) -> bool,
         notes: &mut Vec<Diagnostic>,
     ) -> Self {
         let mut shares = Self::default();
         for card in cards(settings, catalogue) {
             let number = number(&card);
-            if before.contains_key(&path(number)) {
+            if is_there(&path(number)) {
                 shares.all.insert(number);
             } else {
                 shares.undrawn.insert(number, card);

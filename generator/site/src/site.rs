@@ -12,10 +12,10 @@ use crate::diagnostic::Diagnostic;
 use crate::endpoints::Endpoints;
 use crate::fingerprint::{self, Fingerprinter};
 use crate::frame;
-use crate::input::Input;
+use crate::input::{Input, Section};
 use crate::menus;
 use crate::project::Project;
-use crate::settings::{Features, Section};
+use crate::settings::Features;
 use crate::shares::Shares;
 use crate::view::AllLabels;
 use templates::{Renderer, Tree};
@@ -51,7 +51,10 @@ pub struct Site<'a> {
 impl<'a> Site<'a> {
     /// The parts of the product that the site has.
     pub fn features(&self) -> Features {
-        self.catalogue.offers.limit(self.project.settings.features)
+        self.project
+            .settings
+            .features
+            .limited_by(self.catalogue.offers)
     }
 
     /// Puts the parts together. `program` identifies the generator that runs.
@@ -80,7 +83,7 @@ impl<'a> Site<'a> {
             .map(|locale| project.settings.prefix(locale))
             .collect();
         let promotions = promotions(project, now);
-        let features = catalogue.offers.limit(project.settings.features);
+        let features = project.settings.features.limited_by(catalogue.offers);
         let mut prints = Vec::with_capacity(prefixes.len());
         let mut frames = Vec::with_capacity(prefixes.len());
         for (locale, prefix) in prefixes.iter().enumerate() {

@@ -17,14 +17,13 @@ use jiff::Timestamp;
 use crate::builder::Builder;
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
+use crate::fingerprint::ContentHash;
 use crate::output::Draft;
 use crate::pages;
 use crate::plan::Plan;
 use crate::route::{self, PageKind, Route, SITEMAP_INDEX, SITEMAPS};
 use crate::shard::Shard;
-use crate::state::{
-    self, Change, ChunkKey, ContentHash, Foreign, Key, Listed, Reading, Sitemap, Writing,
-};
+use crate::state::{self, Change, ChunkKey, Foreign, Key, Listed, Reading, Sitemap, Writing};
 use crate::xml;
 
 /// What is served before a build: the sitemaps of the last build, or what a rollback has put in their

@@ -6,8 +6,9 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::assets::Assets;
 use crate::fingerprint;
+use crate::fingerprint::ContentHash;
 use crate::shares::Shares;
-use crate::state::{Asset, Change, ContentHash};
+use crate::state::{Asset, Change};
 
 /// How long an unused asset is kept: cached pages still load it.
 const GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);

@@ -2,7 +2,7 @@
 
 use object_store::UpdateVersion;
 use site::fingerprint;
-use site::state::ContentHash;
+use site::fingerprint::ContentHash;
 
 use crate::coding::Coding;
 use crate::entries::Hash;

@@ -63,6 +63,18 @@ pub struct Catalogue {
     markets: Option<Box<dyn MarketSource>>,
 }
 
+/// What the settings of a site say about its lists.
+pub struct Bounds<'a> {
+    /// The most matches of a list.
+    pub list_limit: usize,
+    /// How many leagues lead menus and lists of leagues.
+    pub top_leagues: usize,
+    /// The zone in which a day begins.
+    pub zone: &'a TimeZone,
+    /// Whether leagues have calendars, which need the fixtures of their sides.
+    pub has_calendars: bool,
+}
+
 /// What makes one snapshot the next.
 #[derive(Debug, Default)]
 pub struct Patch {
@@ -144,15 +156,10 @@ impl Catalogue {
 
     /// Sets how long lists are, as the settings have it, the time of the build, and where markets are
     /// read from.
-    pub fn prepare(
-        &mut self,
-        settings: &crate::settings::Settings,
-        now: Timestamp,
-        markets: Box<dyn MarketSource>,
-    ) {
-        self.lists.limit(settings.list_limit, settings.top_leagues);
-        self.set_clock(now, &settings.zone);
-        if !settings.feeds.has_calendars() {
+    pub fn prepare(&mut self, bounds: &Bounds<'_>, now: Timestamp, markets: Box<dyn MarketSource>) {
+        self.lists.limit(bounds.list_limit, bounds.top_leagues);
+        self.set_clock(now, bounds.zone);
+        if !bounds.has_calendars {
             self.fixtures.clear();
         } else if self.fixtures.fill(&self.matches) {
             self.lists.moved = lists::Moved::Anything;

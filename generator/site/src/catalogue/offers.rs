@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::settings::Features;
-
 /// What the operator has open, as `GET /settings` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offers {
@@ -32,19 +30,6 @@ impl From<&api::wire::Settings> for Offers {
             racing: sent.additional_providers.horse_racing,
             lotteries: sent.additional_providers.lotto,
             video: sent.video_settings.enabled,
-        }
-    }
-}
-
-impl Offers {
-    /// The parts of the product that a site with these settings has: a site may leave out what is open, and cannot have
-    /// what is closed.
-    pub fn limit(self, own: Features) -> Features {
-        Features {
-            racing: own.racing && self.racing,
-            lotteries: own.lotteries && self.lotteries,
-            video: own.video && self.video,
-            ..own
         }
     }
 }

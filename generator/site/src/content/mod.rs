@@ -7,7 +7,6 @@
 mod drawing;
 mod file;
 mod footer;
-mod key;
 mod link;
 mod menu;
 mod menus;
@@ -30,10 +29,10 @@ use crate::locale::Locale;
 use crate::reader::Reader;
 use prose::Proses;
 
+use crate::input::{Key, Kind};
 pub use drawing::{TEMPLATE, template};
 pub use file::ContentFile;
 pub use footer::Footer;
-pub use key::{Key, Kind};
 pub use link::{Link, Linked, Named, Target, page_key};
 pub use menu::{Icon, MenuLink};
 pub use menus::{Button, Entry, Is, MenuList, Menus};

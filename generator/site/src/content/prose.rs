@@ -6,10 +6,10 @@ use std::ops::Range;
 use std::path::Path;
 
 use super::file::ContentFile;
-use super::key::Kind;
 use super::link::Linked;
 use super::text::Text;
 use crate::diagnostic::{Diagnostic, likely};
+use crate::input::Kind;
 use crate::locale::{KNOWN, Locale};
 use crate::{link, markdown};
 

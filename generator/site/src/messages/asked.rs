@@ -3,30 +3,36 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::view::islands::ISLANDS;
-use crate::view::words::MESSAGES;
+/// The words that the code of pages and islands requests, by their keys.
+#[derive(Clone, Debug, Default)]
+pub struct Requests<'a> {
+    /// Those in the views of pages.
+    pub pages: &'a [&'a str],
+    /// Those in the props of islands, each with the island's name.
+    pub islands: Vec<(String, &'a str)>,
+}
 
 /// Requested keys, each with the file, below a locale's folder, for such a message.
 #[derive(Debug, Default)]
 pub struct Asked(pub(super) BTreeMap<String, PathBuf>);
 
 impl Asked {
-    /// The keys in the views of pages and the props of islands, and those that these templates name by a
-    /// literal: `t("nav-live")`. Computed keys are only known at render time.
-    pub fn of<'a>(templates: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut keys = BTreeMap::new();
-        for key in MESSAGES {
-            keys.insert(key.to_owned(), PathBuf::from("site.ftl"));
-        }
+    /// These words, and the keys that these templates name by a literal: `t("nav-live")`. Computed keys are only known
+    /// at render time.
+    pub fn of<'a>(words: &Requests<'_>, templates: impl IntoIterator<Item = &'a str>) -> Self {
+        let site = || PathBuf::from("site.ftl");
+        let mut keys: BTreeMap<String, PathBuf> = (words.pages.iter())
+            .map(|key| ((*key).to_owned(), site()))
+            .collect();
         for text in templates {
-            for key in literals(text) {
-                keys.insert(key.to_owned(), PathBuf::from("site.ftl"));
-            }
+            keys.extend(
+                literals(text)
+                    .into_iter()
+                    .map(|key| (key.to_owned(), site())),
+            );
         }
-        for island in ISLANDS {
-            for key in island.keys() {
-                keys.insert(key, PathBuf::from(format!("islands/{}.ftl", island.name)));
-            }
+        for (key, island) in &words.islands {
+            keys.insert(key.clone(), PathBuf::from(format!("islands/{island}.ftl")));
         }
         Self(keys)
     }
@@ -85,11 +91,14 @@ mod tests {
 
     #[test]
     fn messages_of_islands_belong_in_the_file_of_their_island() {
-        let asked = Asked::of(["{{ t('nav-live') }}"]).0;
-        assert_eq!(
-            asked["slip-tab-bets"],
-            PathBuf::from("islands/bet-slip.ftl")
-        );
-        assert_eq!(asked["nav-live"], PathBuf::from("site.ftl"));
+        let words = Requests {
+            pages: &["odds-title"],
+            islands: vec![("slip-tab-bets".to_owned(), "bet-slip")],
+        };
+        let asked = Asked::of(&words, ["{{ t('nav-live') }}"]).0;
+        let file = |key: &str| asked[key].display().to_string();
+        assert_eq!(file("slip-tab-bets"), "islands/bet-slip.ftl");
+        assert_eq!(file("nav-live"), "site.ftl");
+        assert_eq!(file("odds-title"), "site.ftl");
     }
 }

@@ -24,7 +24,8 @@ use super::folder::{Folder, is_absent, open_below, open_folder};
 use super::names::kept_name;
 use super::step::step;
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, ContentHash, Key, Reading, Repair, State, Writing};
+use crate::fingerprint::ContentHash;
+use crate::state::{self, Key, Reading, Repair, State, Writing};
 
 /// Files that are moved or removed before a publish that waits may go on.
 const AT_ONCE: usize = 256;

@@ -9,7 +9,8 @@ use super::Output;
 use super::draft::is_most;
 use super::kept::past;
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, Cause, Change, ContentHash, Foreign, Generation, Key, Reading};
+use crate::fingerprint::ContentHash;
+use crate::state::{self, Cause, Change, Foreign, Generation, Key, Reading};
 
 /// A kept generation.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::Output;
 use crate::diagnostic::Diagnostic;
-use crate::state::{self, ContentHash, Foreign, Key, Reading};
+use crate::fingerprint::ContentHash;
+use crate::state::{self, Foreign, Key, Reading};
 
 /// Exactly the content of `DIR/site`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

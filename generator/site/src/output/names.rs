@@ -1,6 +1,6 @@
 //! Names of what the output keeps beside the site.
 
-use crate::state::ContentHash;
+use crate::fingerprint::ContentHash;
 
 /// Name of a content in the folder of kept ones.
 pub(super) fn kept_name(content: ContentHash) -> String {

@@ -17,7 +17,8 @@ use super::pins::Pin;
 use super::{Output, backlog};
 use crate::diagnostic::Diagnostic;
 use crate::fingerprint;
-use crate::state::{self, ContentHash, Key, Reading};
+use crate::fingerprint::ContentHash;
+use crate::state::{self, Key, Reading};
 
 /// How often the places are searched. A content that becomes current again moves against the order, so one
 /// search can miss it.

@@ -5,8 +5,9 @@ use serde::Serialize;
 use super::definition::Model;
 use crate::catalogue::{Called, League, List, Match, Revision, Side, Slug, Text, side_key};
 use crate::diagnostic::Diagnostic;
-use crate::feeds::{CALENDAR, CALENDAR_TYPE, Calendar, Event, EventState, Feed, Format, Item};
+use crate::feeds::{self, CALENDAR, CALENDAR_TYPE, Calendar, Event, EventState, Feed, Item};
 use crate::scope::Scope;
+use crate::settings::Format;
 use crate::view::{FeedLink, Words};
 
 /// Most matches of a calendar: the last ones by start. Leagues of virtual sports play every few minutes.
@@ -119,14 +120,17 @@ pub fn feed(
             published: shown.revision.map(|it| it.seen),
             modified: shown.revision.map(|it| it.at),
         });
-        format.write(&Feed {
-            title: title.get(nth).to_owned(),
-            about: about.get(nth).to_owned(),
-            language: scope.languages()[locale].tag,
-            page: scope.url_in(locale, &path),
-            url: scope.url_in(locale, &feed_path(&path, format)),
-            items: items.collect(),
-        })
+        feeds::write(
+            format,
+            &Feed {
+                title: title.get(nth).to_owned(),
+                about: about.get(nth).to_owned(),
+                language: scope.languages()[locale].tag,
+                page: scope.url_in(locale, &path),
+                url: scope.url_in(locale, &feed_path(&path, format)),
+                items: items.collect(),
+            },
+        )
     });
     Ok(Some(Model::document(texts)))
 }

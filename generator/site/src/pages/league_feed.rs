@@ -4,7 +4,7 @@ use super::definition::{Definition, Many, Model, Pages, below_sport};
 use super::fixtures::{feed, feed_path};
 use crate::catalogue::Slug;
 use crate::diagnostic::Diagnostic;
-use crate::feeds::Format;
+use crate::settings::Format;
 use crate::input::Subject;
 use crate::route::{PageKind, Part, Route};
 use crate::scope::Scope;

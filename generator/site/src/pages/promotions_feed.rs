@@ -4,7 +4,8 @@ use super::definition::{Definition, Many, Model, Pages};
 use super::fixtures::feed_path;
 use crate::catalogue::Slug;
 use crate::diagnostic::Diagnostic;
-use crate::feeds::{Feed, Format, Item};
+use crate::feeds::{self, Feed, Item};
+use crate::settings::Format;
 use crate::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
@@ -82,7 +83,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
                 modified: None,
             }
         });
-        format.write(&Feed {
+        feeds::write(format, &Feed {
             title: title.get(nth).to_owned(),
             about: title.get(nth).to_owned(),
             language: scope.languages()[locale].tag,

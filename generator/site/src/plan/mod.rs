@@ -14,12 +14,13 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use jiff::SignedDuration;
 
 use crate::diagnostic::Diagnostic;
+use crate::fingerprint::ContentHash;
 use crate::input::{Input, Subject};
 use crate::pages;
 use crate::route;
 use crate::site::Site;
 use crate::stale::Page;
-use crate::state::{self, ContentHash, Foreign, PageKey};
+use crate::state::{self, Foreign, PageKey};
 use look::Planner;
 use words::Words;
 

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::account::Account;
+use super::feed_format::Format;
 use super::{brand, images, push, push_notifications, security, streams};
-use crate::feeds::Format;
+use crate::catalogue::Offers;
 use crate::locale::Locale;
 use crate::number::Whole;
 
@@ -308,6 +309,17 @@ pub struct Features {
 }
 
 impl Features {
+    /// The parts of the product that a site with these settings has: a site may leave out what the operator has open, and
+    /// cannot have what is closed.
+    pub fn limited_by(self, open: Offers) -> Self {
+        Self {
+            racing: self.racing && open.racing,
+            lotteries: self.lotteries && open.lotteries,
+            video: self.video && open.video,
+            ..self
+        }
+    }
+
     /// Whether the site has a page at this path of the product.
     pub fn has_page(&self, path: &str) -> bool {
         match path {

@@ -12,9 +12,10 @@ use redb::{ReadableTable, Table};
 use super::encoding::{decode, encode};
 use super::error::Result;
 use super::reading::Reading;
-use super::record::{Change, ContentHash, Generation};
+use super::record::{Change, Generation};
 use super::tables::{CHANGES, GENERATIONS, KEPT, REPLACED, UNNEEDED};
 use super::writing::Writing;
+use crate::fingerprint::ContentHash;
 
 impl Reading {
     /// One generation, if it is kept.

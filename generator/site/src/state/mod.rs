@@ -34,8 +34,7 @@ pub use key::Key;
 pub use pages::{PageTables, take_edition};
 pub use reading::Reading;
 pub use record::{
-    Asset, Cause, Change, ContentHash, Entry, Foreign, Generation, PageKey, PageRecord, Repair,
-    Sitemap,
+    Asset, Cause, Change, Entry, Foreign, Generation, PageKey, PageRecord, Repair, Sitemap,
 };
 pub use sitemaps::Listed;
 pub use writing::{CatalogueTables, Writing};

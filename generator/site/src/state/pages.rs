@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::chunks::Chunks;
 use super::encoding::{encode, page_key};
 use super::error::Result;
-use super::record::{ContentHash, Entry, PageKey, PageRecord};
+use super::record::{Entry, PageKey, PageRecord};
+use crate::fingerprint::ContentHash;
 use crate::input::Input;
 use crate::route::{self, Route};
 

@@ -6,11 +6,9 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::fingerprint::ContentHash;
 use crate::input::Input;
 use crate::route::Route;
-
-/// Content of a file, as its hash (see [`crate::fingerprint::content`]).
-pub type ContentHash = u128;
 
 /// Which page, in which language (path segment of the locale).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 
 use site::build::Summary;
 use site::engine::Engine;
-use site::project::Project;
 
 use crate::lab::{Lab, printed};
 
@@ -52,7 +51,7 @@ fn checked(summary: &Summary) -> Vec<&str> {
 
 /// The warnings of a valid project.
 fn warnings(lab: &Lab) -> String {
-    match Project::load(lab.root(), None) {
+    match site::load_project(lab.root(), None) {
         Ok(project) => printed(&project.warnings),
         Err(errors) => panic!("{}", printed(&errors)),
     }
@@ -60,7 +59,7 @@ fn warnings(lab: &Lab) -> String {
 
 /// The errors of an invalid project.
 fn errors(lab: &Lab) -> String {
-    let loaded = Project::load(lab.root(), None);
+    let loaded = site::load_project(lab.root(), None);
     printed(&loaded.err().expect("a mistake"))
 }
 

@@ -4,7 +4,6 @@
 use std::cell::RefCell;
 
 use site::engine::Engine;
-use site::project::Project;
 
 use crate::lab::{Lab, printed};
 
@@ -53,7 +52,7 @@ fn with_footer() -> Lab {
 fn errors(text: &str) -> String {
     let lab = Lab::new();
     lab.write(FOOTER, text);
-    let loaded = Project::load(lab.root(), None);
+    let loaded = site::load_project(lab.root(), None);
     printed(&loaded.err().expect("a mistake"))
 }
 
@@ -136,7 +135,7 @@ fn a_page_says_that_it_read_the_footer() {
 #[test]
 fn a_site_without_a_footer_is_a_warning() {
     let loaded =
-        Project::load(Lab::new().root(), None).unwrap_or_else(|it| panic!("{}", printed(&it)));
+        site::load_project(Lab::new().root(), None).unwrap_or_else(|it| panic!("{}", printed(&it)));
     let text = printed(&loaded.warnings);
     assert!(text.contains("there is no content/footer.toml"), "{text}");
 }

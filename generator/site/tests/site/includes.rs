@@ -2,7 +2,6 @@
 //! them.
 
 use site::check::check;
-use site::project::Project;
 
 use crate::lab::{Lab, printed};
 
@@ -67,7 +66,8 @@ fn a_computed_include_is_refused_with_its_place() {
 fn refused_constructs_are_listed_without_an_operator_and_counted_by_a_build() {
     let lab = lab();
     lab.edit("templates/parts/card.html", "card.name", "card.name|upper");
-    let load = || Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let load =
+        || site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let listed = printed(&check(&load()).uncompiled);
     for part in [
         "not compiled: the filter `upper`",

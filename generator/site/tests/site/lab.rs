@@ -16,7 +16,6 @@ use site::engine::Engine;
 use site::ingest::Update;
 use site::output::Output;
 use site::pages;
-use site::project::Project;
 use site::state::Cause;
 use site::view::islands::ISLANDS;
 use tempfile::TempDir;
@@ -396,7 +395,7 @@ impl Lab {
         &self,
         update: Update<'_>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-        let project = Project::load(self.dir.path(), None)?;
+        let project = site::load_project(self.dir.path(), None)?;
         let output = self.output();
         let options = BuildOptions {
             project: &project,

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use api::wire::{EventStatus, Odds};
 use site::catalogue::{Facet, List};
-use site::content::Key;
+use site::input::Key;
+use site::input::Section;
 use site::input::{Input, Subject};
 use site::pages;
 use site::route::Route;
-use site::settings::Section;
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, printed};

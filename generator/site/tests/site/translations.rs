@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use site::check::check;
-use site::project::Project;
 
 use crate::lab::{Lab, printed};
 use crate::own::with_own_project;
@@ -28,7 +27,8 @@ fn warnings(arabic: &str) -> String {
     lab.write("templates/partials/extra.html", {
         r#"{{ t("route", home="a", away="b") }}{{ t("sentence") }}{{ t("tab") }}{{ t("picks", count=1) }}"#
     });
-    let project = Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let project =
+        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     printed(&check(&project).warnings)
 }
 
@@ -107,7 +107,8 @@ fn forms_for_single_numbers_are_deliberate() {
 fn a_message_that_nothing_shows_is_reported() {
     let lab = Lab::new();
     lab.write("locales/en/blocks/extra.ftl", "forgotten = Nobody\n");
-    let project = Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let project =
+        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let text = printed(&check(&project).unused);
     assert!(
         text.contains("nothing shows the message `forgotten`"),
@@ -124,7 +125,8 @@ fn the_projects_own_words_have_no_doubt() {
         let file = format!("content/{file}");
         lab.write(&file, &fs::read_to_string(root.join(&file)).expect("reads"));
     }
-    let project = Project::load(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+    let project =
+        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     assert!(project.settings.locales.len() > 30, "all languages");
     let found = check(&project);
     let words = found.warnings.iter().filter(|it| {

@@ -3,9 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{Facet, List, Span};
-use crate::content;
 use crate::fingerprint;
-use crate::settings::Section;
+
+mod record;
+mod section;
+
+pub use record::{Key, Kind};
+pub use section::Section;
 
 /// One input of a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,7 +35,7 @@ pub enum Input {
     /// Which sport or league has this path (`/soccer/premier-league`).
     Path(Box<str>),
     /// A record that editors wrote.
-    Content(content::Key),
+    Content(Key),
     /// A message in the page's language.
     Message(String),
     /// A template, by its path below `templates/`, with all that it includes.

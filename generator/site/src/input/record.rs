@@ -40,7 +40,7 @@ impl Kind {
     }
 
     /// The kind of the records in this folder, which may have a text beside them.
-    pub(super) fn with_prose(folder: &str) -> Option<Self> {
+    pub fn with_prose(folder: &str) -> Option<Self> {
         match folder {
             PAGES => Some(Self::Page),
             PROMOTIONS => Some(Self::Promotion),
