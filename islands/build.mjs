@@ -47,7 +47,7 @@ const SRC = join(HERE, "src");
 const FAVICON = join(HERE, "../templates/favicon.svg");
 /** Pictures of flags by code, and the codes that the generator knows. */
 const FLAGS = join(HERE, "node_modules/country-flag-icons");
-const FLAG_CODES = join(HERE, "../generator/site/src/pages/flags.txt");
+const FLAG_CODES = join(HERE, "../generator/pages/src/kinds/flags.txt");
 const UNNAMED = "0".repeat(8);
 
 /** Scripts that are loaded later, by file name. */

@@ -1,6 +1,6 @@
 /**
  * The sources of a build: every file that it read, with a hash of what it read. `sportsbook` compares
- * them with the files that are there (`generator/site/src/islands.rs`), and so knows a build that is
+ * them with the files that are there (`generator/project/src/built_islands.rs`), and so knows a build that is
  * older than its sources.
  */
 import { createHash } from "node:crypto";

@@ -19,7 +19,7 @@ const FILES = [
   "tsconfig.json",
 ];
 const PACKAGES = ["package.json", "package-lock.json"];
-const FLAGS = "generator/site/src/pages/flags.txt";
+const FLAGS = "generator/pages/src/kinds/flags.txt";
 const TOKENS = "templates/styles/tokens.css";
 
 interface Manifest {

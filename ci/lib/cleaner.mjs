@@ -1,4 +1,4 @@
-/** What a browser makes of HTML that others wrote and `generator/site/src/html.rs` has cleaned. */
+/** What a browser makes of HTML that others wrote and `generator/project/src/html.rs` has cleaned. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fc } from "./limits.mjs";
 import { ROOT, TARGET } from "./program.mjs";
 
-const PIECES = readFileSync(join(ROOT, "generator/site/tests/html-pieces.txt"), "utf8").split("\n");
+const PIECES = readFileSync(join(ROOT, "generator/project/tests/html-pieces.txt"), "utf8").split("\n");
 /** What a line of a file cannot be, or an editor would lose. */
 const ODD = [
   "\n",

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { ROOT } from "./program.mjs";
 
 /** The folders and files that a project consists of. */
-const PARTS = ["content", "templates", "locales", "islands", "generator/site/src/pages/flags.txt"];
+const PARTS = ["content", "templates", "locales", "islands", "generator/pages/src/kinds/flags.txt"];
 
 /**
  * Copies it: `{root, edit, remove}`. `edit` replaces a text in a file, once. A test that edits only some

@@ -92,7 +92,7 @@ test("every route is a page in every language, and every entity has its page", a
 
 test("a page with every kind of block is valid, in three languages", async () => {
   const { root, edit, remove } = await copyProject();
-  const cases = join(ROOT, "generator/site/tests/blocks");
+  const cases = join(ROOT, "generator/pages/tests/blocks");
   const kinds = await readdir(cases);
   for (const kind of kinds) {
     const page = await readFile(join(cases, kind, "page.toml"), "utf8");

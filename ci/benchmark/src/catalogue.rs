@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use api::wire::{EventStatus, Market, Match, Odds, Tournament};
 use api::{Client, ClientOptions, MatchQuery};
+use catalogue::{Feed, LocaleFeed};
 use jiff::Timestamp;
-use site::catalogue::{Feed, LocaleFeed};
+use project::settings::Settings;
 use site::ingest::{self, Update, ingest};
-use site::output::Output;
-use site::settings::Settings;
+use store::output::Output;
 
 use crate::program::Program;
 use benchmark::failure::Failure;
@@ -67,7 +67,7 @@ impl Sample {
         markets: usize,
     ) -> Result<Self, Failure> {
         let languages = (!languages.is_empty()).then_some(languages);
-        let project = site::load_project(project, languages).map_err(failure)?;
+        let project = pages::load_project(project, languages).map_err(failure)?;
         let options = sandbox::Options {
             port: 0,
             seed: 1,
@@ -282,7 +282,7 @@ impl Catalogue<'_> {
 struct Filling<'a> {
     sample: &'a Sample,
     output: &'a Output,
-    resident: site::catalogue::Catalogue,
+    resident: catalogue::Catalogue,
 }
 
 impl Filling<'_> {
@@ -338,7 +338,7 @@ fn reprice(markets: &[Market], number: usize) -> Vec<Market> {
     markets
 }
 
-pub fn failure(errors: Vec<site::diagnostic::Diagnostic>) -> Failure {
+pub fn failure(errors: Vec<diagnostic::Diagnostic>) -> Failure {
     errors
         .iter()
         .map(|error| format!("{error}\n"))

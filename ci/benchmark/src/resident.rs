@@ -7,8 +7,8 @@ use jiff::Timestamp;
 use site::build::{BuildOptions, Summary};
 use site::engine::Engine;
 use site::ingest::Update;
-use site::output::Output;
-use site::state::Cause;
+use store::output::Output;
+use store::state::Cause;
 
 use crate::catalogue::{Catalogue, failure};
 use crate::program::Program;
@@ -34,7 +34,7 @@ pub struct Measured {
 /// Renames one match several times in one engine.
 pub fn measure(catalogue: &Catalogue<'_>, program: &Program) -> Result<Measured, Failure> {
     let before = memory_kb()?;
-    let project = site::load_project(program.project(), None).map_err(failure)?;
+    let project = pages::load_project(program.project(), None).map_err(failure)?;
     let output = Output::open(&program.out()).map_err(|error| failure(vec![error]))?;
     let fingerprint = site::program::fingerprint(program.path())?;
     let mut engine = Engine::default();

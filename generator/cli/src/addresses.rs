@@ -4,10 +4,10 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
+use diagnostic::Diagnostic;
 use site::addresses::{are_none, parse, store, text};
-use site::diagnostic::Diagnostic;
-use site::output::Output;
-use site::state::diagnose;
+use store::output::Output;
+use store::state::diagnose;
 
 /// Reads the file into a state that has no addresses yet. A file that does not exist is written after the build.
 ///

@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use diagnostic::likely;
+use pages::blocks::KINDS;
+use pages::schema::FileKind;
 use serde_json::Value;
-use site::blocks::KINDS;
-use site::diagnostic::likely;
-use site::schema::FileKind;
 
 use crate::args::BlocksArgs;
 use crate::failure::Failure;

@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use api::client::{ErrorKind, Note, NoteKind};
 use api::{Client, ClientOptions};
+use catalogue::Feed;
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
+use project::Project;
+use project::settings::Settings;
 use site::build::{BuildOptions, Summary};
-use site::catalogue::Feed;
-use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::output::Output;
-use site::project::Project;
-use site::settings::Settings;
-use site::state::Cause;
+use store::output::Output;
+use store::state::Cause;
 
 use crate::addresses;
 use crate::args::BuildArgs;
@@ -183,7 +183,7 @@ fn misused(error: &api::Error) -> Failure {
 /// # Errors
 /// Mistakes in the project. A language in `only` that the site does not have is wrong usage.
 pub fn project(root: &Path, only: Option<&[String]>, out: &Path) -> Result<Project, Failure> {
-    site::load_project(root, only).map_err(|errors| {
+    pages::load_project(root, only).map_err(|errors| {
         let known = Settings::load(root).map(|settings| settings.codes());
         match (only, known) {
             (Some(only), Ok(known)) if !only.iter().all(|code| known.contains(code)) => {
@@ -415,7 +415,7 @@ mod tests {
         assert_eq!(committed(&output, &before), None);
         let write = output.state().write().expect("writes");
         write
-            .set(site::state::Key::Generation, &7_u64)
+            .set(store::state::Key::Generation, &7_u64)
             .expect("writes");
         write.commit().expect("commits");
         assert_eq!(committed(&output, &before), Some(7));

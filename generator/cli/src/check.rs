@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use diagnostic::Diagnostic;
+use project::Project;
+use project::messages::{Missing, Shown, strays};
 use site::check::{Checked, check};
-use site::diagnostic::Diagnostic;
-use site::messages::{Missing, Shown, strays};
-use site::project::Project;
 
 use crate::args::CheckArgs;
 use crate::failure::Failure;
@@ -16,7 +16,7 @@ use crate::report::{count, warn};
 /// # Errors
 /// The project has a mistake or, with `--strict`, a warning.
 pub fn run(root: &Path, args: &CheckArgs) -> Result<(), Failure> {
-    let project = site::load_project(root, None).map_err(|errors| refused(&errors))?;
+    let project = pages::load_project(root, None).map_err(|errors| refused(&errors))?;
     let checked = check(&project);
     let Checked {
         errors,

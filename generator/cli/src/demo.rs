@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use site::settings::Settings;
+use project::settings::Settings;
 
 use crate::args::DemoArgs;
 use crate::failure::Failure;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use diagnostic::Diagnostic;
 use edge::Edge;
-use site::diagnostic::Diagnostic;
 
 /// The document of the site in `out`.
 ///

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use site::output::Output;
+use store::output::Output;
 
 use crate::failure::Failure;
 

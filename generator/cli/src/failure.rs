@@ -3,7 +3,7 @@
 use std::fmt;
 use std::process::ExitCode;
 
-use site::diagnostic::Diagnostic;
+use diagnostic::Diagnostic;
 
 /// A failed command: a message that says what and where, and a hint that says what to do.
 #[derive(Debug)]

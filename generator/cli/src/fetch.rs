@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use api::client::Unread;
 use api::wire::{EventStatus, Market, Match, OutrightEvent};
 use api::{Client, Error, MatchQuery};
+use catalogue::locale::Locale;
+use catalogue::{DAYS_BACK, Feed, LocaleFeed, Offers, PackedMarkets};
 use futures::{StreamExt, stream};
 use jiff::{Timestamp, ToSpan};
-use site::catalogue::{DAYS_BACK, Feed, LocaleFeed, Offers, PackedMarkets};
-use site::locale::Locale;
-use site::settings::Settings;
+use project::settings::Settings;
 
 /// Matches whose markets are fetched in parallel. The client limits the actual calls.
 const AT_ONCE: usize = 64;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use site::diagnostic::Diagnostic;
-use site::output::{Listed, Output, Served};
+use diagnostic::Diagnostic;
+use store::output::{Listed, Output, Served};
 
 use crate::args::GenerationsArgs;
 use crate::existing;
@@ -70,7 +70,7 @@ fn size(bytes: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use site::state::{Cause, Generation};
+    use store::state::{Cause, Generation};
 
     use super::*;
 

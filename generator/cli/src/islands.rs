@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::SystemTime;
 
-use site::built_islands::BuiltIslands;
+use project::built_islands::BuiltIslands;
 use tokio::process::Command;
 
 use crate::failure::Failure;

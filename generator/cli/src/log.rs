@@ -9,8 +9,8 @@ use std::io::IsTerminal;
 use std::os::unix::fs::MetadataExt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use diagnostic::{Diagnostic, Severity};
 use jiff::Timestamp;
-use site::diagnostic::{Diagnostic, Severity};
 use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::format::Writer;

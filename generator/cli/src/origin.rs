@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use diagnostic::Diagnostic;
 use edge::Edge;
 use edge::served::POLICY;
 use reqwest::header::CACHE_CONTROL;
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
-use site::diagnostic::Diagnostic;
 
 /// How long the origin may take to answer.
 const TIMEOUT: Duration = Duration::from_secs(20);

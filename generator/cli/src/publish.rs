@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Instant;
 
+use project::settings::Settings;
 use publish::{Lists, Options, Publisher, Summary, Target};
-use site::settings::Settings;
 
 use crate::args::PublishArgs;
 use crate::build::failed;

@@ -1,6 +1,6 @@
 //! Prints mistakes and warnings.
 
-use site::diagnostic::Diagnostic;
+use diagnostic::Diagnostic;
 
 use crate::log;
 use crate::plural;

@@ -1,8 +1,8 @@
-//! What editors may write, as the schemas say it ([`site::schema`]): for the catalogue of blocks and for
+//! What editors may write, as the schemas say it ([`pages::schema`]): for the catalogue of blocks and for
 //! the form.
 
+use pages::schema::FileKind;
 use serde_json::Value;
-use site::schema::FileKind;
 
 /// The key that names the kind of a block.
 pub const KIND: &str = "kind";

@@ -4,15 +4,15 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
+use diagnostic::Diagnostic;
+use project::Project;
 use publish::{Lists, Options, Outcome, Publisher, Target};
 use site::build::BuildOptions;
-use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::output::{Contents, Output};
-use site::project::Project;
 use site::shard::Shard;
-use site::state::{self, Cause, State};
+use store::output::{Contents, Output};
+use store::state::{self, Cause, State};
 
 use crate::args::BuildArgs;
 use crate::build::{self, admit, failed, program, warn};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jiff::Timestamp;
 use publish::Target;
-use site::state::{self, State};
+use store::state::{self, State};
 
 use crate::args::SnapshotArgs;
 use crate::existing;

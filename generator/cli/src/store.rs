@@ -1,10 +1,10 @@
 //! How files are stored at a target: the flags that all publishing commands share.
 
 use clap::ValueEnum;
+use diagnostic::Diagnostic;
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use publish::{Coding, Options, Publisher, Target};
-use site::diagnostic::Diagnostic;
 
 use crate::args::{Compress, StoreArgs};
 use crate::failure::Failure;

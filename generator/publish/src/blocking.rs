@@ -1,6 +1,6 @@
 //! File system work off the threads that serve requests.
 
-use site::diagnostic::Diagnostic;
+use diagnostic::Diagnostic;
 use tokio::task::spawn_blocking;
 
 /// Runs slow work on a thread of its own, where it blocks no request.

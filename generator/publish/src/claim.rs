@@ -9,8 +9,8 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use diagnostic::Diagnostic;
 use object_store::UpdateVersion;
-use site::diagnostic::Diagnostic;
 use tokio::sync::{Mutex, Notify};
 use tokio::time::{Instant, sleep};
 

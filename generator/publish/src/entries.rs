@@ -6,10 +6,10 @@ use std::fmt;
 use std::io::Read;
 use std::str::FromStr;
 
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
 
 use crate::coding;
 

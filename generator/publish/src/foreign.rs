@@ -1,7 +1,7 @@
 //! A target that has files and no manifest was not published to by this program: a mistyped folder, a
 //! home directory, another team's bucket. A publish would write among these files, so it is refused.
 
-use site::diagnostic::Diagnostic;
+use diagnostic::Diagnostic;
 
 use crate::options::Options;
 use crate::root::Root;

@@ -10,11 +10,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use site::diagnostic::Diagnostic;
-use site::output::{Contents, Manifest};
-use site::route::{self, SITEMAP_INDEX};
+use catalogue::route::{self, SITEMAP_INDEX};
+use diagnostic::Diagnostic;
 use site::shard::Shard;
 use site::sitemaps;
+use store::output::{Contents, Manifest};
 
 use crate::claim::Claim;
 use crate::entries::{self, Buckets, Entries, List};

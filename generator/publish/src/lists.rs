@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use catalogue::route;
+use diagnostic::Diagnostic;
+use pages::kinds;
+use project::settings::Settings;
 use serde_json::json;
-use site::diagnostic::Diagnostic;
-use site::pages;
-use site::route;
-use site::settings::Settings;
 
 /// Most URLs of one submission: the protocol's limit.
 const SUBMITTED: usize = 10_000;
@@ -99,7 +99,7 @@ impl Lists {
 
 /// Whether a file is a page that search engines list.
 fn is_indexed(file: &str) -> bool {
-    route::is_page(file) && pages::by_file(file).is_none_or(|kind| kind.indexed)
+    route::is_page(file) && kinds::by_file(file).is_none_or(|kind| kind.indexed)
 }
 
 fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
-use site::settings;
+use project::settings;
 
 use crate::claim::PATIENCE;
 use crate::coding::Coding;

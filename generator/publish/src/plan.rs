@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use catalogue::route;
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
-use site::route;
 
 use crate::entries::{Buckets, Entries, Hash};
 

@@ -2,10 +2,10 @@
 //! whose state was lost accepts whatever catalogue it gets first. The target still has the list of
 //! its pages, so it is compared before anything is written.
 
+use catalogue::route;
+use diagnostic::Diagnostic;
 use edge::Edge;
-use site::diagnostic::Diagnostic;
-use site::route;
-use site::settings;
+use project::settings;
 
 use crate::options::Options;
 use crate::target::Target;

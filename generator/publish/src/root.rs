@@ -5,9 +5,9 @@
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use site::diagnostic::Diagnostic;
 use site::shard::Shard;
 
 use crate::entries::Hash;

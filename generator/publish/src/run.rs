@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 use futures::{StreamExt, TryStreamExt, stream};
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
-use site::output::{Contents, Manifest};
+use store::output::{Contents, Manifest};
 
 use crate::blocking::blocking;
 use crate::claim::{Claim, FoundRoot, look};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use diagnostic::Diagnostic;
 use futures::{StreamExt, TryStreamExt, stream};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use site::diagnostic::Diagnostic;
 
 use crate::entries::{self, Buckets, Entries, Hash, List};
 use crate::plan::Known;

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 
 use crate::blocking::blocking;
 use crate::coding;

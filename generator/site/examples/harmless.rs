@@ -4,8 +4,8 @@
 
 use std::io::{BufRead, Write};
 
+use project::html::harmless;
 use serde::Deserialize;
-use site::html::harmless;
 
 #[derive(Deserialize)]
 struct Case {

@@ -17,7 +17,7 @@ struct Case {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let project = site::load_project(Path::new("."), None).map_err(printed)?;
+    let project = pages::load_project(Path::new("."), None).map_err(printed)?;
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {
         let case: Case = serde_json::from_str(&line?)?;
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn printed(diagnostics: Vec<site::diagnostic::Diagnostic>) -> String {
+fn printed(diagnostics: Vec<diagnostic::Diagnostic>) -> String {
     diagnostics
         .iter()
         .map(|diagnostic| format!("{diagnostic}\n"))

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::{fs, io};
 
 fn main() -> io::Result<()> {
-    use site::{locale, view::typescript};
+    use catalogue::locale;
+    use pages::view::typescript;
     let files = [
         (typescript::PATH, typescript::props()),
         (locale::TYPESCRIPT_PATH, locale::typescript()),

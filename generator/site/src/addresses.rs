@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::catalogue::{Address, Owner, Slug};
-use crate::diagnostic::Diagnostic;
-use crate::state::{self, Reading, State};
+use catalogue::{Address, Owner, Slug};
+use diagnostic::Diagnostic;
+use store::state::{self, Reading, State};
 
 const HEAD: &str = "\
 # Addresses that entities have and had, by the operator's numbers: `sportsbook build --addresses` reads and writes them.

@@ -6,20 +6,20 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use crate::builder::Builder;
-use crate::diagnostic::Diagnostic;
-use crate::input::Input;
-use crate::lint::{lint, merged};
 use crate::look::Looked;
-use crate::output::{Draft, is_most};
-use crate::pages;
 use crate::plan::{Plan, Planned};
-use crate::route::Route;
 use crate::sitemaps::Served;
 use crate::stale::Stale;
 use crate::standing_assets::StandingAssets;
-use crate::state::{self, Change, Generation, Key, PageKey, Writing};
 use crate::traces::Traces;
 use crate::verify;
+use catalogue::input::Input;
+use catalogue::route::Route;
+use diagnostic::Diagnostic;
+use pages::kinds;
+use project::lint::{lint, merged};
+use store::output::{Draft, is_most};
+use store::state::{self, Change, Generation, Key, PageKey, Writing};
 
 pub use crate::options::{BuildOptions, Summary};
 
@@ -31,7 +31,7 @@ impl Builder<'_> {
         let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
-            kinds: pages::counts(self.site),
+            kinds: kinds::counts(self.site),
             ..Summary::default()
         };
         let before = self.reading.assets().map_err(diagnose)?;
@@ -171,7 +171,7 @@ impl Builder<'_> {
     fn trace_gone(&self, plan: &Plan, traces: &mut Traces) -> state::Result<()> {
         for page in &plan.gone {
             let route = &page.key.route;
-            if !pages::exists(self.site, route) {
+            if !kinds::exists(self.site, route) {
                 traces.readers.remove(self.reading, route, &page.facts)?;
             }
             if let Some(locale) = page.locale {

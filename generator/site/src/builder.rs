@@ -2,8 +2,8 @@
 
 use crate::options::BuildOptions;
 use crate::plan::{Changed, Turn};
-use crate::site::Site;
-use crate::state::Reading;
+use pages::site::Site;
+use store::state::Reading;
 
 /// Makes what is planned.
 pub(crate) struct Builder<'a> {

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use templates::Sheaf;
 
-use crate::diagnostic::Diagnostic;
-use crate::endpoints::Endpoints;
-use crate::lint::{Found, lint, merged};
-use crate::pages::{self, Made};
-use crate::project::Project;
-use crate::scope::{Neighbours, Scope};
-use crate::site::Site;
 use crate::specimen::{NOW, Specimen, nothing, specimen};
+use diagnostic::Diagnostic;
+use pages::kinds::{self, Made};
+use pages::scope::{Neighbours, Scope};
+use pages::site::Site;
+use project::Project;
+use project::endpoints::Endpoints;
+use project::lint::{Found, lint, merged};
 
 /// The result of checking a project that could be loaded.
 #[derive(Debug, Default)]
@@ -82,10 +82,10 @@ fn rendered(
     let locales: Vec<usize> = (0..project.settings.locales.len()).collect();
     let neighbours = Neighbours::default();
     let mut sheaf = Sheaf::default();
-    for kind in pages::kinds() {
+    for kind in pages::kinds::table() {
         for route in kind.routes(&site) {
             let scope = Scope::new(&site, &locales, &neighbours);
-            match pages::make(&scope, &route) {
+            match kinds::make(&scope, &route) {
                 Ok(Made::View { tree, .. }) => {
                     let views: Vec<_> = locales.iter().map(|it| tree.edition(*it)).collect();
                     let all = site
@@ -98,7 +98,9 @@ fn rendered(
             }
         }
     }
-    let rendered = pages::kinds().iter().filter(|kind| !kind.is_document());
+    let rendered = pages::kinds::table()
+        .iter()
+        .filter(|kind| !kind.is_document());
     let names: BTreeSet<&str> = rendered.map(|kind| kind.template).collect();
     let mut uncompiled = site.renderer.check(names.iter().copied());
     let alone = names.into_iter().filter(|name| !site.renderer.joins(name));

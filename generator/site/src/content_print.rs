@@ -6,17 +6,17 @@
 
 use jiff::Timestamp;
 
-use crate::catalogue::Facet;
-use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
-use crate::input::Input;
-use crate::pages::{self, Made};
 use crate::plan::Planned;
-use crate::route::Route;
-use crate::scope::Scope;
-use crate::site::Site;
 use crate::sitemaps::whole_second;
-use crate::state::{Entry, PageRecord};
+use catalogue::Facet;
+use catalogue::fingerprint;
+use catalogue::input::Input;
+use catalogue::route::Route;
+use diagnostic::Diagnostic;
+use pages::kinds::{self, Made};
+use pages::scope::Scope;
+use pages::site::Site;
+use store::state::{Entry, PageRecord};
 
 /// What is known about the content of a page in a language before its view is made again.
 pub(crate) enum Content {
@@ -78,7 +78,7 @@ impl Content {
 /// Those of the view.
 pub(crate) fn prints(scope: &Scope<'_>, route: &Route) -> Result<Vec<u64>, Diagnostic> {
     scope.hide_soft();
-    Ok(match pages::make(scope, route)? {
+    Ok(match kinds::make(scope, route)? {
         Made::View { tree, .. } => tree.fingerprints(),
         Made::Document(texts) => texts.0.iter().map(|text| fingerprint::of(text)).collect(),
     })

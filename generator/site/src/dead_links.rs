@@ -1,13 +1,13 @@
 //! Links in the editors' texts that lead to no page of the site.
 
-use crate::catalogue::{Catalogue, Sport};
-use crate::content::{Content, Linked};
-use crate::diagnostic::Diagnostic;
-use crate::diagnostic::likely;
-use crate::locale::KNOWN;
-use crate::pages::fixed;
-use crate::route;
-use crate::settings::Features;
+use catalogue::locale::KNOWN;
+use catalogue::route;
+use catalogue::{Catalogue, Sport};
+use diagnostic::Diagnostic;
+use diagnostic::likely;
+use pages::kinds::fixed;
+use project::content::{Content, Linked};
+use project::settings::Features;
 
 /// A warning for each link of a record to a path without a page. Not an error: the match may be over.
 pub fn dead_links(

@@ -5,15 +5,15 @@ use std::fs;
 
 use edge::{About, Edge, FILE, Origin, Use};
 
-use crate::assets::{Assets, BEFORE_PAINT, SCRIPTS};
-use crate::diagnostic::Diagnostic;
-use crate::endpoints::Endpoints;
-use crate::locale::ALIASES;
 use crate::moved::moved;
-use crate::output::Output;
-use crate::settings::{Deposit, Settings};
-use crate::site::Site;
-use crate::state;
+use catalogue::locale::ALIASES;
+use diagnostic::Diagnostic;
+use pages::site::Site;
+use project::assets::{Assets, BEFORE_PAINT, SCRIPTS};
+use project::endpoints::Endpoints;
+use project::settings::{Deposit, Settings};
+use store::output::Output;
+use store::state;
 
 /// Writes the document for a site.
 ///
@@ -172,8 +172,8 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::*;
-    use crate::assets::Asset;
-    use crate::assets::CORE;
+    use project::assets::Asset;
+    use project::assets::CORE;
 
     /// An output whose served folder of assets is empty.
     fn output() -> (tempfile::TempDir, Output, PathBuf) {

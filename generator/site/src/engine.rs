@@ -9,21 +9,21 @@ use std::path::PathBuf;
 use jiff::Timestamp;
 
 use crate::builder::Builder;
-use crate::catalogue::Catalogue;
 use crate::dead_links::dead_links;
-use crate::diagnostic::Diagnostic;
 use crate::edge;
-use crate::endpoints::Endpoints;
 use crate::ingest::{self, Ingested, Update, ingest};
 use crate::options::{BuildOptions, Summary};
-use crate::output::Output;
 use crate::plan::{self, Changed, Known, Turn};
 use crate::removal;
-use crate::shares::Shares;
-use crate::site::Site;
 use crate::sitemaps;
-use crate::state::{self, Key};
 use crate::traces::Traces;
+use catalogue::Catalogue;
+use diagnostic::Diagnostic;
+use pages::shares::Shares;
+use pages::site::Site;
+use project::endpoints::Endpoints;
+use store::output::Output;
+use store::state::{self, Key};
 
 /// Makes builds into one output folder.
 #[derive(Default)]

@@ -9,16 +9,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use jiff::Timestamp;
 use rayon::prelude::*;
 
-use crate::catalogue::{
+use crate::removal;
+use catalogue::input::Input;
+use catalogue::{
     Catalogue, Facet, Feed, League, Leagues, Locales, Market, Match, MatchView, News, Patch,
     SentMatch, decode_markets, differing_leagues, differing_match, encode_markets, normal_leagues,
     normal_match, settle_leagues, settle_match, settle_sports,
 };
-use crate::diagnostic::Diagnostic;
-use crate::input::Input;
-use crate::removal;
-use crate::settings::Settings;
-use crate::state::{self, CatalogueTables, Key, State, Writing};
+use diagnostic::Diagnostic;
+use project::settings::Settings;
+use store::state::{self, CatalogueTables, Key, State, Writing};
 
 /// Number of matches that are normalised together before they are stored.
 const CHUNK: usize = 1_024;

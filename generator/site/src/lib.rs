@@ -1,71 +1,33 @@
-//! The site generator's core: catalogue and content in, pages out.
+//! The engine: from a snapshot and a project to a generation of the site.
+//!
+//! [`engine`] runs the steps, once for `build` and any number of times for `watch`: [`ingest`] stores what has changed of the
+//! operator's answers, [`plan`] finds the pages that a change reaches from what each page read, and the build looks at them,
+//! renders what differs, and writes a generation. [`check`] finds mistakes without an operator, [`why`] explains a page.
+//!
+//! What a page shows is in the crate `pages`, what is kept between builds in `store`.
 
 pub mod addresses;
-pub mod assets;
-pub mod blocks;
-mod brand;
 pub mod build;
-mod builder;
-pub mod built_islands;
-pub mod catalogue;
 pub mod check;
-pub mod content;
-mod content_print;
-pub mod dates;
-mod dead_links;
-mod drawings;
 pub mod edge;
-pub mod endpoints;
 pub mod engine;
-pub mod feeds;
-pub mod fingerprint;
-mod frame;
-pub mod host;
-pub mod html;
-pub mod images;
 pub mod ingest;
-pub mod input;
-pub mod link;
-mod lint;
-mod load;
-pub mod locale;
-mod look;
-mod machines;
-pub mod markdown;
-mod menus;
-pub mod messages;
-mod mistake;
-mod moved;
-mod number;
 pub mod options;
-pub mod output;
-pub mod pages;
-mod pictures;
 pub mod plan;
-pub mod price;
 pub mod program;
-pub mod project;
-pub mod reader;
 pub mod readers;
 pub mod removal;
-pub mod route;
-pub mod rules;
-pub mod schema;
-pub mod scope;
-pub mod settings;
 pub mod shard;
-pub mod shares;
-pub mod site;
 pub mod sitemaps;
-mod specimen;
 pub mod stale;
+pub mod why;
+
+mod builder;
+mod content_print;
+mod dead_links;
+mod look;
+mod moved;
+mod specimen;
 mod standing_assets;
-pub mod state;
 mod traces;
 mod verify;
-pub mod view;
-pub mod why;
-mod xml;
-
-pub use diagnostic;
-pub use load::load_project;

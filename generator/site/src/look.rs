@@ -8,16 +8,16 @@ use jiff::Timestamp;
 
 use crate::builder::Builder;
 use crate::content_print::{self, Content};
-use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
-use crate::fingerprint::ContentHash;
-use crate::input::Input;
-use crate::output::Draft;
-use crate::pages::{self, Made};
 use crate::plan::{Plan, Planned, Reason, Turn};
-use crate::scope::{Neighbours, Others, Scope};
-use crate::site::Site;
-use crate::state::{self, Bundles, PageKey, PageRecord};
+use catalogue::fingerprint;
+use catalogue::fingerprint::ContentHash;
+use catalogue::input::Input;
+use diagnostic::Diagnostic;
+use pages::kinds::{self, Made};
+use pages::scope::{Neighbours, Others, Scope};
+use pages::site::Site;
+use store::output::Draft;
+use store::state::{self, Bundles, PageKey, PageRecord};
 use templates::{RenderReads, Sheaf, Tree};
 
 /// Pages that one thread takes at once, at most.
@@ -214,7 +214,7 @@ impl Builder<'_> {
         let locales: Vec<usize> = editions.iter().map(|page| page.locale).collect();
         let scope = Scope::new(self.site, &locales, neighbours);
         let route = &editions[0].route;
-        let made = match pages::make(&scope, route) {
+        let made = match kinds::make(&scope, route) {
             Ok(made) => made,
             Err(error) => return batch.push(Err(error.into())),
         };
@@ -304,7 +304,7 @@ impl Builder<'_> {
     ) -> Vec<Rendered> {
         let views: Vec<_> = open.iter().map(|(nth, _)| tree.edition(*nth)).collect();
         let locales: Vec<usize> = open.iter().map(|(_, it)| it.page.locale).collect();
-        let template = pages::definition(&open[0].1.page.route).template;
+        let template = kinds::definition(&open[0].1.page.route).template;
         let mut sheaf = std::mem::take(&mut desk.sheaf);
         let renderer = &self.site.renderer;
         let rendered = renderer.render(&locales, template, &views, &mut sheaf);

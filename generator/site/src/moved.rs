@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::catalogue::{Address, Catalogue, Owner, Slug};
-use crate::pages::{RESULTS, SCHEDULE};
-use crate::route::encoded;
-use crate::state::{self, Reading};
+use catalogue::route::encoded;
+use catalogue::{Address, Catalogue, Owner, Slug};
+use pages::kinds::{RESULTS, SCHEDULE};
+use store::state::{self, Reading};
 
 /// New addresses by old ones, as URLs have them and without the language. An entity that is not listed now has none.
 ///

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
-use crate::output::Output;
-use crate::project::Project;
 use crate::shard::Shard;
-use crate::state::Cause;
+use project::Project;
+use store::output::Output;
+use store::state::Cause;
 
 /// What a build is asked to do.
 pub struct BuildOptions<'a> {

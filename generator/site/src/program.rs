@@ -9,7 +9,7 @@ use object::elf::{ELF_NOTE_GNU, FileHeader64, NT_GNU_BUILD_ID};
 use object::read::ReadCache;
 use object::read::elf::{FileHeader, ProgramHeader};
 
-use crate::fingerprint;
+use catalogue::fingerprint;
 
 /// Fingerprint of an executable file: of the build id that its linker wrote, as linkers on Linux
 /// do, otherwise of every byte. The whole file is about 30 MB, which takes longer to read than

@@ -7,10 +7,10 @@
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 
-use crate::input::{Input, Subject};
-use crate::pages;
-use crate::route::Route;
-use crate::state::{Reading, Result};
+use catalogue::input::{Input, Subject};
+use catalogue::route::Route;
+use pages::kinds;
+use store::state::{Reading, Result};
 
 /// Pages by the parts of the catalogue that they read. All languages of a page count as one reader,
 /// because they read nearly the same.
@@ -45,7 +45,7 @@ impl Readers {
             let row = self.row(stored, subject)?;
             row.is_new |= row.routes.remove(route);
         }
-        let shown = pages::shows(route);
+        let shown = kinds::shows(route);
         let mut read = facts.iter().filter_map(Subject::of);
         if let Some(subject) = shown.filter(|shown| read.any(|subject| subject == *shown)) {
             let row = self.row(stored, subject)?;
@@ -55,7 +55,7 @@ impl Readers {
     }
 
     /// Pages that a change of these inputs may reach. The page that shows an entity is not among
-    /// them; see [`pages::coming_with`].
+    /// them; see [`kinds::coming_with`].
     pub fn reached<'a>(
         &self,
         stored: &Reading,
@@ -95,7 +95,7 @@ impl Readers {
 /// The rows that a page is stored in. It is not stored in the row of the entity that it shows: a
 /// site has as many matches as pages that show one.
 fn subjects(route: &Route, facts: &[Input]) -> impl Iterator<Item = Subject> {
-    let shown = pages::shows(route);
+    let shown = kinds::shows(route);
     let mut last = None;
     let all = facts.iter().filter_map(Subject::of);
     // A page that reads one facet of an entity mostly reads several, one after another.
@@ -106,9 +106,9 @@ fn subjects(route: &Route, facts: &[Input]) -> impl Iterator<Item = Subject> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::Facet;
-    use crate::route::PageKind;
-    use crate::state::State;
+    use catalogue::Facet;
+    use catalogue::route::PageKind;
+    use store::state::State;
 
     fn home() -> Route {
         Route::only(PageKind::new(0))

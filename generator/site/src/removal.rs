@@ -7,10 +7,10 @@
 
 use std::collections::HashSet;
 
-use crate::diagnostic::Diagnostic;
 use crate::options::BuildOptions;
 use crate::plan::Plan;
-use crate::settings::Settings;
+use diagnostic::Diagnostic;
+use project::settings::Settings;
 
 /// What to do after a refusal.
 const HINT: &str = "compare with what the operator really lists; if these are to go, run `sportsbook \

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::fingerprint;
-use crate::route::Route;
+use catalogue::fingerprint;
+use catalogue::route::Route;
 
 /// The part and the number of parts: `0/4` to `3/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,7 +58,7 @@ impl FromStr for Shard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::route::PageKind;
+    use catalogue::route::PageKind;
 
     #[test]
     fn every_page_is_in_one_part() {

@@ -15,16 +15,16 @@ use std::fmt::Write as _;
 use jiff::Timestamp;
 
 use crate::builder::Builder;
-use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
-use crate::fingerprint::ContentHash;
-use crate::output::Draft;
-use crate::pages;
 use crate::plan::Plan;
-use crate::route::{self, PageKind, Route, SITEMAP_INDEX, SITEMAPS};
 use crate::shard::Shard;
-use crate::state::{self, Change, ChunkKey, Foreign, Key, Listed, Reading, Sitemap, Writing};
-use crate::xml;
+use catalogue::fingerprint;
+use catalogue::fingerprint::ContentHash;
+use catalogue::route::{self, PageKind, Route, SITEMAP_INDEX, SITEMAPS};
+use diagnostic::Diagnostic;
+use pages::kinds;
+use pages::xml;
+use store::output::Draft;
+use store::state::{self, Change, ChunkKey, Foreign, Key, Listed, Reading, Sitemap, Writing};
 
 /// What is served before a build: the sitemaps of the last build, or what a rollback has put in their
 /// place.
@@ -249,7 +249,7 @@ impl Files<'_> {
 
 /// The file of a chunk in a language.
 fn file(code: &str, key: ChunkKey, shard: Option<Shard>) -> String {
-    let name = pages::name_of(key.kind);
+    let name = kinds::name_of(key.kind);
     let number = key.number;
     match shard {
         Some(shard) => format!("{SITEMAPS}{code}/{name}-{}-{number}.xml", shard.index + 1),
@@ -261,7 +261,9 @@ fn file(code: &str, key: ChunkKey, shard: Option<Shard>) -> String {
 fn chunk_of(file: &str) -> Option<ChunkKey> {
     let (_, name) = file.strip_prefix(SITEMAPS)?.split_once('/')?;
     let (name, number) = name.strip_suffix(".xml")?.rsplit_once('-')?;
-    let kind = pages::kinds().iter().find(|kind| kind.name == name)?;
+    let kind = pages::kinds::table()
+        .iter()
+        .find(|kind| kind.name == name)?;
     Some(ChunkKey {
         kind: kind.kind,
         number: number.parse().ok()?,

@@ -9,10 +9,10 @@ use api::wire;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::catalogue::{
+use catalogue::{
     Catalogue, Feed, Leagues, LocaleFeed, Market, MarketSource, Match, normal_leagues, normal_match,
 };
-use crate::content::Content;
+use project::content::Content;
 
 /// When the pages of the specimen are made.
 pub const NOW: &str = "2026-01-15T10:00:00Z";

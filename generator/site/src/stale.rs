@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use jiff::Timestamp;
 
-use crate::route::Route;
+use catalogue::route::Route;
 
 /// A page in a language.
 pub type Page = (Route, usize);

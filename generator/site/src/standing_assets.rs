@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::assets::Assets;
-use crate::fingerprint;
-use crate::fingerprint::ContentHash;
-use crate::shares::Shares;
-use crate::state::{Asset, Change};
+use catalogue::fingerprint;
+use catalogue::fingerprint::ContentHash;
+use pages::shares::Shares;
+use project::assets::Assets;
+use store::state::{Asset, Change};
 
 /// How long an unused asset is kept: cached pages still load it.
 const GRACE: SignedDuration = SignedDuration::from_hours(7 * 24);

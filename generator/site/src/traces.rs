@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::input::Input;
 use crate::readers::Readers;
 use crate::stale::Stale;
-use crate::state::{self, Reading};
+use catalogue::input::Input;
+use store::state::{self, Reading};
 
 /// What is known of the pages of the last build, beside their records.
 #[derive(Debug, Default)]

@@ -5,17 +5,17 @@ use std::fmt;
 
 use rayon::prelude::*;
 
-use crate::diagnostic::Diagnostic;
-use crate::fingerprint;
-use crate::input::Input;
 use crate::options::BuildOptions;
-use crate::pages::{self, Made};
 use crate::plan::Plan;
-use crate::scope::{Neighbours, Scope};
-use crate::site::Site;
 use crate::stale::Stale;
-use crate::state::{self, Bundles, PageKey, PageRecord, Reading};
 use crate::why::Readable;
+use catalogue::fingerprint;
+use catalogue::input::Input;
+use diagnostic::Diagnostic;
+use pages::kinds::{self, Made};
+use pages::scope::{Neighbours, Scope};
+use pages::site::Site;
+use store::state::{self, Bundles, PageKey, PageRecord, Reading};
 
 /// Renders a share of the untouched pages again. Which ones changes with the day and the hour, so
 /// that in time every page has its turn. Returns how many were compared.
@@ -93,11 +93,11 @@ fn compare(
     let neighbours = Neighbours::default();
     let only = [locale];
     let scope = Scope::new(site, &only, &neighbours);
-    let made = pages::make(&scope, &key.route)?;
+    let made = kinds::make(&scope, &key.route)?;
     let viewed = scope.take_reads();
     let (html, read) = match made {
         Made::View { tree, .. } => {
-            let template = pages::definition(&key.route).template;
+            let template = kinds::definition(&key.route).template;
             let view = tree.edition(0);
             let (html, read) = site.renderer.render_by_engine(locale, template, view)?;
             let messages = read.messages.into_iter().map(Input::Message);

@@ -5,13 +5,13 @@ use std::fmt::{self, Write as _};
 
 use jiff::Timestamp;
 
-use crate::catalogue::{Facet, List, Span};
-use crate::diagnostic::Diagnostic;
-use crate::input::Input;
-use crate::output::{Output, Served};
-use crate::pages;
-use crate::route;
-use crate::state::{self, Foreign, Key, PageKey, PageRecord, Reading};
+use catalogue::input::Input;
+use catalogue::route;
+use catalogue::{Facet, List, Span};
+use diagnostic::Diagnostic;
+use pages::kinds;
+use store::output::{Output, Served};
+use store::state::{self, Foreign, Key, PageKey, PageRecord, Reading};
 
 /// What the state knows about a page.
 #[derive(Clone, Debug)]
@@ -106,7 +106,7 @@ impl Why {
 
     fn write(&self, text: &mut String, now: Timestamp, all: bool) -> fmt::Result {
         let Self { key, record, .. } = self;
-        let page = pages::in_words(&key.route);
+        let page = kinds::in_words(&key.route);
         writeln!(text, "{}: {page} in {}", record.file, key.locale)?;
         let Served { number, files_of } = self.served;
         if self.served.is_rolled_back() {

@@ -1,4 +1,4 @@
-// Generated from generator/site/src/view by `cargo run -p site --example types`. Do not edit.
+// Generated from generator/pages/src/view by `cargo run -p site --example types`. Do not edit.
 
 export type AlertsLabels = { 
 /**

@@ -1,5 +1,5 @@
 /**
- * Days of the schedule and of results have pages of their own (generator/site/src/pages/series.rs). So
+ * Days of the schedule and of results have pages of their own (generator/pages/src/kinds/series.rs). So
  * `/results?date=2026-11-20&sport=soccer` leads to `/results/soccer/2026-11-20`.
  */
 import { LISTING_NAMES } from "../address/listing-names";

@@ -1,5 +1,5 @@
 /**
- * Markets of the wire as props. The generator follows the same rules (`generator/site/src/rules`): it
+ * Markets of the wire as props. The generator follows the same rules (`generator/catalogue/src/rules`): it
  * writes `cases/`, which the tests beside this file replay.
  */
 

@@ -1,4 +1,4 @@
-// Generated from generator/site/src/locale.rs by `cargo run -p site --example types`. Do not edit.
+// Generated from generator/catalogue/src/locale.rs by `cargo run -p site --example types`. Do not edit.
 
 export const KNOWN = [
   { code: "en-ZA", tag: "en-ZA", rtl: false },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initials } from "./match-props";
 
-/** The cases of the generator (generator/site/src/pages/match.rs). */
+/** The cases of the generator (generator/pages/src/kinds/match.rs). */
 test.each([
   ["Manchester United", "MU"],
   ["1. FC Union Berlin", "1F"],

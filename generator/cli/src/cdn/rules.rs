@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use diagnostic::Diagnostic;
 use edge::{Edge, Headers};
-use site::diagnostic::Diagnostic;
 
 use crate::document;
 use crate::failure::Failure;

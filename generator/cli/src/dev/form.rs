@@ -14,10 +14,10 @@ use axum::middleware::map_response;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use pages::schema::FileKind;
+use project::settings::Settings;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use site::schema::FileKind;
-use site::settings::Settings;
 
 use crate::form::{self, Language, Reader, SOURCE};
 use crate::shape;

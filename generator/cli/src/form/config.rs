@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use catalogue::locale::Locale;
+use pages::schema::FileKind;
+use project::settings::Settings;
 use serde_json::{Value as Json, json};
-use site::locale::Locale;
-use site::schema::FileKind;
-use site::settings::Settings;
 
 use super::SOURCE;
 use super::fields::{Language, fields};

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use pages::schema::FileKind;
 use serde_json::{Map, Value as Json, json};
-use site::schema::FileKind;
 
 use super::{Reader, SOURCE, config, write};
 use crate::shape::{Shape, of_file};
@@ -42,7 +42,7 @@ fn a_file_that_is_saved_without_a_change_stays_as_it_is() {
     let mut all = files(content.join("pages"), FileKind::Page);
     all.extend(files(content.join("promotions"), FileKind::Promotion));
     all.extend(files(
-        root().join("generator/site/tests/blocks"),
+        root().join("generator/pages/tests/blocks"),
         FileKind::Page,
     ));
     for kind in [FileKind::Menus, FileKind::Footer, FileKind::Site] {
@@ -334,7 +334,7 @@ fn the_form_has_every_kind_of_file_in_the_languages_of_the_site() {
     }
     let blocks = field("blocks");
     assert_eq!(blocks["typeKey"], "kind");
-    let kinds = site::blocks::KINDS.iter().map(|kind| kind.name);
+    let kinds = pages::blocks::KINDS.iter().map(|kind| kind.name);
     assert_eq!(names(&blocks["types"]), kinds.collect::<Vec<_>>());
     let texts = names(&config["collections"][2]["files"]);
     assert!(texts.contains(&"pages-about-ar".to_owned()), "{texts:?}");

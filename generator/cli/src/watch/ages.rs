@@ -3,10 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use catalogue::route::Route;
 use jiff::Timestamp;
-use site::pages;
-use site::route::Route;
-use site::state::{self, Reading};
+use store::state::{self, Reading};
 
 /// Matches of an earlier process that are looked up in the state at once.
 const CHUNK: usize = 1_000;
@@ -84,7 +83,7 @@ const KINDS: [&str; 2] = ["match", "outright"];
 /// A match's page in the default language, whose path is the shortest: its file, and when it was made.
 fn page(reading: &Reading, id: u64) -> state::Result<Option<(String, Timestamp)>> {
     let mut editions = Vec::new();
-    for kind in pages::kinds()
+    for kind in pages::kinds::table()
         .iter()
         .filter(|kind| KINDS.contains(&kind.name))
     {

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use api::client::Unread;
 use api::wire::{Market, Match};
 use api::{Client, Error};
+use catalogue::locale::Locale;
+use catalogue::{Feed, LocaleFeed};
 use futures::{StreamExt, stream};
 use jiff::Timestamp;
-use site::catalogue::{Feed, LocaleFeed};
-use site::locale::Locale;
 
 /// Matches that are fetched in parallel. The client limits the actual calls.
 const AT_ONCE: usize = 32;

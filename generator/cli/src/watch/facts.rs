@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use site::settings::Settings;
+use project::settings::Settings;
 
 use super::counts::{Calls, Counts};
 use super::problem::Problem;

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use api::wire::{EventStatus, Market, PushEvent};
-use site::catalogue::{Match, News, NewsMarkets};
+use catalogue::{Match, News, NewsMarkets};
 use tokio::sync::Notify;
 
 /// The listener puts events in; builds take them out.

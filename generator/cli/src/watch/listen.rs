@@ -5,7 +5,7 @@ use std::sync::Arc;
 use api::Client;
 use api::push::{Listener, Notice, PushOptions};
 use api::wire::PushEvent;
-use site::locale::Locale;
+use catalogue::locale::Locale;
 use tokio::sync::Notify;
 
 use super::inbox::Inbox;

@@ -34,9 +34,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use project::endpoints::Endpoints;
 use publish::Target;
-use site::endpoints::Endpoints;
-use site::output::Output;
+use store::output::Output;
 use tokio::sync::Notify;
 use tokio::sync::watch::Receiver;
 use tokio::task::JoinHandle;

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
 use serde::Serialize;
-use site::diagnostic::Diagnostic;
 
 use crate::log;
 

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use site::diagnostic::Diagnostic;
-use site::project::Project;
+use diagnostic::Diagnostic;
+use project::Project;
 use tokio::sync::Notify;
 
 use super::files::Files;
@@ -97,7 +97,7 @@ impl Reader {
 
     async fn read(&mut self) {
         let (root, only) = (self.root.clone(), self.only.clone());
-        let load = move || site::load_project(&root, only.as_deref());
+        let load = move || pages::load_project(&root, only.as_deref());
         let project = match tokio::task::spawn_blocking(load).await {
             Ok(Ok(project)) => project,
             Ok(Err(found)) => return self.status.project_read(Some(Cause::all(&found))),

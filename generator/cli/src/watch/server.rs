@@ -9,10 +9,10 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
-use site::diagnostic::Diagnostic;
-use site::output::Output;
 use site::why::why;
+use store::output::Output;
 use tokio::net::TcpListener;
 
 use super::health::Health;

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use api::Client;
 use api::client::{Reach, Stats};
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
+use project::settings::Settings;
 use site::build::Summary;
-use site::diagnostic::Diagnostic;
-use site::settings::Settings;
 use tokio::sync::watch::{Receiver, Sender};
 
 use super::ages::Oldest;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use site::diagnostic::Diagnostic;
+use diagnostic::Diagnostic;
 
 use crate::log;
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use site::blocks::KINDS;
-use site::schema::{FOLDER, FileKind};
+use pages::blocks::KINDS;
+use pages::schema::{FOLDER, FileKind};
 
 use crate::support::{ended, sportsbook};
 

@@ -47,7 +47,7 @@ impl Project {
                 }
             }
         }
-        let kinds = site::pages::kinds().iter();
+        let kinds = pages::kinds::table().iter();
         for kind in kinds.filter(|kind| !kind.is_document()) {
             project.write(&format!("templates/{}", kind.template), PLAIN);
         }

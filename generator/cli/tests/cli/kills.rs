@@ -7,8 +7,8 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use site::fingerprint;
-use site::route::{is_asset, is_sitemap};
+use catalogue::fingerprint;
+use catalogue::route::{is_asset, is_sitemap};
 
 use crate::build::{OFFLINE, Project, Random};
 use crate::publish::{Files, files};
@@ -272,7 +272,7 @@ impl Lab {
     /// Starts a build and kills it at a step. Returns whether it came to that.
     fn kill_at(&mut self, step: &str) -> bool {
         let mut child = self.start(&["-vv"]);
-        let line = format!("site::output: {step}");
+        let line = format!("store::output: {step}");
         let lines = BufReader::new(child.stderr.take().expect("piped")).lines();
         let mut lines = lines.map(|it| it.expect("a line"));
         let is_reached = lines.any(|it| it.ends_with(&line));

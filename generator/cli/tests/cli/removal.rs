@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::Path;
 
+use catalogue::fingerprint;
 use jiff::Timestamp;
 use publish::{Options, Publisher, Target};
-use site::fingerprint;
-use site::output::{Contents, Manifest};
+use store::output::{Contents, Manifest};
 
 use crate::build::Project;
 use crate::publish::files;

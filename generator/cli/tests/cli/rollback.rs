@@ -7,8 +7,8 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 use jiff::{SignedDuration, Timestamp};
-use site::output::Output;
-use site::state::Generation;
+use store::output::Output;
+use store::state::Generation;
 
 use crate::build::{LAYOUT, OFFLINE, Project};
 use crate::support::{Ended, Sandbox, ended};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use site::route::is_sitemap;
+use catalogue::route::is_sitemap;
 
 use crate::build::{Project, Random};
 use crate::publish::{Files, files};

@@ -71,7 +71,7 @@ impl Lab {
                 }
             }
         }
-        let kinds = site::pages::kinds().iter();
+        let kinds = pages::kinds::table().iter();
         for kind in kinds.filter(|kind| !kind.is_document()) {
             let text = r#"{% extends "layout.html" %}"#;
             write(dir.path(), &format!("templates/{}", kind.template), text);

@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 use object_store::UpdateVersion;
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
 
 use super::stored::Swap;
 use crate::blocking::blocking;

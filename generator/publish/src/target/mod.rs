@@ -8,10 +8,10 @@ mod stored;
 use std::path::Path;
 use std::sync::Arc;
 
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 use edge::Edge;
 use object_store::{ObjectStore, UpdateVersion};
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
 
 use crate::coding::Coding;
 use crate::entries::Hash;

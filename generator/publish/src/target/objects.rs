@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use diagnostic::Diagnostic;
 use futures::{StreamExt, TryStreamExt, stream};
 use object_store::aws::AmazonS3Builder;
 use object_store::path::Path;
@@ -10,7 +11,6 @@ use object_store::{
     Attribute, Attributes, Error, GetOptions, ObjectStore, ObjectStoreExt, PutMode, PutOptions,
     UpdateVersion,
 };
-use site::diagnostic::Diagnostic;
 
 use super::stored::{Metadata, Swap};
 use crate::coding::Coding;

@@ -1,8 +1,8 @@
 //! What is stored at a target beside the bytes of a file: metadata, stamp, version.
 
+use catalogue::fingerprint;
+use catalogue::fingerprint::ContentHash;
 use object_store::UpdateVersion;
-use site::fingerprint;
-use site::fingerprint::ContentHash;
 
 use crate::coding::Coding;
 use crate::entries::Hash;

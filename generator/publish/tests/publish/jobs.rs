@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use diagnostic::Diagnostic;
 use object_store::memory::InMemory;
 use publish::{Options, Outcome, Publisher, Target, publish_part};
-use site::diagnostic::Diagnostic;
-use site::output::Manifest;
 use site::shard::Shard;
+use store::output::Manifest;
 
 use crate::mortal::{ENDLESS, Mortal, all};
 use crate::support::{Site, at_once, own, publisher};

@@ -2,8 +2,8 @@
 
 use object_store::memory::InMemory;
 use publish::{Options, Publisher, Target, publish_part};
-use site::output::Manifest;
 use site::shard::Shard;
+use store::output::Manifest;
 
 use crate::mortal::{ENDLESS, Mortal, all};
 use crate::support::{Site, at_once, own, publisher};

@@ -6,12 +6,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
+use catalogue::fingerprint;
+use diagnostic::Diagnostic;
 use edge::{About, Edge, Security};
 use jiff::{SignedDuration, Timestamp};
 use publish::{Options, Publisher, Summary, Target, publish};
-use site::diagnostic::Diagnostic;
-use site::fingerprint;
-use site::output::{Contents, Manifest};
+use store::output::{Contents, Manifest};
 use tempfile::TempDir;
 
 /// The files somewhere, by name.

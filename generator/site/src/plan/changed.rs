@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use rayon::prelude::*;
 
-use crate::catalogue::{List, Locales};
-use crate::input::Input;
-use crate::site::Site;
+use catalogue::input::Input;
+use catalogue::{List, Locales};
+use pages::site::Site;
 
 /// What has changed since the last build.
 pub enum Changed {

@@ -8,14 +8,14 @@ use super::Changed;
 use super::changed::differs;
 use super::planned::{Known, Plan, Planned, Reason, Standing};
 use super::words::Words;
-use crate::catalogue::Locales;
-use crate::diagnostic::Diagnostic;
-use crate::input::{Input, Subject};
-use crate::pages;
-use crate::route::{self, Route};
-use crate::site::Site;
 use crate::stale::{Page, Stale};
-use crate::state::{self, PageKey, PageRecord, Reading};
+use catalogue::Locales;
+use catalogue::input::{Input, Subject};
+use catalogue::route::{self, Route};
+use diagnostic::Diagnostic;
+use pages::kinds;
+use pages::site::Site;
+use store::state::{self, PageKey, PageRecord, Reading};
 
 enum Step {
     Keep,
@@ -48,7 +48,7 @@ impl Planner<'_> {
         let reached = known.readers.reached(known.reading, inputs.keys());
         let mut reached = reached.map_err(diagnose)?;
         let subjects: HashSet<Subject> = inputs.keys().filter_map(Subject::of).collect();
-        let coming = |subject: &Subject| pages::coming_with(self.site, *subject);
+        let coming = |subject: &Subject| kinds::coming_with(self.site, *subject);
         reached.extend(subjects.iter().flat_map(coming));
         let locales = 0..settings.locales.len();
         let each = |route: Route| locales.clone().map(move |locale| (route.clone(), locale));
@@ -71,9 +71,9 @@ impl Planner<'_> {
                         self.look(key, Some(locale), record, plan);
                     }
                     // An event may have become one of the other kind.
-                    None if !pages::exists(self.site, route) => {}
+                    None if !kinds::exists(self.site, route) => {}
                     None => plan.build.extend(
-                        pages::path(self.site, route)
+                        kinds::path(self.site, route)
                             .map(|path| self.new_page(route.clone(), locale, &path)),
                     ),
                 }
@@ -84,7 +84,7 @@ impl Planner<'_> {
 
     /// Looks at every page there was, and at every one there is to be.
     pub fn look_at_all(&self, reading: &Reading, plan: &mut Plan) -> Result<(), Vec<Diagnostic>> {
-        let routes = pages::all(self.site)?;
+        let routes = kinds::all(self.site)?;
         let locales = &self.site.project.settings.locales;
         let index: HashMap<&str, usize> = locales
             .iter()
@@ -111,7 +111,7 @@ impl Planner<'_> {
     }
 
     fn look(&self, key: PageKey, locale: Option<usize>, record: PageRecord, plan: &mut Plan) {
-        let stands = locale.filter(|_| pages::exists(self.site, &key.route));
+        let stands = locale.filter(|_| kinds::exists(self.site, &key.route));
         let Some(stands) = stands else {
             plan.left.insert(record.file, Some(record.html));
             plan.gone.push(Standing {
@@ -153,7 +153,7 @@ impl Planner<'_> {
 
     fn step(&self, key: &PageKey, locale: usize, record: &PageRecord, was_stale: bool) -> Step {
         let page = |reason, could_stay| {
-            let path = pages::path(self.site, &key.route).unwrap_or_default();
+            let path = kinds::path(self.site, &key.route).unwrap_or_default();
             Step::Build(Planned {
                 route: key.route.clone(),
                 locale,

@@ -13,15 +13,15 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jiff::SignedDuration;
 
-use crate::diagnostic::Diagnostic;
-use crate::fingerprint::ContentHash;
-use crate::input::{Input, Subject};
-use crate::pages;
-use crate::route;
-use crate::site::Site;
 use crate::stale::Page;
-use crate::state::{self, Foreign, PageKey};
+use catalogue::fingerprint::ContentHash;
+use catalogue::input::{Input, Subject};
+use catalogue::route;
+use diagnostic::Diagnostic;
 use look::Planner;
+use pages::kinds;
+use pages::site::Site;
+use store::state::{self, Foreign, PageKey};
 use words::Words;
 
 pub use changed::Changed;
@@ -52,7 +52,7 @@ pub fn plan(
         turn: turn(site, known),
     };
     let mut plan = Plan {
-        pages: pages::count(site) * settings.locales.len(),
+        pages: kinds::count(site) * settings.locales.len(),
         ..Plan::default()
     };
     match changed {
@@ -101,7 +101,7 @@ fn count_lost(foreign: &[Foreign], known: &Known<'_>, plan: &mut Plan) -> state:
         false => plan.build.iter().map(|page| page.file.as_str()).collect(),
     };
     let gone = plan.gone.iter().filter(|page| {
-        !pages::definition(&page.key.route).is_document() && !absent.contains(&page.key)
+        !kinds::definition(&page.key.route).is_document() && !absent.contains(&page.key)
     });
     let unplanned = unrecorded.keys().filter(|file| !planned.contains(*file));
     plan.lost = (gone.count() + unplanned.count()) as u64;
@@ -112,7 +112,7 @@ fn count_lost(foreign: &[Foreign], known: &Known<'_>, plan: &mut Plan) -> state:
 fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
     if let Some(turn) = known.turn {
         let locales = 0..site.project.settings.locales.len();
-        let of_match = |id: &u64| pages::coming_with(site, Subject::Match(*id));
+        let of_match = |id: &u64| kinds::coming_with(site, Subject::Match(*id));
         let own = turn.matches.iter().flat_map(of_match);
         let own = own.flat_map(|route| locales.clone().map(move |locale| (route.clone(), locale)));
         return known

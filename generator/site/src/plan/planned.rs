@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::Timestamp;
 
-use crate::fingerprint::ContentHash;
-use crate::input::Input;
 use crate::readers::Readers;
-use crate::route::Route;
 use crate::shard::Shard;
-use crate::site::Site;
 use crate::stale::Stale;
-use crate::state::{Bundles, PageKey, Reading};
+use catalogue::fingerprint::ContentHash;
+use catalogue::input::Input;
+use catalogue::route::Route;
+use pages::site::Site;
+use store::state::{Bundles, PageKey, Reading};
 
 /// Why a page is looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]

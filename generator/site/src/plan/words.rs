@@ -2,8 +2,8 @@
 
 use super::Changed;
 use super::changed::differs;
-use crate::input::Input;
-use crate::state::{Bundles, PageRecord};
+use catalogue::input::Input;
+use store::state::{Bundles, PageRecord};
 
 /// What has changed of each bundle of words, by locale: pages share them.
 pub(super) struct Words {

@@ -1,17 +1,17 @@
-//! A case for each kind of block, `tests/blocks/<kind>/`: a page of the editors, and what the project's own
+//! A case for each kind of block, `generator/pages/tests/blocks/<kind>/`: a page of the editors, and what the project's own
 //! templates make of it in Arabic. `UPDATE_CASES=1 cargo test --workspace --test site blocks` writes the
 //! latter.
 
 use std::fs;
 use std::path::Path;
 
-use site::blocks::KINDS;
+use pages::blocks::KINDS;
 
 use crate::own::with_own_project;
 
 #[test]
 fn every_kind_of_block_has_its_case() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/blocks");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pages/tests/blocks");
     let mut lab = with_own_project();
     // A schedule of today needs a match, and statistics one that has them.
     lab.change(1002, |match_| {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use api::wire::{EventStatus, MarketStatus, Odds};
 
-use site::catalogue::PackedMarkets;
+use catalogue::PackedMarkets;
 use site::ingest::Update;
 
 use crate::full::differing;

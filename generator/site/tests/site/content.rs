@@ -51,7 +51,7 @@ fn checked(summary: &Summary) -> Vec<&str> {
 
 /// The warnings of a valid project.
 fn warnings(lab: &Lab) -> String {
-    match site::load_project(lab.root(), None) {
+    match pages::load_project(lab.root(), None) {
         Ok(project) => printed(&project.warnings),
         Err(errors) => panic!("{}", printed(&errors)),
     }
@@ -59,7 +59,7 @@ fn warnings(lab: &Lab) -> String {
 
 /// The errors of an invalid project.
 fn errors(lab: &Lab) -> String {
-    let loaded = site::load_project(lab.root(), None);
+    let loaded = pages::load_project(lab.root(), None);
     printed(&loaded.err().expect("a mistake"))
 }
 

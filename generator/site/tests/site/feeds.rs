@@ -80,7 +80,7 @@ fn documents(lab: &Lab) -> BTreeMap<String, Vec<u8>> {
         (file, bytes)
     });
     named
-        .filter(|(file, _)| site::route::is_document(file))
+        .filter(|(file, _)| catalogue::route::is_document(file))
         .collect()
 }
 
@@ -253,7 +253,9 @@ fn a_calendar_changes_with_its_matches_and_with_nothing_else() {
         ["20261121T110000Z", "217422000"]
     );
     let written: BTreeSet<&str> = summary.written.iter().map(String::as_str).collect();
-    let documents = written.iter().filter(|file| site::route::is_document(file));
+    let documents = written
+        .iter()
+        .filter(|file| catalogue::route::is_document(file));
     let expected = ["", "ar/"]
         .into_iter()
         .flat_map(|prefix| [LEAGUE, RSS, JSON, SIDE].map(|file| format!("{prefix}{file}")));
@@ -458,7 +460,7 @@ fn every_link_to_one_leads_to_a_file() {
             .to_string();
         for href in text
             .split(['"', '\\'])
-            .filter(|it| site::route::is_document(it))
+            .filter(|it| catalogue::route::is_document(it))
         {
             let to = href.trim_start_matches('/').to_owned();
             assert!(documents.contains_key(&to), "{file} links to {href}");

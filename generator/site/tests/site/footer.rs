@@ -52,7 +52,7 @@ fn with_footer() -> Lab {
 fn errors(text: &str) -> String {
     let lab = Lab::new();
     lab.write(FOOTER, text);
-    let loaded = site::load_project(lab.root(), None);
+    let loaded = pages::load_project(lab.root(), None);
     printed(&loaded.err().expect("a mistake"))
 }
 
@@ -134,8 +134,8 @@ fn a_page_says_that_it_read_the_footer() {
 
 #[test]
 fn a_site_without_a_footer_is_a_warning() {
-    let loaded =
-        site::load_project(Lab::new().root(), None).unwrap_or_else(|it| panic!("{}", printed(&it)));
+    let loaded = pages::load_project(Lab::new().root(), None)
+        .unwrap_or_else(|it| panic!("{}", printed(&it)));
     let text = printed(&loaded.warnings);
     assert!(text.contains("there is no content/footer.toml"), "{text}");
 }

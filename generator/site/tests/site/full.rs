@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use site::{addresses, route};
+use catalogue::route;
+use site::addresses;
 
 use crate::lab::Lab;
 

@@ -67,7 +67,7 @@ fn refused_constructs_are_listed_without_an_operator_and_counted_by_a_build() {
     let lab = lab();
     lab.edit("templates/parts/card.html", "card.name", "card.name|upper");
     let load =
-        || site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        || pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let listed = printed(&check(&load()).uncompiled);
     for part in [
         "not compiled: the filter `upper`",

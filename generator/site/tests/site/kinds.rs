@@ -6,9 +6,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use catalogue::route;
 use serde_json::{Value, json};
-use site::pages;
-use site::route;
 
 use crate::lab::{Lab, WHOLE_VIEW};
 
@@ -30,9 +29,9 @@ fn every_page_kind_has_its_case() {
     );
     lab.build();
     let views = views(&lab);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pages");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pages/tests/pages");
     let mut wrong = Vec::new();
-    for kind in pages::kinds() {
+    for kind in pages::kinds::table() {
         let case = folder.join(format!("{}.json", kind.name));
         let of_kind = views.iter().filter(|(file, view)| match view {
             Value::String(_) => document_of(file) == Some(kind.name),

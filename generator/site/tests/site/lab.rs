@@ -8,16 +8,15 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use api::wire::{Market, Match};
+use catalogue::{Feed, LocaleFeed, News, NewsMarkets};
+use diagnostic::Diagnostic;
 use jiff::{SignedDuration, Timestamp};
+use pages::view::islands::ISLANDS;
 use site::build::{BuildOptions, Summary};
-use site::catalogue::{Feed, LocaleFeed, News, NewsMarkets};
-use site::diagnostic::Diagnostic;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::output::Output;
-use site::pages;
-use site::state::Cause;
-use site::view::islands::ISLANDS;
+use store::output::Output;
+use store::state::Cause;
 use tempfile::TempDir;
 
 use crate::operator::feed;
@@ -181,10 +180,13 @@ impl Lab {
         lab.write("content/site.toml", &lab.settings.text());
         lab.write("templates/layout.html", LAYOUT);
         lab.write("templates/rows.html", ROWS);
-        for kind in pages::kinds().iter().filter(|kind| !kind.is_document()) {
+        for kind in pages::kinds::table()
+            .iter()
+            .filter(|kind| !kind.is_document())
+        {
             lab.put_page_template(kind.name, "");
         }
-        for block in site::blocks::KINDS {
+        for block in pages::blocks::KINDS {
             lab.write(&format!("templates/blocks/{}.html", block.name), BLOCK);
         }
         lab.write("templates/blocks/text.html", TEXT);
@@ -395,7 +397,7 @@ impl Lab {
         &self,
         update: Update<'_>,
     ) -> Result<(Summary, Vec<Diagnostic>), Vec<Diagnostic>> {
-        let project = site::load_project(self.dir.path(), None)?;
+        let project = pages::load_project(self.dir.path(), None)?;
         let output = self.output();
         let options = BuildOptions {
             project: &project,

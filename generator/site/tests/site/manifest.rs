@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use site::fingerprint;
+use catalogue::fingerprint;
 
 use crate::lab::Lab;
 

@@ -46,7 +46,7 @@ fn a_message_that_one_language_lacks_is_a_warning() {
     lab.put_message("en", "crumb-live", "In play");
     lab.drop_message("ar", "crumb-live");
     let project =
-        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let text = printed(&project.warnings);
     assert!(
         text.contains("ar: 1 message missing, the English text is used"),
@@ -66,7 +66,7 @@ fn a_message_that_no_language_has_is_shown_as_its_key() {
         lab.drop_message(language, "hello");
     }
     let project =
-        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let missing: Vec<_> = project
         .missing()
         .flat_map(|(locale, missing)| missing.iter().map(move |it| (locale.code, it)))

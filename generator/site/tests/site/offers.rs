@@ -1,6 +1,6 @@
 //! What the operator has closed, or the site leaves out, has no page and no link.
 
-use site::catalogue::Offers;
+use catalogue::Offers;
 
 use crate::lab::Lab;
 

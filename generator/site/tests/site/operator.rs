@@ -6,7 +6,7 @@ use api::wire::{
     Category, Competitor, Competitors, EventStatus, Market, MarketGroup, MarketStatus, Match, Odds,
     Outcome, Provider, Sport, SportKind, Tournament, TournamentKind,
 };
-use site::catalogue::{Feed, LocaleFeed};
+use catalogue::{Feed, LocaleFeed};
 
 /// All answers, in `en-ZA` and `ar`.
 pub fn feed() -> Feed {

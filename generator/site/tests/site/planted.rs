@@ -3,19 +3,18 @@
 use std::collections::BTreeSet;
 
 use api::wire::{EventStatus, Odds};
-use site::catalogue::{Facet, List};
-use site::input::Key;
-use site::input::Section;
-use site::input::{Input, Subject};
-use site::pages;
-use site::route::Route;
+use catalogue::input::Key;
+use catalogue::input::Section;
+use catalogue::input::{Input, Subject};
+use catalogue::route::Route;
+use catalogue::{Facet, List};
 
 use crate::full::differing;
 use crate::lab::{Lab, WHOLE_VIEW, printed};
 
 /// The page of the kind with this name, about this entity.
 fn route((name, id): (&str, Option<u64>)) -> Route {
-    let found = pages::kinds().iter().find(|kind| kind.name == name);
+    let found = pages::kinds::table().iter().find(|kind| kind.name == name);
     let kind = found.expect("a page kind").kind;
     id.map_or(Route::only(kind), |id| Route::entity(kind, id))
 }

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
+use pages::schema::{FOLDER, FileKind};
 use serde_json::{Map, Value};
-use site::schema::{FOLDER, FileKind};
 use toml::Value as Toml;
 
 fn root() -> PathBuf {
@@ -106,7 +106,7 @@ fn every_file_and_every_case_of_a_block_is_valid() {
     let content = root().join("content");
     let own = files(&content).into_iter();
     let own = own.map(|name| (kind_of(&format!("content/{name}")), content.join(name)));
-    let blocks = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/blocks");
+    let blocks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../pages/tests/blocks");
     let cases = files(&blocks).into_iter();
     let cases = cases.map(|name| (FileKind::Page, blocks.join(name)));
     let all: Vec<_> = own.chain(cases).collect();

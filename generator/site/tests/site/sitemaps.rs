@@ -8,7 +8,7 @@ use api::wire::{EventStatus, MarketStatus, Odds};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
-use site::state::Cause;
+use store::state::Cause;
 
 use crate::lab::{Lab, WHOLE_VIEW};
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use api::mend::{self, Mended};
 use api::wire::{Match, Outcome, Statistics};
+use catalogue::Feed;
 use serde_json::Value;
-use site::catalogue::Feed;
 
 use crate::lab::{Lab, printed};
 use crate::spoiling::spoiled;

@@ -28,7 +28,7 @@ fn warnings(arabic: &str) -> String {
         r#"{{ t("route", home="a", away="b") }}{{ t("sentence") }}{{ t("tab") }}{{ t("picks", count=1) }}"#
     });
     let project =
-        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     printed(&check(&project).warnings)
 }
 
@@ -108,7 +108,7 @@ fn a_message_that_nothing_shows_is_reported() {
     let lab = Lab::new();
     lab.write("locales/en/blocks/extra.ftl", "forgotten = Nobody\n");
     let project =
-        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     let text = printed(&check(&project).unused);
     assert!(
         text.contains("nothing shows the message `forgotten`"),
@@ -126,7 +126,7 @@ fn the_projects_own_words_have_no_doubt() {
         lab.write(&file, &fs::read_to_string(root.join(&file)).expect("reads"));
     }
     let project =
-        site::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
+        pages::load_project(lab.root(), None).unwrap_or_else(|e| panic!("{}", printed(&e)));
     assert!(project.settings.locales.len() > 30, "all languages");
     let found = check(&project);
     let words = found.warnings.iter().filter(|it| {

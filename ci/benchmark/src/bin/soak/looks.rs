@@ -158,7 +158,7 @@ impl Soak {
             }
             let mut bytes = Vec::new();
             file.read_to_end(&mut bytes)?;
-            let print = site::fingerprint::of_bytes(&bytes);
+            let print = catalogue::fingerprint::of_bytes(&bytes);
             if let Some(before) = before {
                 self.rewritten += 1;
                 if before.print == print {

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::sync::LazyLock;
 
+use pages::schema::FileKind;
 use proptest::prelude::*;
 use serde_json::{Map, Value as Json};
-use site::schema::FileKind;
 use toml_edit::DocumentMut;
 
 use super::decor::{above, apart, prefix};

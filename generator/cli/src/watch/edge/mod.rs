@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use diagnostic::Diagnostic;
+use project::settings::Settings;
 use publish::{Lists, Options, Publisher, Summary, Target};
-use site::diagnostic::Diagnostic;
-use site::output::{Output, Pinned};
-use site::settings::Settings;
+use store::output::{Output, Pinned};
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
 use tokio::task::spawn_blocking;

@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use diagnostic::Diagnostic;
 use publish::Summary;
-use site::diagnostic::Diagnostic;
 use tokio::sync::Notify;
 
 use super::super::facts::Progress;

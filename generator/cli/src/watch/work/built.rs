@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use site::build::Summary;
-use site::state::Cause;
+use store::state::Cause;
 
 use crate::build::looked_at;
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
-use site::diagnostic::Diagnostic;
-use site::state;
+use store::state;
 use tokio::time::Instant;
 
 use super::{FIRST_WAIT, Intake, Work};

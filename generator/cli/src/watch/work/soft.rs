@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use catalogue::{News, NewsMarkets};
 use jiff::{SignedDuration, Timestamp};
-use site::catalogue::{News, NewsMarkets};
 use site::engine::Engine;
-use site::state::Cause;
+use store::state::Cause;
 use tokio::time::Instant;
 
 use super::Work;
@@ -129,7 +129,7 @@ impl Work {
         let oldest = reading.and_then(|it| self.ages.oldest(matches.map(|it| it.id), &it));
         match oldest {
             Ok(oldest) => self.status.aged(oldest, engine.oldest_stale()),
-            Err(error) => log::diagnostic(&site::state::diagnose(error)),
+            Err(error) => log::diagnostic(&store::state::diagnose(error)),
         }
     }
 

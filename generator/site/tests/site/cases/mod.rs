@@ -1,5 +1,5 @@
 //! What pages show of the operator's matches and markets, as files that the islands' tests replay,
-//! because the browser follows the rules of `site::rules` too. Each case is built as a site; the
+//! because the browser follows the rules of `catalogue::rules` too. Each case is built as a site; the
 //! file contains the props of the island on its page.
 //!
 //! After a change of a rule or of a case: `WRITE_CASES=1 cargo test -p site --test site cases`.

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use api::wire::{Category, Market, Match, Sport, Tournament};
+use catalogue::LocaleFeed;
 use serde_json::{Value, json};
-use site::catalogue::LocaleFeed;
 
 use crate::lab::Lab;
 

@@ -1,7 +1,6 @@
 //! Changes by editors, and by those who build and run the generator.
 
 use proptest::prelude::*;
-use site::pages;
 
 use crate::footer::{FOOTER, footer};
 use crate::lab::{Lab, WHOLE_VIEW, words};
@@ -120,7 +119,7 @@ pub fn edit() -> impl Strategy<Value = ProjectEdit> {
         2 => (language.clone(), key).prop_map(|(a, b)| Is::DropMessage(a, b)),
         1 => (language.clone(), 0..3_u8).prop_map(|(a, b)| Is::Term(a, b)),
         1 => (language, 0..3_u8).prop_map(|(a, b)| Is::ClientMessage(a, b)),
-        1 => (0..pages::kinds().len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
+        1 => (0..pages::kinds::table().len(), piece.clone()).prop_map(|(a, b)| Is::PageTemplate(a, b)),
         1 => piece.prop_map(Is::Rows),
         1 => (0..4_u8).prop_map(Is::Layout),
         1 => (0..3_u8).prop_map(Is::Drawing),
@@ -170,7 +169,7 @@ impl ProjectEdit {
                 lab.write(&path, &format!("greeting = Hello {text}\n"));
             }
             Self::PageTemplate(page, piece) => {
-                lab.put_page_template(pages::kinds()[page].name, PIECES[piece]);
+                lab.put_page_template(pages::kinds::table()[page].name, PIECES[piece]);
             }
             Self::Rows(piece) => lab.put_rows(PIECES[piece]),
             Self::Layout(text) => lab.put_layout(&format!("{WHOLE_VIEW}<i>{text}</i>")),

@@ -1,0 +1,28 @@
+//! The block `divider`.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use project::content::{self};
+use diagnostic::Diagnostic;
+use crate::scope::Scope;
+
+/// A line between blocks.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+impl content::Options for Options {}
+
+/// The view of its template.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {}
+
+impl Show for Options {
+    type View<'a> = View;
+
+    fn show<'a>(&'a self, _: &Scope<'a>, _: &At<'_>) -> Result<Option<View>, Diagnostic> {
+        Ok(Some(View {}))
+    }
+}

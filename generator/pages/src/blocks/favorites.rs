@@ -1,0 +1,30 @@
+//! The block `favorites`.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{At, Show};
+use project::content::{self};
+use diagnostic::Diagnostic;
+use crate::kinds::followed::favourites;
+use crate::scope::Scope;
+use crate::view::FavouritesProps;
+
+/// What the player follows, as on the page of favourites. Visitors read what favourites are.
+#[derive(Debug, Deserialize, JsonSchema, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+impl content::Options for Options {}
+
+impl Show for Options {
+    type View<'a> = FavouritesProps<'a>;
+
+    fn show<'a>(
+        &'a self,
+        scope: &Scope<'a>,
+        _: &At<'_>,
+    ) -> Result<Option<FavouritesProps<'a>>, Diagnostic> {
+        Ok(Some(favourites(scope)))
+    }
+}

@@ -1,0 +1,19 @@
+//! `/bets-history`: where the player's bets are. They are in the bet slip, so the page is a shell that leads
+//! there, and search engines leave it alone. Sites without `my_bets` have no such page.
+
+use super::composed::composed;
+use super::definition::{Definition, Pages};
+use catalogue::route::PageKind;
+
+const PATH: &str = "/bets-history";
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: PageKind::new(29),
+    name: "bets-history",
+    template: "pages/bets-history.html",
+    status: 200,
+    indexed: false,
+    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
+    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-bets-history"),
+};

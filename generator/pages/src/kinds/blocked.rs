@@ -1,0 +1,16 @@
+//! `/blocked`: the page for visitors from a country that the operator does not serve.
+
+use super::definition::{Definition, Pages};
+use super::failure::failure;
+use catalogue::route::PageKind;
+
+/// The page kind.
+pub static DEFINITION: Definition = Definition {
+    kind: PageKind::new(32),
+    name: "blocked",
+    template: "pages/blocked.html",
+    status: 403,
+    indexed: false,
+    pages: Pages::One("/blocked"),
+    view: |scope, _| Ok(failure(scope, &DEFINITION)),
+};

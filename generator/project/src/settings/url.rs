@@ -1,0 +1,77 @@
+//! Whether an address in the settings is whole.
+
+use std::ops::Range;
+use std::path::Path;
+
+use toml::Spanned;
+
+use diagnostic::Diagnostic;
+
+pub(super) fn check_url(
+    url: &Spanned<String>,
+    schemes: &[&str],
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let value = url.get_ref();
+    let authority = value.split_once("://").map_or("", |(_, rest)| rest);
+    let authority = authority.split(['/', '?', '#']).next().unwrap_or("");
+    if authority.contains('@') {
+        wrong.push(
+            Diagnostic::error("an address has a user name or a password, which every page would show")
+                .at(path, &masked(text, url.span()), url.span(), "remove what is before `@`")
+                .hint(
+                    "browsers send no credentials to such an address; those of the build belong into the \
+                     environment's SPORTSBOOK_API_AUTHORIZATION",
+                ),
+        );
+        return;
+    }
+    let whole = schemes.iter().any(|scheme| {
+        value
+            .strip_prefix(scheme)
+            .is_some_and(|rest| !rest.trim_matches('/').is_empty())
+    });
+    if !whole {
+        wrong.push(
+            Diagnostic::error(format!("`{value}` is not an absolute URL"))
+                .at(
+                    path,
+                    text,
+                    url.span(),
+                    format!("must begin with {}", schemes.join(" or ")),
+                )
+                .hint(format!(
+                    "write the whole address, such as `{}bets.example`",
+                    schemes.last().unwrap_or(&"")
+                )),
+        );
+    }
+}
+
+/// The text of the file with stars in place of the credentials of an address: mistakes are shown in logs, too.
+fn masked(text: &str, span: Range<usize>) -> String {
+    let (before, address, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
+    let from = address.find("://").map_or(0, |at| at + 3);
+    let to = address.rfind('@').unwrap_or(address.len()).max(from);
+    let stars = "*".repeat(to - from);
+    format!(
+        "{before}{}{stars}{}{after}",
+        &address[..from],
+        &address[to..]
+    )
+}
+
+/// A page of the platform: a whole address, or a path at the platform's own.
+pub(super) fn check_page(
+    page: &Spanned<String>,
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let value = page.get_ref();
+    if !value.starts_with('/') || value.starts_with("//") {
+        check_url(page, &["http://", "https://"], path, text, wrong);
+    }
+}
