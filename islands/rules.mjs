@@ -1,37 +1,30 @@
 /**
  * Lists the rules of each topic and how many test rows show each; fails when a rule has no row, or a row names an
- * unknown rule. `npm run rules`, `-- --all` to list every rule, `-- auth limits` for these topics.
+ * unknown rule. `npm run rules`, `-- --all` to list every rule, `-- auth limits` for these topics, `-- --book` to write
+ * the book's chapters of rules as well.
  */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
-
-/** The topics, each with the folder of its `rules.json` and of the rows. */
-const TOPICS = {
-  betting: "betting",
-  auth: "account",
-  deposits: "account/deposit",
-  limits: "limits",
-  favourites: "favourites",
-};
 
 /** The build replaces these with the pictures; rows need none. */
 const PICTURES = ["ICONS", "SPORT_ICONS", "FLAGS_URL", "PUSH_WORKER_URL"];
 
+const { mismatches, rulesOf } = await load("src/testing/row.ts");
+const { BOOK, MARK, pagesOf, TABLES } = await load("src/testing/rules-book.ts");
+
 const asked = process.argv.slice(2).filter((one) => !one.startsWith("-"));
-const strange = asked.filter((topic) => !Object.hasOwn(TOPICS, topic));
+const strange = asked.filter((topic) => !Object.hasOwn(TABLES, topic));
 if (strange.length > 0) {
-  console.error(`no topic: ${strange.join(", ")}; there are ${Object.keys(TOPICS).join(", ")}`);
+  console.error(`no topic: ${strange.join(", ")}; there are ${Object.keys(TABLES).join(", ")}`);
   process.exit(1);
 }
 
-const { mismatches } = await load("src/testing/row.ts");
-for (const topic of asked.length > 0 ? asked : Object.keys(TOPICS)) await list(topic);
+for (const topic of asked.length > 0 ? asked : Object.keys(TABLES)) await list(topic);
+if (process.argv.includes("--book")) await writeBook();
 
 async function list(topic) {
-  const folder = `src/${TOPICS[topic]}`;
-  const rules = JSON.parse(
-    await readFile(new URL(`${folder}/rules.json`, import.meta.url), "utf8"),
-  );
+  const folder = `src/${TABLES[topic]}`;
+  const rules = rulesOf(await chaptersIn(folder));
   const { ROWS } = await load(`${folder}/rules/rows.ts`);
   if (process.argv.includes("--all")) {
     for (const { id, rule } of rules) {
@@ -53,6 +46,27 @@ async function list(topic) {
       `${undone.length} missing in the product`,
   );
   if (missing.length + unknown.length > 0) process.exitCode = 1;
+}
+
+/** Writes the chapters of every table, and deletes those that no table has any more. */
+async function writeBook() {
+  const book = new URL(BOOK, import.meta.url);
+  const written = new Set();
+  for (const folder of Object.values(TABLES)) {
+    const pages = pagesOf(await chaptersIn(`src/${folder}`), `islands/src/${folder}/rules.json`);
+    for (const [name, text] of pages) {
+      await writeFile(new URL(name, book), text);
+      written.add(name);
+    }
+  }
+  for (const name of await readdir(book)) {
+    const file = new URL(name, book);
+    if (!written.has(name) && (await readFile(file, "utf8")).includes(MARK)) await rm(file);
+  }
+}
+
+async function chaptersIn(folder) {
+  return JSON.parse(await readFile(new URL(`${folder}/rules.json`, import.meta.url), "utf8"));
 }
 
 /** The exports of a TypeScript module. */

@@ -14,12 +14,32 @@ export interface Row {
   readonly is: unknown;
 }
 
-/** A rule of a topic. */
+/** A chapter of rules, as a `rules.json` lists them. A text explains the terms of what follows it. */
+export interface Chapter {
+  /** Name of its file in the book. */
+  readonly chapter: string;
+  readonly title: string;
+  readonly text: string;
+  readonly topics: readonly Topic[];
+}
+
+export interface Topic {
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly Rule[];
+}
+
 export interface Rule {
+  /** A word and a number, unique in all chapters. */
   readonly id: string;
   readonly rule: string;
   /** Why the product does not do it yet. */
   readonly missing?: string;
+}
+
+/** The rules of chapters, in their order. */
+export function rulesOf(chapters: readonly Chapter[]): Rule[] {
+  return chapters.flatMap(({ topics }) => topics).flatMap(({ rules }) => rules);
 }
 
 /** The mismatches of rules and rows: rules without a row, and rows of rules that are unknown or said to be missing. */

@@ -1,4 +1,4 @@
-/** Rows of spec 4 to 6: who is signed in, signing out, who may open an account, phone numbers, and roles. */
+/** Rows of the rules about who is signed in, signing out, who may open an account, phone numbers, and roles. */
 
 import type { SignUpSettings } from "../../api/schemas/sign-up";
 import { $pushUser, dispatch } from "../../push/bus";
@@ -38,13 +38,13 @@ const EXPIRED = { status: 401, code: "unauthorized" } as const;
 
 const sessions: readonly Row[] = [
   {
-    rule: "4.auth.1",
+    rule: "session.1",
     when: "the page has just been loaded",
     gives: () => atFirst,
     is: "unknown",
   },
   {
-    rule: "4.auth.2",
+    rule: "session.2",
     when: "the operator has not answered yet",
     gives: async () => {
       await visitor({ "GET /api/player": "silence" });
@@ -54,7 +54,7 @@ const sessions: readonly Row[] = [
     is: "pending",
   },
   {
-    rule: "4.auth.2",
+    rule: "session.2",
     when: "nobody was signed in on an earlier page, so nobody is asked for",
     gives: async () => {
       await visitor();
@@ -65,25 +65,25 @@ const sessions: readonly Row[] = [
     is: ["not_logged_in", []],
   },
   {
-    rule: "4.auth.3",
+    rule: "session.3",
     when: "there is an address alone",
     gives: () => returning({ auth_phone_number: null }),
     is: "logged_in",
   },
   {
-    rule: "4.auth.3",
+    rule: "session.3",
     when: "there is a phone number alone",
     gives: () => returning({ email: null }),
     is: "logged_in",
   },
   {
-    rule: "4.auth.3",
+    rule: "session.3",
     when: "there is neither",
     gives: () => returning({ email: null, auth_phone_number: null }),
     is: "not_logged_in",
   },
   {
-    rule: "4.auth.3",
+    rule: "session.3",
     when: "there is no player",
     gives: async () => {
       await visitor({ "GET /api/player": EXPIRED });
@@ -93,7 +93,7 @@ const sessions: readonly Row[] = [
     is: "not_logged_in",
   },
   {
-    rule: "4.auth.4",
+    rule: "session.4",
     when: "the operator has not answered yet",
     gives: async () => {
       await visitor({ "GET /api/player": "silence" });
@@ -103,7 +103,7 @@ const sessions: readonly Row[] = [
     is: null,
   },
   {
-    rule: "4.auth.5",
+    rule: "session.5",
     when: "a player signs in, and out again",
     gives: async () => {
       await visitor();
@@ -120,7 +120,7 @@ const sessions: readonly Row[] = [
 
 const signingOut: readonly Row[] = [
   {
-    rule: "4.signout.2",
+    rule: "signout.1",
     when: "a player signs out",
     gives: async () => {
       await player();
@@ -131,7 +131,7 @@ const signingOut: readonly Row[] = [
     is: ["DELETE /api/users/sign_out"],
   },
   {
-    rule: "4.signout.3",
+    rule: "signout.2",
     when: "a player with a balance signs out",
     gives: async () => {
       await player();
@@ -142,7 +142,7 @@ const signingOut: readonly Row[] = [
     is: [{ status: "logged_in", player: PLAYER, accounts: [RANDS] }, { status: "not_logged_in" }],
   },
   {
-    rule: "4.signout.4",
+    rule: "signout.3",
     when: "a call of a player is refused with 401",
     gives: async () => {
       await player({ "GET /api/player/accounts": EXPIRED });
@@ -151,7 +151,7 @@ const signingOut: readonly Row[] = [
     is: ["not_logged_in", "sign-in", "expired"],
   },
   {
-    rule: "4.signout.4",
+    rule: "signout.3",
     when: "the player has signed out",
     gives: async () => {
       await player({ "DELETE /api/users/sign_out": EXPIRED });
@@ -166,7 +166,7 @@ const EURO = { currency: "EUR", balance: 700, active: false };
 
 const balances: readonly Row[] = [
   {
-    rule: "4.live.3",
+    rule: "balance.1",
     when: "of two accounts one changes, and a third is new",
     gives: async () => {
       await player({ "GET /api/player/accounts": { data: [RANDS, EURO] } });
@@ -180,7 +180,7 @@ const balances: readonly Row[] = [
     is: ["50 ZAR", "700 EUR", "700 USD"],
   },
   {
-    rule: "4.live.3",
+    rule: "balance.1",
     when: "nobody is signed in any more",
     gives: async () => {
       await visitor();
@@ -199,7 +199,7 @@ const noSignIn = (settings: Partial<SignUpSettings>) =>
 
 const opening: readonly Row[] = [
   {
-    rule: "5.auth.1",
+    rule: "signup.1",
     when: "the visitor's country is blocked, another one is, and it is not known where they are",
     gives: () => [
       closed({ blocked_countries: ["us", "za"] }),
@@ -209,13 +209,13 @@ const opening: readonly Row[] = [
     is: ["blocked", undefined, undefined],
   },
   {
-    rule: "5.auth.2",
+    rule: "signup.2",
     when: "the operator opens no accounts now, in whichever country",
     gives: () => [closed({ open: false }), closed({ open: false, blocked_countries: ["za"] })],
     is: ["closed", "closed"],
   },
   {
-    rule: "5.auth.3",
+    rule: "signin.1",
     when: "the visitor's country is blocked, another one is, and it is not known where they are",
     gives: () => [
       noSignIn({ blocked_countries: ["us", "za"] }),
@@ -225,7 +225,7 @@ const opening: readonly Row[] = [
     is: ["blocked", undefined, undefined],
   },
   {
-    rule: "5.auth.4",
+    rule: "signin.2",
     when: "the operator lets nobody sign in now, in whichever country",
     gives: () => [
       noSignIn({ sign_in: false }),
@@ -262,7 +262,7 @@ const FOR_VIP = { account: { only: { group: "vip", platform: "https://www.exampl
 
 const groups: readonly Row[] = [
   {
-    rule: "6.group.1",
+    rule: "role.3",
     when: "nobody is signed in",
     gives: () =>
       ledTo(async () => {
@@ -272,19 +272,19 @@ const groups: readonly Row[] = [
     is: "https://www.example/",
   },
   {
-    rule: "6.group.1",
+    rule: "role.3",
     when: "a player of another group is signed in",
     gives: () => ledTo(() => player({}, FOR_VIP, { statuses: ["casino"] })),
     is: "https://www.example/",
   },
   {
-    rule: "6.group.1",
+    rule: "role.3",
     when: "a player of the group is signed in",
     gives: () => ledTo(() => player({}, FOR_VIP, { statuses: ["casino", "vip"] })),
     is: undefined,
   },
   {
-    rule: "6.group.1",
+    rule: "role.3",
     when: "the operator has not answered, or fails",
     gives: async () => [
       await ledTo(async () => {
@@ -299,7 +299,7 @@ const groups: readonly Row[] = [
     is: [undefined, undefined],
   },
   {
-    rule: "6.group.1",
+    rule: "role.3",
     when: "the site is for everybody",
     gives: () => ledTo(() => visitor()),
     is: undefined,
@@ -308,31 +308,31 @@ const groups: readonly Row[] = [
 
 const phones: readonly Row[] = [
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "the player has no verified number",
     gives: () => gate(true, null),
     is: "phone-verification",
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "the player has one",
     gives: () => gate(true, "+27821234567"),
     is: undefined,
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "the site does not want it",
     gives: () => gate(false, null),
     is: undefined,
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "another form is open, which goes first",
     gives: () => gate(true, null, "password-edit"),
     is: "password-edit",
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "this visit has asked before",
     gives: async () => {
       await gate(true, null);
@@ -343,7 +343,7 @@ const phones: readonly Row[] = [
     is: undefined,
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "the form that went first is closed",
     gives: async () => {
       await player(
@@ -360,7 +360,7 @@ const phones: readonly Row[] = [
     is: "phone-verification",
   },
   {
-    rule: "5.phone.1",
+    rule: "phone.1",
     when: "nobody is signed in",
     gives: async () => {
       await visitor({}, { account: { phone: true, deposit_after: 3_600 } });
@@ -386,32 +386,32 @@ const none = (forms: readonly AuthForm[]) => forms.map(() => undefined);
 
 const roles: readonly Row[] = [
   {
-    rule: "6.role.1",
+    rule: "role.1",
     when: "a form of visitors is asked for, by a visitor and by a player",
     gives: () => [formsOf(VISITORS, "not_logged_in"), formsOf(VISITORS, "logged_in")],
     is: [VISITORS, none(VISITORS)],
   },
   {
-    rule: "6.role.1",
+    rule: "role.1",
     when: "a form of players is asked for, by a player and by a visitor, who signs in first",
     gives: () => [formsOf(PLAYERS, "logged_in"), formsOf(PLAYERS, "not_logged_in")],
     is: [PLAYERS, PLAYERS.map(() => "sign-in")],
   },
   {
-    rule: "6.role.1",
+    rule: "role.1",
     when: "the link of a mail to a new password is asked for, or one is followed, by either",
     gives: () => [formsOf(LINKS, "logged_in"), formsOf(LINKS, "not_logged_in")],
     is: [LINKS, LINKS],
   },
   {
-    rule: "6.role.2",
+    rule: "role.2",
     when: "forms are asked for while nothing is known, and while the player is fetched",
     gives: () =>
       (["unknown", "pending"] as const).map((who) => formsOf([...VISITORS, ...PLAYERS], who)),
     is: [none([...VISITORS, ...PLAYERS]), none([...VISITORS, ...PLAYERS])],
   },
   {
-    rule: "6.role.2",
+    rule: "role.2",
     when: "the link of a mail is followed meanwhile",
     gives: () => formsOf(LINKS, "unknown"),
     is: LINKS,
@@ -438,19 +438,19 @@ async function taken(origin: string, does: readonly HostTask[] | undefined): Pro
 
 const frames: readonly Row[] = [
   {
-    rule: "5.auth.5",
+    rule: "frame.2",
     when: "the page around it says nothing",
     gives: () => taken(location.origin, undefined),
     is: [],
   },
   {
-    rule: "5.auth.5",
+    rule: "frame.2",
     when: "a page listens that the site does not allow",
     gives: () => taken("https://other.example", ["sign_in", "sign_up"]),
     is: [],
   },
   {
-    rule: "5.auth.5",
+    rule: "frame.2",
     when: "the page around it listens for one of both, and for both",
     gives: async () => [
       await taken(location.origin, ["sign_in"]),
@@ -462,7 +462,7 @@ const frames: readonly Row[] = [
 
 const hosts: readonly Row[] = [
   {
-    rule: "6.frame.1",
+    rule: "frame.1",
     when: "the page around it begins a session, and ends it",
     gives: async () => {
       await visitor(SIGNED_IN);
@@ -479,7 +479,7 @@ const hosts: readonly Row[] = [
     is: ["logged_in", "not_logged_in", []],
   },
   {
-    rule: "6.frame.1",
+    rule: "frame.1",
     when: "a page that the site does not allow says so",
     gives: async () => {
       await visitor(SIGNED_IN);
@@ -492,7 +492,7 @@ const hosts: readonly Row[] = [
     is: "not_logged_in",
   },
   {
-    rule: "6.frame.1",
+    rule: "frame.1",
     when: "a player signs in, up and out in a page that does all of it",
     gives: async () => {
       await visitor();
@@ -506,7 +506,7 @@ const hosts: readonly Row[] = [
   },
 ];
 
-/** All rows, in the order of the spec. */
+/** All rows. */
 export const ROWS: readonly Row[] = [
   ...sessions,
   ...signingOut,

@@ -2,4 +2,4 @@ import { checkTable } from "../../testing/table";
 import rules from "../rules.json";
 import { ROWS } from "./rows";
 
-checkTable("the rules of accounts, spec 4 to 6", rules, ROWS);
+checkTable("the rules of accounts", rules, ROWS);

@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: the bonus of a bet, and the stakes that it brings and removes. */
+/** Rows of the rules about the bonus of a bet, and the stakes that it brings and removes. */
 
 import type { Row } from "../../testing/row";
 import type { BonusOffer } from "../bonus";
@@ -31,7 +31,7 @@ const tournament: Partial<BonusOffer> = { type: "tournament" };
 
 export const bonuses: readonly Row[] = [
   {
-    rule: "4.bonus.1",
+    rule: "bonus.1",
     when: "all three are offered, then without hunting, then only comboboost",
     gives: () =>
       [[boost, tournament, hunting], [boost, tournament], [boost]].map((list) =>
@@ -40,25 +40,25 @@ export const bonuses: readonly Row[] = [
     is: ["hunting", "tournament", "comboboost"],
   },
   {
-    rule: "4.bonus.1",
+    rule: "bonus.1",
     when: "none of them can be used",
     gives: () => bonusOf(slipAfter(context("ab"), offers({ ...hunting, isUsable: false }))),
     is: undefined,
   },
   {
-    rule: "4.bonus.1",
+    rule: "bonus.1",
     when: "only a freebet is offered, which is never chosen by default",
     gives: () => bonusOf(slipAfter(context("ab"), offers(freebet))),
     is: undefined,
   },
   {
-    rule: "4.bonus.1",
+    rule: "bonus.1",
     when: "the player declines",
     gives: () => bonusOf(slipAfter(context("ab"), offers(hunting), choose(null))),
     is: undefined,
   },
   {
-    rule: "4.bonus.2",
+    rule: "bonus.2",
     when: "the chosen freebet vanishes",
     gives: () =>
       [[hunting, boost], [tournament, hunting], [tournament]].map((list) =>
@@ -74,33 +74,33 @@ export const bonuses: readonly Row[] = [
     is: ["comboboost", "hunting", "tournament"],
   },
   {
-    rule: "4.bonus.3",
+    rule: "freebet.4",
     when: "the chosen freebet vanishes",
     gives: () => summary(slipAfter(context("ab"), offers(freebet), choose(1), offers())),
     is: ["combo ab"],
   },
   {
-    rule: "4.bonus.3",
+    rule: "freebet.4",
     when: "the chosen hunting vanishes",
     gives: () =>
       summary(slipAfter(context("ab"), stake("5"), offers(hunting), choose(1), offers())),
     is: ["combo ab 5"],
   },
   {
-    rule: "4.bonus.4",
+    rule: "freebet.2",
     when: "a freebet of R20 is chosen over a stake of R5",
     gives: () => summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1))),
     is: ["combo ab 20"],
   },
   {
-    rule: "4.bonus.5",
+    rule: "freebet.3",
     when: "it is removed again",
     gives: () =>
       summary(slipAfter(context("ab"), stake("5"), offers(freebet), choose(1), choose(null))),
     is: ["combo ab"],
   },
   {
-    rule: "4.bonus.6",
+    rule: "stake.3",
     when: "the account changes to one in euro",
     gives: () =>
       nextSlip(
@@ -119,7 +119,7 @@ export const bonuses: readonly Row[] = [
 
 export const freebets: readonly Row[] = [
   {
-    rule: "5.stake.1",
+    rule: "freebet.1",
     when: "a freebet is used and a stake is typed",
     gives: () => {
       const slip = slipAfter(context("a"), offers(freebet), choose(1), stake("5"));

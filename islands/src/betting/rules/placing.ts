@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: the ticket, quick bet, and what blocks placing. */
+/** Rows of the rules about the ticket, quick bet, and what blocks placing. */
 
 import type { Row } from "../../testing/row";
 import { type Amount, parseAmount } from "../money";
@@ -74,7 +74,7 @@ const ready = [toggled, quickStake("5"), approved] as const;
 
 export const tickets: readonly Row[] = [
   {
-    rule: "4.ticket.1",
+    rule: "ticket.1",
     when: "a selection is added beside a changed one, an unavailable one, an unchanged one",
     gives: () =>
       [{ isChanged: true }, { isNotAvailable: true }, {}].map(
@@ -83,7 +83,7 @@ export const tickets: readonly Row[] = [
     is: ["odds_changed", "odds_changed", "initial"],
   },
   {
-    rule: "4.ticket.2",
+    rule: "ticket.2",
     when: "a restored slip has a selection whose provider was removed, and is then added again",
     gives: () => {
       const gone = ticket(INITIAL, selections(picked("a", { isNotAvailable: true })));
@@ -92,19 +92,19 @@ export const tickets: readonly Row[] = [
     is: ["odds_changed", "initial"],
   },
   {
-    rule: "4.ticket.3",
+    rule: "ticket.4",
     when: "a slip is placed again after an error",
     gives: () => ticket(failed, { kind: "place", attempt }),
     is: processing,
   },
   {
-    rule: "4.ticket.4",
+    rule: "ticket.5",
     when: "one of two singles has no stake",
     gives: () => blockersOf("ab", [stake("5")]),
     is: ["stake"],
   },
   {
-    rule: "4.ticket.5",
+    rule: "ticket.6",
     when: "a ticket in progress ends in each way",
     gives: () =>
       [
@@ -114,13 +114,13 @@ export const tickets: readonly Row[] = [
     is: [false, false],
   },
   {
-    rule: "4.ticket.6",
+    rule: "ticket.3",
     when: "changes were accepted",
     gives: () => ticket(changed, selections(picked("a"))),
     is: INITIAL,
   },
   {
-    rule: "4.ticket.7",
+    rule: "ticket.7",
     when: "nobody is signed in",
     gives: () => {
       const slip = slipAfter(context("a"), stake("5"));
@@ -132,19 +132,19 @@ export const tickets: readonly Row[] = [
     is: [{ kind: "sign_in" }, INITIAL],
   },
   {
-    rule: "4.ticket.8",
+    rule: "ticket.8",
     when: "the operator accepted the bets",
     gives: () => ticket(processing, { kind: "placed", receipt }),
     is: { state: "success", receipt },
   },
   {
-    rule: "4.ticket.9",
+    rule: "ticket.9",
     when: "the operator refused them",
     gives: () => ticket(processing, { kind: "refused", refusal }),
     is: failed,
   },
   {
-    rule: "4.ticket.10",
+    rule: "ticket.10",
     when: "one bet of two was refused with a message",
     gives: () =>
       slipAfter(context("ab", multi()), {
@@ -154,13 +154,13 @@ export const tickets: readonly Row[] = [
     is: [undefined, "Too late."],
   },
   {
-    rule: "4.ticket.11",
+    rule: "ticket.11",
     when: "an error came without a code",
     gives: () => ticket(processing, { kind: "returned" }),
     is: INITIAL,
   },
   {
-    rule: "4.ticket.12",
+    rule: "ticket.12",
     when: "the session expired while placing",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("5"));
@@ -170,7 +170,7 @@ export const tickets: readonly Row[] = [
     is: [INITIAL, ["combo ab 5"]],
   },
   {
-    rule: "4.ticket.13",
+    rule: "stored.1",
     when: "a slip is stored and read again",
     gives: () => {
       const slip = slipAfter(context("abc", multi()), stake("5"), stake("7", "b3"));
@@ -182,7 +182,7 @@ export const tickets: readonly Row[] = [
     is: ["single a 5", "single b", "single c 7"],
   },
   {
-    rule: "4.ticket.14",
+    rule: "stored.2",
     when: "the storage contains something else",
     gives: () =>
       [undefined, "bets", { version: 1, bets: [] }, { version: 2, next: 1, bets: [{}] }].map(
@@ -194,25 +194,25 @@ export const tickets: readonly Row[] = [
 
 export const quickBets: readonly Row[] = [
   {
-    rule: "4.quick.1",
+    rule: "quick.1",
     when: "the switch is pressed once and twice",
     gives: () => [quick(toggled).isEnabled, quick(toggled, toggled).isEnabled],
     is: [true, false],
   },
   {
-    rule: "4.quick.2",
+    rule: "quick.2",
     when: "it is switched off and on",
     gives: () => quick(...ready, toggled, toggled).isApproved,
     is: false,
   },
   {
-    rule: "4.quick.3",
+    rule: "quick.3",
     when: "a different stake is typed",
     gives: () => [quick(...ready).isApproved, quick(...ready, quickStake("6")).isApproved],
     is: [true, false],
   },
   {
-    rule: "4.quick.4",
+    rule: "quick.4",
     when: "the account changes to one in euro",
     gives: () => {
       const { isApproved, stake } = quick(...ready, { kind: "currency", currency: "EUR" });
@@ -221,14 +221,14 @@ export const quickBets: readonly Row[] = [
     is: [false, ""],
   },
   {
-    rule: "4.quick.5",
+    rule: "quick.5",
     when: "the stake is 0, empty, or above 0",
     gives: () =>
       ["0", "", "0.01"].map((text) => quick(toggled, quickStake(text), approved).isApproved),
     is: [false, false, true],
   },
   {
-    rule: "4.quick.6",
+    rule: "quick.9",
     when: "it is off, not approved, nobody is signed in, and all conditions are met",
     gives: () =>
       [
@@ -240,19 +240,19 @@ export const quickBets: readonly Row[] = [
     is: ["idle", "idle", "idle", "processing"],
   },
   {
-    rule: "4.quick.7",
+    rule: "quick.10",
     when: "a second price is touched meanwhile",
     gives: () => quick(...ready, touch(), touch({ selectionId: "b" })).selectionId,
     is: "a",
   },
   {
-    rule: "4.quick.8",
+    rule: "quick.11",
     when: "the price is suspended",
     gives: () => quick(...ready, touch({ hasWarning: true })).state,
     is: "idle",
   },
   {
-    rule: "4.quick.9",
+    rule: "quick.13",
     when: "the operator accepts it, and when it refuses",
     gives: () =>
       [
@@ -265,7 +265,7 @@ export const quickBets: readonly Row[] = [
 
 export const signOut: readonly Row[] = [
   {
-    rule: "4.signout.1",
+    rule: "quick.8",
     when: "quick bet was ready",
     gives: () => {
       const { isEnabled, isApproved, stake } = quick(...ready, { kind: "signed_out" });
@@ -277,25 +277,25 @@ export const signOut: readonly Row[] = [
 
 export const placing: readonly Row[] = [
   {
-    rule: "5.place.1",
+    rule: "place.1",
     when: "the slip is empty",
     gives: () => blockersOf("", []),
     is: ["no_selections"],
   },
   {
-    rule: "5.place.2",
+    rule: "place.2",
     when: "the second of two stakes is 0",
     gives: () => blockersOf("ab", [stake("5"), stake("0", "b2")]),
     is: ["stake_not_positive"],
   },
   {
-    rule: "5.place.2",
+    rule: "place.2",
     when: "a stake is below 0",
     gives: () => blockersOf("a", [stake("-5")]),
     is: ["stake"],
   },
   {
-    rule: "5.place.3",
+    rule: "place.3",
     when: "the combo has two selections of a match",
     gives: () =>
       blockersOf(
@@ -305,19 +305,19 @@ export const placing: readonly Row[] = [
     is: ["conflict"],
   },
   {
-    rule: "5.place.3",
+    rule: "place.3",
     when: "a selection is suspended",
     gives: () => blockersOf([picked("a", { isSuspended: true })], [stake("5")]),
     is: ["suspended"],
   },
   {
-    rule: "5.place.4",
+    rule: "place.4",
     when: "a stake is R0.99, R1, R1,000 and R1,000.01",
     gives: () => ["0.99", "1", "1000", "1000.01"].map((text) => blockersOf("a", [stake(text)])[0]),
     is: ["below_min", undefined, undefined, "above_max"],
   },
   {
-    rule: "5.place.5",
+    rule: "place.5",
     when: "the return is limited to the stake",
     gives: () => [
       blockersOf("a", [stake("5")], { maxPayout: 500 }),
@@ -326,7 +326,7 @@ export const placing: readonly Row[] = [
     is: [["return_too_small"], []],
   },
   {
-    rule: "5.place.5",
+    rule: "place.5",
     when: "the sum of the stakes is above the balance",
     gives: () => blockersOf("ab", [stake("5"), stake("6", "b2")], { balance: 1000 }),
     is: ["above_balance"],
@@ -335,25 +335,25 @@ export const placing: readonly Row[] = [
 
 export const quickRefusals: readonly Row[] = [
   {
-    rule: "5.quick.1",
+    rule: "quick.12",
     when: "R5 at 1.00 would win nothing",
     gives: () => quick(...ready, touch({ odds: 1000 })).error?.code,
     is: "error.potential_win.equal_or_less",
   },
   {
-    rule: "5.quick.1",
+    rule: "quick.12",
     when: "R0.01 at 1.40 is rounded to R0.01",
     gives: () => quick(toggled, quickStake("0.01"), approved, touch({ odds: 1400 })).state,
     is: "error",
   },
   {
-    rule: "5.quick.2",
+    rule: "quick.6",
     when: "the maximum is below, above, and unknown",
     gives: () => [capQuickStake(500, 300), capQuickStake(500, 900), capQuickStake(500, undefined)],
     is: [300, 500, 500],
   },
   {
-    rule: "5.quick.3",
+    rule: "quick.7",
     when: "the balance is 0, R4.99 and R5 for a stake of R5",
     gives: () =>
       [0, 499, 500].map((balance) => quick(...ready, { kind: "balance", balance }).isEnabled),
@@ -363,7 +363,7 @@ export const quickRefusals: readonly Row[] = [
 
 export const codes: readonly Row[] = [
   {
-    rule: "5.code.1",
+    rule: "code.1",
     when: "a refusal has code 101, 118, 120 or another one",
     gives: () => ["101", "118", "120", "119"].map(isWrongOdds),
     is: [true, true, true, false],

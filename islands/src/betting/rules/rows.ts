@@ -1,4 +1,4 @@
-/** All rows, in the order of the spec. */
+/** All rows. */
 
 import type { Row } from "../../testing/row";
 import { bonuses, freebets } from "./bonuses";

@@ -1,4 +1,4 @@
-/** Rows of spec 4: matches, markets, results, market updates, live updates. */
+/** Rows of the rules about matches, markets, results, market updates, live updates. */
 
 import type { Row } from "../../testing/row";
 import { readBetType } from "../bet-type";
@@ -41,37 +41,37 @@ const unchanged = picked("a");
 
 export const events: readonly Row[] = [
   {
-    rule: "4.event.1",
+    rule: "match.1",
     when: "a match is prematch or live",
     gives: () => [0, 1].map(isBettable),
     is: [true, true],
   },
   {
-    rule: "4.event.2",
+    rule: "match.2",
     when: "a match is stopped, closed, finished or not covered",
     gives: () => [2, 3, 4, 5].map(isBettable),
     is: [false, false, false, false],
   },
   {
-    rule: "4.market.1",
+    rule: "market.1",
     when: "a market is allowed",
     gives: () => flags({ marketStatus: 1 }),
     is: [],
   },
   {
-    rule: "4.market.1",
+    rule: "market.1",
     when: "a market is suspended",
     gives: () => flags({ marketStatus: -1 }),
     is: ["suspended"],
   },
   {
-    rule: "4.market.2",
+    rule: "market.2",
     when: "a market is dropped, or not allowed for another reason",
     gives: () => [0, -2, -3, -4].map((marketStatus) => flags({ marketStatus }).includes("gone")),
     is: [true, true, true, true],
   },
   {
-    rule: "4.kind.1",
+    rule: "kind.1",
     when: "the operator sends each",
     gives: () =>
       ["single", "combo", "double", "treble", "accumulator", "system", "custom_bet"].map(
@@ -80,19 +80,19 @@ export const events: readonly Row[] = [
     is: ["single", "combo", "combo", "combo", "combo", "system", "custom_bet"],
   },
   {
-    rule: "4.result.1",
+    rule: "result.1",
     when: "a selection was settled as a whole",
     gives: () => ["win_entire", "lose_entire", "refund_entire", "canceled"].map(legOutcome),
     is: ["win", "lose", "refund", "refund"],
   },
   {
-    rule: "4.result.2",
+    rule: "result.2",
     when: "one half of a selection was refunded",
     gives: () => ["refund_half_win_other", "refund_half_lose_other"].map(legOutcome),
     is: ["half_win", "half_lose"],
   },
   {
-    rule: "4.result.3",
+    rule: "result.3",
     when: "a selection has no result yet, or an unknown one",
     gives: () => ["no_results", "abandoned"].map(legOutcome),
     is: ["open", "open"],
@@ -101,55 +101,55 @@ export const events: readonly Row[] = [
 
 export const updates: readonly Row[] = [
   {
-    rule: "4.update.1",
+    rule: "change.1",
     when: "the market is not open",
     gives: () => flags({ marketStatus: -1 }),
     is: ["suspended"],
   },
   {
-    rule: "4.update.1",
+    rule: "change.1",
     when: "the outcome is missing",
     gives: () => flags({ outcome: undefined }),
     is: ["suspended"],
   },
   {
-    rule: "4.update.1",
+    rule: "change.1",
     when: "the outcome is inactive",
     gives: () => flags({ outcome: { odds: 2000, active: false } }),
     is: ["suspended"],
   },
   {
-    rule: "4.update.1",
+    rule: "change.1",
     when: "the outcome is open without a price",
     gives: () => [0, 1000, 1001].map((odds) => flags({ outcome: { odds, active: true } }).join()),
     is: ["suspended", "suspended", ""],
   },
   {
-    rule: "4.update.2",
+    rule: "change.2",
     when: "the price falls, stays, rises",
     gives: () => changes("none"),
     is: [true, false, true],
   },
   {
-    rule: "4.update.3",
+    rule: "change.3",
     when: "the price falls, stays, rises",
     gives: () => changes("higher"),
     is: [true, false, false],
   },
   {
-    rule: "4.update.4",
+    rule: "change.4",
     when: "the price falls, stays, rises",
     gives: () => changes("any"),
     is: [false, false, false],
   },
   {
-    rule: "4.update.5",
+    rule: "change.5",
     when: "a price that moved is accepted",
     gives: () => acceptChanges([picked("a", { odds: 1900, isChanged: true })]),
     is: [picked("a", { odds: 1900, acceptedOdds: 1900 })],
   },
   {
-    rule: "4.update.6",
+    rule: "change.6",
     when: "one of three is suspended and one is gone",
     gives: () =>
       acceptChanges([
@@ -160,7 +160,7 @@ export const updates: readonly Row[] = [
     is: ["b"],
   },
   {
-    rule: "4.update.7",
+    rule: "change.7",
     when: "the only selection of a single is gone",
     gives: () => {
       const slip = slipAfter(context("a"), { kind: "stake", betId: "b1", text: "5", by: "stake" });
@@ -170,7 +170,7 @@ export const updates: readonly Row[] = [
     is: [],
   },
   {
-    rule: "4.update.8",
+    rule: "change.8",
     when: "the match of a custom bet is over",
     gives: () => {
       const over = picks("ab").map((selection) => ({
@@ -182,7 +182,7 @@ export const updates: readonly Row[] = [
     is: ["c"],
   },
   {
-    rule: "4.update.8",
+    rule: "change.8",
     when: "the match of a custom bet is prematch, and a finished match is in no custom bet",
     gives: () => {
       const other = picked("c", { matchStatus: "others" });
@@ -194,13 +194,13 @@ export const updates: readonly Row[] = [
 
 export const live: readonly Row[] = [
   {
-    rule: "4.live.1",
+    rule: "live.1",
     when: "an update contains no change",
     gives: () => applyOffer(unchanged, offer({}), "none") === unchanged,
     is: true,
   },
   {
-    rule: "4.live.2",
+    rule: "live.2",
     when: "the offer changes during confirmation",
     gives: () => nextCashOut({ state: "confirming", amount: 900 }, { kind: "offer", amount: 950 }),
     is: { state: "changed", amount: 950, before: 900 },

@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 5: bet types, adding, stakes, shared bets. */
+/** Rows of the rules about bet types, adding, stakes, shared bets. */
 
 import type { Row } from "../../testing/row";
 import { conflictIn } from "../conflict";
@@ -41,39 +41,39 @@ const conflict = (of: "combo" | "system", ...provider: readonly string[]) =>
 
 export const types: readonly Row[] = [
   {
-    rule: "4.type.1",
+    rule: "type.1",
     when: "a combo of three is split",
     gives: () => summary(slipAfter(context("abc", multi()), type("combo"), type("single"))),
     is: ["single a", "single b", "single c"],
   },
   {
-    rule: "4.type.1",
+    rule: "type.1",
     when: "it has a stake, which is divided",
     gives: () =>
       summary(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
     is: ["single a 3.34", "single b 3.33", "single c 3.33"],
   },
   {
-    rule: "4.type.2",
+    rule: "type.2",
     when: "three singles are joined",
     gives: () => summary(slipAfter(context("abc", multi()), type("combo"))),
     is: ["combo abc"],
   },
   {
-    rule: "4.type.2",
+    rule: "type.2",
     when: "two of them have stakes, which are added up",
     gives: () =>
       summary(slipAfter(context("abc", multi()), stake("5"), stake("7.50", "b3"), type("combo"))),
     is: ["combo abc 12.50"],
   },
   {
-    rule: "4.type.3",
+    rule: "type.3",
     when: "three selections become a system",
     gives: () => summary(slipAfter(context("abc"), type("system"))),
     is: ["system 203 abc"],
   },
   {
-    rule: "4.type.3",
+    rule: "type.3",
     when: "another system of that size is chosen",
     gives: () =>
       summary(
@@ -82,7 +82,7 @@ export const types: readonly Row[] = [
     is: ["system 304 abcd"],
   },
   {
-    rule: "4.type.3",
+    rule: "type.3",
     when: "a system of another size is chosen",
     gives: () =>
       summary(
@@ -91,31 +91,31 @@ export const types: readonly Row[] = [
     is: ["system 204 abcd"],
   },
   {
-    rule: "4.type.4",
+    rule: "type.4",
     when: "several singles are not allowed",
     gives: () => summary(slipAfter(context("ab"), stake("5"), type("single"))),
     is: ["combo ab 5"],
   },
   {
-    rule: "4.type.5",
+    rule: "size.1",
     when: "a combo of two loses one",
     gives: () => summary(then(slipAfter(context("ab"), stake("5")), "b")),
     is: ["single b 5"],
   },
   {
-    rule: "4.type.5",
+    rule: "size.1",
     when: "a system of three loses two",
     gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "c")),
     is: ["single c 5"],
   },
   {
-    rule: "4.type.6",
+    rule: "size.2",
     when: "a custom bet of two loses one",
     gives: () => summary(then(slipAfter(context("ab"), customBet("ab")), "a")),
     is: ["custom_bet a"],
   },
   {
-    rule: "4.type.7",
+    rule: "size.5",
     when: "a system 3 of 4 gets a fifth selection",
     gives: () =>
       summary(
@@ -131,7 +131,7 @@ export const types: readonly Row[] = [
     is: ["system 305 abcde"],
   },
   {
-    rule: "4.type.7",
+    rule: "size.5",
     when: "a system 3 of 4 loses one, and there is no 3 of 3",
     gives: () =>
       summary(
@@ -147,13 +147,13 @@ export const types: readonly Row[] = [
     is: ["system 203 abc"],
   },
   {
-    rule: "4.type.8",
+    rule: "size.6",
     when: "a system 2 of 3 loses one",
     gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),
     is: ["combo ab 5"],
   },
   {
-    rule: "4.type.9",
+    rule: "size.3",
     when: "a single gets another selection",
     gives: () => summary(then(slipAfter(context("a"), stake("5")), "ab")),
     is: ["combo ab 5"],
@@ -162,26 +162,26 @@ export const types: readonly Row[] = [
 
 export const adding: readonly Row[] = [
   {
-    rule: "4.add.1",
+    rule: "add.1",
     when: "the provider allows several singles",
     gives: () => summary(then(slipAfter(context("a", multi()), stake("5")), "ab", multi())),
     is: ["single a 5", "single b"],
   },
   {
-    rule: "4.add.1",
+    rule: "add.1",
     when: "the first bet is a combo: one ticket has one type, so it is extended",
     gives: () =>
       summary(then(slipAfter(context("ab", multi()), type("combo"), stake("5")), "abc", multi())),
     is: ["combo abc 5"],
   },
   {
-    rule: "4.add.2",
+    rule: "add.2",
     when: "it does not",
     gives: () => summary(then(slipAfter(context("ab"), stake("5")), "abc")),
     is: ["combo abc 5"],
   },
   {
-    rule: "4.add.2",
+    rule: "add.2",
     when: "the new one's provider does not, but the first one's does",
     gives: () => {
       const selections = [picked("a"), picked("b", { provider: "oddin" })];
@@ -191,14 +191,14 @@ export const adding: readonly Row[] = [
     is: ["combo ab 5"],
   },
   {
-    rule: "4.add.3",
+    rule: "add.3",
     when: "one of two singles is picked again",
     gives: () =>
       summary(then(slipAfter(context("ab", multi()), stake("5"), stake("6", "b2")), "b", multi())),
     is: ["single b 6"],
   },
   {
-    rule: "4.add.4",
+    rule: "add.4",
     when: "two of three are of one match",
     gives: () =>
       (["combo", "system"] as const).map((of) =>
@@ -214,26 +214,26 @@ export const adding: readonly Row[] = [
     ],
   },
   {
-    rule: "4.add.4",
+    rule: "add.4",
     when: "they are singles",
     gives: () =>
       conflictIn("single", [picked("a", { matchId: 1 }), picked("b", { matchId: 1 })], "betradar"),
     is: undefined,
   },
   {
-    rule: "4.add.5",
+    rule: "add.5",
     when: "a combo has selections of two providers",
     gives: () => conflict("combo", "betradar", "oddin", "betradar"),
     is: { kind: "mixed_providers", ids: ["1"] },
   },
   {
-    rule: "4.add.5",
+    rule: "add.5",
     when: "a combo only has selections of the second provider",
     gives: () => conflict("combo", "oddin", "oddin"),
     is: undefined,
   },
   {
-    rule: "4.add.6",
+    rule: "add.6",
     when: "a system only has selections of the second provider",
     gives: () => conflict("system", "oddin", "oddin", "oddin"),
     is: { kind: "system_provider", ids: ["0", "1", "2"] },
@@ -242,7 +242,7 @@ export const adding: readonly Row[] = [
 
 export const rescaling: readonly Row[] = [
   {
-    rule: "4.update.9",
+    rule: "stake.1",
     when: "the player wants a return of R100 at 4.00, and the prices fall: total odds 4.00 to 2.00",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("100", "b1", "profit"));
@@ -254,7 +254,7 @@ export const rescaling: readonly Row[] = [
     ],
   },
   {
-    rule: "4.update.9",
+    rule: "stake.1",
     when: "the stake was typed as a stake",
     gives: () => {
       const slip = slipAfter(context("ab"), stake("25"));
@@ -269,7 +269,7 @@ export const rescaling: readonly Row[] = [
 
 export const validation: readonly Row[] = [
   {
-    rule: "5.currency.1",
+    rule: "stake.2",
     when: "the stake is in rand and the account in euro",
     gives: () => {
       const slip = slipAfter(context("a"), stake("5"));
@@ -279,7 +279,7 @@ export const validation: readonly Row[] = [
     is: { ok: false, problem: "empty" },
   },
   {
-    rule: "5.system.1",
+    rule: "size.4",
     when: "the operator no longer has a system of five",
     gives: () => {
       const fewer = rules({ systemTypes: SYSTEMS.filter(({ total_count }) => total_count < 5) });
@@ -288,13 +288,13 @@ export const validation: readonly Row[] = [
     is: ["combo abcde 5"],
   },
   {
-    rule: "5.type.1",
+    rule: "type.5",
     when: "a combo is changed to a combo",
     gives: () => refuseType(slipAfter(context("ab")), "combo", context("ab")),
     is: "same_type",
   },
   {
-    rule: "5.type.2",
+    rule: "type.6",
     when: "a single with one selection is changed to a combo or system",
     gives: () =>
       (["combo", "system"] as const).map((wanted) =>
@@ -303,13 +303,13 @@ export const validation: readonly Row[] = [
     is: ["one_selection", "one_selection"],
   },
   {
-    rule: "5.type.3",
+    rule: "type.7",
     when: "a combo is changed to singles, and the provider does not allow several",
     gives: () => refuseType(slipAfter(context("ab")), "single", context("ab")),
     is: "multi_single_unavailable",
   },
   {
-    rule: "5.type.3",
+    rule: "type.7",
     when: "a combo is changed to singles, and the provider allows several",
     gives: () => {
       const given = context("ab", multi());
@@ -318,13 +318,13 @@ export const validation: readonly Row[] = [
     is: undefined,
   },
   {
-    rule: "5.type.4",
+    rule: "type.8",
     when: "two selections are changed to a system",
     gives: () => refuseType(slipAfter(context("ab")), "system", context("ab")),
     is: "no_system_type",
   },
   {
-    rule: "5.type.5",
+    rule: "type.9",
     when: "a custom bet is changed to any other type",
     gives: () =>
       (["single", "combo", "system"] as const).map((wanted) =>
@@ -333,7 +333,7 @@ export const validation: readonly Row[] = [
     is: ["custom_bet", "custom_bet", "custom_bet"],
   },
   {
-    rule: "5.share.1",
+    rule: "share.1",
     when: "bets of EUR 10 and R10 are shared with a player in rand at 20, and one with an unknown rate",
     gives: () =>
       ["EUR", "ZAR", "PTS"].map((currency) => {

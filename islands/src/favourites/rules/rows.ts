@@ -1,4 +1,4 @@
-/** Rows of spec 4 and 6: a press on a star, and whom it is for. */
+/** Rows of the rules about a press on a star, and whom it is for. */
 
 import { $session } from "../../account/shared/session";
 import { $signIn, closeSignIn } from "../../account/shared/sign-in";
@@ -75,13 +75,13 @@ const REFUSED = { status: 422, code: "too_many" } as const;
 // A star of their own: its call stays on its way.
 const presses: readonly Row[] = [
   {
-    rule: "4.favourite.1",
+    rule: "favourite.2",
     when: "the operator does not answer yet",
     gives: () => pressed([], { "POST /api/v2/favourites/matches/8": "silence" }, "matches:8"),
     is: [false, true, true],
   },
   {
-    rule: "4.favourite.1",
+    rule: "favourite.2",
     when: "it is taken off, and the operator does not answer yet",
     gives: () => pressed([9], { "DELETE /api/v2/favourites/matches/9": "silence" }, "matches:9"),
     is: [true, false, false],
@@ -90,19 +90,19 @@ const presses: readonly Row[] = [
 
 const refusals: readonly Row[] = [
   {
-    rule: "4.favourite.2",
+    rule: "favourite.3",
     when: "it was off",
     gives: () => pressed([], { [POST]: REFUSED }),
     is: [false, true, false],
   },
   {
-    rule: "4.favourite.2",
+    rule: "favourite.3",
     when: "it was on",
     gives: () => pressed([7], { [DELETE]: REFUSED }),
     is: [true, false, true],
   },
   {
-    rule: "4.favourite.2",
+    rule: "favourite.3",
     when: "an alert says so",
     gives: async () => {
       await pressed([], { [POST]: REFUSED });
@@ -114,7 +114,7 @@ const refusals: readonly Row[] = [
 
 const answers: readonly Row[] = [
   {
-    rule: "4.favourite.3",
+    rule: "favourite.4",
     when: "it was added, and was taken off again",
     gives: async () => {
       await pressed([], { [POST]: { data: {} }, [DELETE]: { data: {} } });
@@ -126,7 +126,7 @@ const answers: readonly Row[] = [
     is: [[KEY], []],
   },
   {
-    rule: "4.favourite.3",
+    rule: "favourite.4",
     when: "the operator has taken a press in another tab, of this player and of another",
     gives: async () => {
       await follower(followed());
@@ -139,7 +139,7 @@ const answers: readonly Row[] = [
     is: [KEY],
   },
   {
-    rule: "4.favourite.3",
+    rule: "favourite.4",
     when: "other tabs are told of a press once it was taken",
     gives: async () => {
       const tab = otherTab("favourites");
@@ -172,7 +172,7 @@ async function signsIn(): Promise<void> {
 
 const whom: readonly Row[] = [
   {
-    rule: "6.favourite.1",
+    rule: "favourite.1",
     when: "a visitor presses a star: they are asked to sign in, and nothing is sent",
     gives: async () => {
       await asVisitor(() => {});
@@ -181,7 +181,7 @@ const whom: readonly Row[] = [
     is: ["not_logged_in", "asked", false, []],
   },
   {
-    rule: "6.favourite.1",
+    rule: "favourite.1",
     when: "the visitor then signs in: what was pressed is followed",
     gives: async () => {
       await asVisitor(signsIn);
@@ -190,7 +190,7 @@ const whom: readonly Row[] = [
     is: [KEY],
   },
   {
-    rule: "6.favourite.1",
+    rule: "favourite.1",
     when: "the visitor closes the form, and signs in later",
     gives: async () => {
       await asVisitor(async () => {
@@ -202,7 +202,7 @@ const whom: readonly Row[] = [
     is: [[], false],
   },
   {
-    rule: "6.favourite.1",
+    rule: "favourite.1",
     when: "a player signs out: nothing is followed any more",
     gives: async () => {
       await follower(followed(7));
@@ -214,5 +214,5 @@ const whom: readonly Row[] = [
   },
 ];
 
-/** All rows, in the order of the spec. */
+/** All rows. */
 export const ROWS: readonly Row[] = [...presses, ...refusals, ...answers, ...whom];

@@ -1,4 +1,4 @@
-/** Rows of spec 4 to 6: the dialogs of limits in several tabs and in the background, and whom they are for. */
+/** Rows of the rules about the dialogs of limits in several tabs and in the background, and whom they are for. */
 
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -54,13 +54,13 @@ const open = () => $prompt.get()?.kind;
 
 const tabs: readonly Row[] = [
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "a check is due here",
     gives: () => watched(DUE, REALITY, ({ told }) => [open(), told]),
     is: ["reality", [{ kind: "due" }]],
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "a check is due in another tab",
     gives: () =>
       watched(NOT_DUE, REALITY, (tab) => {
@@ -70,7 +70,7 @@ const tabs: readonly Row[] = [
     is: "reality",
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "it is answered here",
     gives: () =>
       watched(DUE, REALITY, async ({ told }) => {
@@ -81,7 +81,7 @@ const tabs: readonly Row[] = [
     is: [undefined, { kind: "answered", prompt: "reality" }],
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "it is answered in another tab",
     gives: () =>
       watched(DUE, REALITY, (tab) => {
@@ -91,13 +91,13 @@ const tabs: readonly Row[] = [
     is: undefined,
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "the session ends here",
     gives: () => watched(OVER, SESSION, ({ told }) => [open(), told]),
     is: ["session", [{ kind: "refused", code: "session_limit", text: "until 12:00" }]],
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "the session ends in another tab",
     gives: () =>
       watched(NOT_DUE, REALITY, (tab) => {
@@ -107,7 +107,7 @@ const tabs: readonly Row[] = [
     is: { kind: "session", text: "until 12:00" },
   },
   {
-    rule: "4.limit.1",
+    rule: "limit.3",
     when: "its dialog is closed in another tab",
     gives: () =>
       watched(OVER, SESSION, (tab) => {
@@ -130,7 +130,7 @@ function turn(to: DocumentVisibilityState): Promise<void> {
 
 const background: readonly Row[] = [
   {
-    rule: "4.limit.2",
+    rule: "limit.4",
     when: "a check is open, and the page goes and comes back",
     gives: () =>
       watched(DUE, REALITY, async () => {
@@ -152,7 +152,7 @@ const background: readonly Row[] = [
     is: [true, false, true],
   },
   {
-    rule: "4.limit.2",
+    rule: "limit.4",
     when: "a check becomes due while the page is in the background: it is asked for on its return",
     gives: () =>
       watched(NOT_DUE, REALITY, async () => {
@@ -185,7 +185,7 @@ const ALL = { reality: true, session: true, activity: true };
 
 const whom: readonly Row[] = [
   {
-    rule: "6.limit.1",
+    rule: "limit.1",
     when: "a visitor looks around",
     gives: async () => {
       await visitor({}, { limits: ALL });
@@ -197,7 +197,7 @@ const whom: readonly Row[] = [
     is: [],
   },
   {
-    rule: "6.limit.1",
+    rule: "limit.1",
     when: "it is not known yet who is signed in",
     gives: async () => {
       await visitor({ "GET /api/player": "silence" }, { limits: ALL });
@@ -210,7 +210,7 @@ const whom: readonly Row[] = [
     is: ["GET /api/player"],
   },
   {
-    rule: "6.limit.1",
+    rule: "limit.1",
     when: "a player has signed in",
     gives: () => questions(ALL),
     is: [
@@ -221,7 +221,7 @@ const whom: readonly Row[] = [
     ],
   },
   {
-    rule: "6.limit.1",
+    rule: "limit.1",
     when: "the player has signed out again",
     gives: async () => {
       await questions(ALL);
@@ -233,30 +233,30 @@ const whom: readonly Row[] = [
     is: [],
   },
   {
-    rule: "6.limit.2",
+    rule: "limit.2",
     when: "none is switched on",
     gives: () => questions({}),
     is: [],
   },
   {
-    rule: "6.limit.2",
+    rule: "limit.2",
     when: "the reality check alone is",
     gives: () => questions({ reality: true }),
     is: ["GET /api/player/reality_check"],
   },
   {
-    rule: "6.limit.2",
+    rule: "limit.2",
     when: "the limit of a session alone is",
     gives: () => questions({ session: true }),
     is: ["POST /api/sportsbook_sessions"],
   },
   {
-    rule: "6.limit.2",
+    rule: "limit.2",
     when: "the tracking of activity alone is",
     gives: () => questions({ activity: true }),
     is: ["GET /api/user_limits", "POST /api/player/activity_limit_track"],
   },
 ];
 
-/** All rows, in the order of the spec. */
+/** All rows. */
 export const ROWS: readonly Row[] = [...tabs, ...background, ...whom];

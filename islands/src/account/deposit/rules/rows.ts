@@ -1,4 +1,4 @@
-/** Rows of spec 4 to 8: how a payment ends, what is asked for before it, who is reminded of it, and what is said of it. */
+/** Rows of the rules about how a payment ends, what is asked for before it, who is reminded of it, and what is said of it. */
 
 import { $alert, alerts } from "../../../alerts/shared/alerts";
 import type { Player } from "../../../api/schemas/player";
@@ -33,31 +33,31 @@ async function ended(...statuses: readonly string[]): Promise<unknown> {
 
 const payments: readonly Row[] = [
   {
-    rule: "4.deposit.1",
+    rule: "payment.1",
     when: "it ended in success",
     gives: () => ended("success"),
     is: "success: Deposit received",
   },
   {
-    rule: "4.deposit.1",
+    rule: "payment.1",
     when: "it is pending",
     gives: () => ended("pending"),
     is: "info: Deposit on its way",
   },
   {
-    rule: "4.deposit.1",
+    rule: "payment.1",
     when: "it ended in an error",
     gives: () => ended("error"),
     is: "error: Deposit failed",
   },
   {
-    rule: "4.deposit.1",
+    rule: "payment.1",
     when: "the word is another one",
     gives: () => ended("settled"),
     is: null,
   },
   {
-    rule: "4.deposit.2",
+    rule: "payment.2",
     when: "a second payment ends while the first one's alert is shown",
     gives: () => ended("pending", "success"),
     is: "success: Deposit received",
@@ -81,37 +81,37 @@ async function inWidget(group: string | null, ...statuses: readonly string[]) {
 
 const missing: readonly Row[] = [
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "the rules have changed: they are accepted first, whatever else is missing",
     gives: () => before({ complete: true }, "city", "terms_acceptance"),
     is: "terms",
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "a field is missing",
     gives: () => before({ complete: true }, "city"),
     is: "missed-auth-fields",
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "the phone number is missing too, which is asked for afterwards",
     gives: () => before({ complete: true }, "mobile_phone", "city"),
     is: "missed-auth-fields",
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "the phone number alone is missing",
     gives: () => before({ complete: true, dialog: FRAME }, "mobile_phone"),
     is: "phone-verification",
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "what is missing is unknown to this version: the platform asks for it",
     gives: () => before({ complete: true, dialog: FRAME }, "shoe_size"),
     is: "deposit",
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "nothing is missing, and the platform's page opens in a dialog or in the window",
     gives: async () => [
       await before({ complete: true, dialog: FRAME }),
@@ -120,7 +120,7 @@ const missing: readonly Row[] = [
     is: ["deposit", undefined],
   },
   {
-    rule: "5.deposit.1",
+    rule: "deposit.1",
     when: "the site does not want it",
     gives: async () => [
       await before({ dialog: FRAME }, "city", "mobile_phone"),
@@ -149,31 +149,31 @@ async function reminded(
 
 const reminders: readonly Row[] = [
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "a player of the group has an empty account",
     gives: () => reminded(),
     is: true,
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "the player is in another group, or in none",
     gives: async () => [await reminded({ statuses: ["vip"] }), await reminded({ statuses: [] })],
     is: [false, false],
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "the site names no group",
     gives: () => reminded({ settings: {} }),
     is: false,
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "there is money in the account",
     gives: () => reminded({ answers: {} }),
     is: false,
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "there is money in the account, and the site reminds whatever the balance is",
     gives: () =>
       reminded({
@@ -183,7 +183,7 @@ const reminders: readonly Row[] = [
     is: true,
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "the player was reminded a moment ago",
     gives: () =>
       reminded({}, () => {
@@ -193,7 +193,7 @@ const reminders: readonly Row[] = [
     is: false,
   },
   {
-    rule: "6.deposit.1",
+    rule: "deposit.4",
     when: "another dialog is open",
     gives: async () => [
       await reminded({}, () => askForm("phone-verification")),
@@ -205,19 +205,19 @@ const reminders: readonly Row[] = [
 
 const quick: readonly Row[] = [
   {
-    rule: "6.deposit.2",
+    rule: "deposit.2",
     when: "the player has the status, among others",
     gives: () => inWidget("spi_test", "gold", "spi_test"),
     is: "deposit",
   },
   {
-    rule: "6.deposit.2",
+    rule: "deposit.2",
     when: "the player has another status, or none",
     gives: async () => [await inWidget("spi_test", "spi_test_2"), await inWidget("spi_test")],
     is: [undefined, undefined],
   },
   {
-    rule: "6.deposit.2",
+    rule: "deposit.2",
     when: "the site names no group: the test is over, and it is for all",
     gives: () => inWidget(null),
     is: "deposit",
@@ -241,13 +241,13 @@ async function paidInFrame(...tasks: readonly string[]): Promise<unknown[]> {
 
 const frames: readonly Row[] = [
   {
-    rule: "6.deposit.3",
+    rule: "deposit.3",
     when: "the page around it takes players to paying in",
     gives: () => paidInFrame("deposit"),
     is: [[{ type: "iframe_integration", action: "deposit" }], null],
   },
   {
-    rule: "6.deposit.3",
+    rule: "deposit.3",
     when: "the page around it does something else",
     gives: () => paidInFrame("sign_in"),
     is: [[], "missed-auth-fields"],
@@ -270,7 +270,7 @@ async function notified(...notices: readonly unknown[]): Promise<unknown[]> {
 
 const notices: readonly Row[] = [
   {
-    rule: "8.deposit.1",
+    rule: "payment.3",
     when: "there are words for the key",
     gives: () =>
       notified(
@@ -293,7 +293,7 @@ const notices: readonly Row[] = [
     ],
   },
   {
-    rule: "8.deposit.1",
+    rule: "payment.3",
     when: "the key is unknown: it has the words of its type",
     gives: () =>
       notified({ type: "success", key: "voucher_kept" }, { type: "warning" }, { type: "danger" }),
@@ -304,14 +304,14 @@ const notices: readonly Row[] = [
     ].map((one) => [...one, "See what the payment form says before you go on."]),
   },
   {
-    rule: "8.deposit.1",
+    rule: "payment.3",
     when: "the type is another one",
     gives: () => notified({ type: "info", key: "card_saved" }, "success"),
     is: [null, null],
   },
 ];
 
-/** All rows, in the order of the spec. */
+/** All rows. */
 export const ROWS: readonly Row[] = [
   ...payments,
   ...missing,
