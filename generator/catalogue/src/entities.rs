@@ -185,7 +185,7 @@ impl Match {
         [self.main(), self.secondary()]
     }
 
-    /// Whether it takes bets (spec 4).
+    /// Whether it takes bets.
     pub fn is_bettable(&self) -> bool {
         self.status.is_bettable()
     }

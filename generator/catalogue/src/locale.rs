@@ -14,7 +14,7 @@ pub struct Locale {
     pub tag: &'static str,
     /// The name of the language in the language itself.
     pub name: &'static str,
-    /// Whether it is written from right to left (spec 9: ar, he, fa, ur).
+    /// Whether it is written from right to left (ar, he, fa, ur).
     pub rtl: bool,
 }
 
@@ -64,7 +64,7 @@ pub const KNOWN: &[Locale] = &[
 /// Path of the generated list for the islands' tests, from the project's root.
 pub const TYPESCRIPT_PATH: &str = "islands/src/testing/locales.gen.ts";
 
-/// Alternative path segments for locales (spec 9): alias, code.
+/// Alternative path segments for locales: alias, code.
 pub const ALIASES: &[(&str, &str)] = &[
     ("no", "nb"),
     ("tl", "fil"),
@@ -127,7 +127,7 @@ impl Locale {
     }
 
     /// The folders in `locales/` in which a message is looked up, in order: the locale's own, that
-    /// of its base language, `en` (spec 2.4).
+    /// of its base language, `en`.
     pub fn folders(&self) -> Vec<&'static str> {
         let mut folders = self.own_folders();
         if !folders.contains(&ENGLISH) {

@@ -68,8 +68,8 @@ impl fmt::Display for Slug {
     }
 }
 
-/// Path segments right below a locale's root that belong to pages of the product and of the platform
-/// (spec 2.1, 2.5), and words that are in the place of a sport in `/schedule/tomorrow`.
+/// Path segments right below a locale's root that belong to pages of the product and of the platform,
+/// and words that are in the place of a sport in `/schedule/tomorrow`.
 const RESERVED: &[&str] = &[
     "404",
     "500",

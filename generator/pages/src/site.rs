@@ -153,8 +153,7 @@ impl<'a> Site<'a> {
         self.now.to_zoned(self.zone().clone()).date()
     }
 
-    /// What paths begin with in a locale: the default locale has no prefix, unless the settings demand
-    /// one (spec 2.1).
+    /// What paths begin with in a locale: the default locale has no prefix, unless the settings demand one.
     pub fn prefix(&self, locale: usize) -> &str {
         &self.prefixes[locale]
     }

@@ -20,7 +20,7 @@ pub struct Endpoints {
     pub withdrawal: Option<String>,
 }
 
-/// The platform's page where players pay in (spec 2.5).
+/// The platform's page where players pay in.
 const DEPOSIT: &str = "/profile/wallet/deposit";
 
 impl Endpoints {

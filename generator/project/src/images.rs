@@ -1,5 +1,5 @@
 //! Addresses of pictures that are no files of the site: as they are sent, or through the operator's
-//! image proxy (spec 9), in several formats and for screens of two densities.
+//! image proxy, in several formats and for screens of two densities.
 //!
 //! A drawing (`.svg`) never goes through the proxy: it is sharp at every size, and small. A picture
 //! from an origin that the settings do not name is not shown at all, because the content security
@@ -9,7 +9,7 @@ use edge::Origin;
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
-/// Quality of pictures, if the settings have none (spec 9).
+/// Quality of pictures, if the settings have none.
 pub const QUALITY: u32 = 80;
 
 /// What stands in a proxy's address in braces, beside the picture itself.

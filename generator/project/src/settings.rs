@@ -45,14 +45,13 @@ pub struct Settings {
     pub origin: String,
     /// The site's languages, the default first.
     pub locales: Vec<Locale>,
-    /// Whether paths of the default language have its prefix too (spec 2.1).
+    /// Whether paths of the default language have its prefix too.
     pub locale_in_url: bool,
     /// IANA time zone in which times are written.
     pub zone: jiff::tz::TimeZone,
     /// Name of [`Settings::zone`].
     pub zone_name: String,
-    /// Whether search engines may list the site (spec 2.6): `indexed`, and the site's origin is not one
-    /// of `never_indexed`.
+    /// Whether search engines may list the site: `indexed`, and the site's origin is not one of `never_indexed`.
     pub indexed: bool,
     /// Root of the operator's API for browsers; if absent, they use the same one as the build.
     pub public_api: Option<String>,
@@ -63,7 +62,7 @@ pub struct Settings {
     pub push_emulation: Option<String>,
     /// Root of the platform's own pages; if absent, the API's.
     pub platform: Option<String>,
-    /// URL of the page where players pay in; if absent, the platform's own (spec 2.5).
+    /// URL of the page where players pay in; if absent, the platform's own.
     pub deposit: Option<String>,
     /// URL of the platform's page where players withdraw; if absent, nothing leads to one.
     pub withdrawal: Option<String>,
@@ -75,7 +74,7 @@ pub struct Settings {
     pub account: Account,
     /// How the bet slip behaves.
     pub slip: Slip,
-    /// Messages to players' devices, if there are any (spec 7.3).
+    /// Messages to players' devices, if there are any.
     pub push_notifications: Option<PushNotifications>,
     /// Which feeds and calendars there are.
     pub feeds: Feeds,
@@ -228,7 +227,7 @@ impl Settings {
         codes.collect()
     }
 
-    /// What paths begin with in the locale of this index: the default locale has no prefix (spec 2.1).
+    /// What paths begin with in the locale of this index: the default locale has no prefix.
     pub fn prefix(&self, locale: usize) -> String {
         match locale {
             0 if !self.locale_in_url => String::new(),

@@ -1,4 +1,4 @@
-//! Names of push channels (spec 7.3). Each has the code of a locale. Any code can be listened to:
+//! Names of push channels. Each has the code of a locale. Any code can be listened to:
 //! one that the sandbox has no language for hears English.
 
 /// Changes of any match: names, times, scores, states, and the markets shown in lists.

@@ -1,5 +1,4 @@
-//! Notifications on their way to players, by the push events `notification` and `unread_notifications_changed`
-//! (spec 4).
+//! Notifications on their way to players, by the push events `notification` and `unread_notifications_changed`.
 
 use api::wire::PushEvent;
 

@@ -52,7 +52,7 @@ pub fn open(offer: &Offer, priced: &Priced) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a player accepts the current price instead of the agreed one (spec 4, "Market updates").
+/// Whether a player accepts the current price instead of the agreed one.
 pub fn accepts(mode: &OddsAcceptMode, now: Odds, agreed: Odds) -> bool {
     match mode {
         OddsAcceptMode::Any => true,

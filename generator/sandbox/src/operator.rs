@@ -424,7 +424,7 @@ impl Operator {
         );
     }
 
-    /// Markets that are new or changed, and removed ones with status dropped (spec 4).
+    /// Markets that are new or changed, and removed ones with status dropped.
     fn changed(&self, place: usize, before: &Look, after: &Look, locale: Locale) -> Vec<Market> {
         let world = &self.world;
         let sides = world.names(place, &after.standing, locale);

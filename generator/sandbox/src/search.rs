@@ -1,4 +1,4 @@
-//! `GET /search` (spec 7.1): matches, leagues and markets by their names. A name is found in every
+//! `GET /search`: matches, leagues and markets by their names. A name is found in every
 //! language, whichever the caller's is, and each word of the query may be the beginning of a word.
 //!
 //! The names of sides and leagues are folded once. A query is compared with these, not with the
@@ -16,7 +16,7 @@ use crate::play::Sides;
 use crate::pricing::Words;
 use crate::world::{Standing, World};
 
-/// Characters of a query (spec 5).
+/// Characters of a query.
 const LENGTH: RangeInclusive<usize> = 3..=50;
 
 /// The most rows of each scope.

@@ -407,7 +407,7 @@ group: string,
  */
 line: Words | null, 
 /**
- * Market status number (spec 4): 1 takes bets, -1 suspended.
+ * Market status number: 1 takes bets, -1 suspended.
  */
 status: number, 
 /**
@@ -505,7 +505,7 @@ export type MatchCentreProps = {
  */
 match_id: number, 
 /**
- * Event status number (spec 4).
+ * Event status number.
  */
 status: number, 
 /**
@@ -601,7 +601,7 @@ home: Words,
  */
 away: Words, 
 /**
- * Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+ * Event status number: 0 prematch, 1 live, others take no bets.
  */
 status: number, 
 /**
@@ -1057,7 +1057,7 @@ export type ScoreboardProps = {
  */
 match_id: number, 
 /**
- * Event status number (spec 4).
+ * Event status number.
  */
 status: number, 
 /**

@@ -1,6 +1,6 @@
 // Generated from generator/api/src/wire by `cargo run -p api --example types`. Do not edit.
 
-/** A successful answer: `{"data": …}`, with `pagination` where the call has pages (spec 7.1). */
+/** A successful answer: `{"data": …}`, with `pagination` where the call has pages. */
 export type Envelope<T> = {
   /** The requested data. */
   data: T,
@@ -8,7 +8,7 @@ export type Envelope<T> = {
   pagination?: Pagination,
 };
 
-/** Position of a page in its list (spec 3). The list ends when `page == last_page` (spec 9). */
+/** Position of a page in its list. The list ends when `page == last_page`. */
 export type Pagination = {
   /** Rows in the whole list. */
   total: number,
@@ -28,7 +28,7 @@ export type ErrorBody = {
 
 /** An error for programs (`code`) and for people (`message`, in the caller's language). */
 export type WireError = {
-  /** A stable word such as `not_found`, or for bets the numeric code of spec 5 as text (`101`). */
+  /** A stable word such as `not_found`, or for a refused bet a number as text (`101`; book: rules/errors). */
   code: string,
   /** In the caller's language. */
   message: string,
@@ -37,45 +37,45 @@ export type WireError = {
    * text is ignored.
    */
   details?: string,
-  /** Per-bet messages of a refused placement (`errors_by_bet`, spec 8), in the order of the bets. */
+  /** Per-bet messages of a refused placement (`errors_by_bet`), in the order of the bets. */
   errors_by_bet?: Array<string | null>,
 };
 
-/** State of an event (spec 4). Only prematch and live take bets. */
+/** State of an event. Only prematch and live take bets. */
 export type EventStatus = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
 
-/** State of a market (spec 4). Only `Allowed` takes bets; markets with `Dropped` are not shown. */
+/** State of a market. Only `Allowed` takes bets; markets with `Dropped` are not shown. */
 export type MarketStatus = 1 | 0 | -1 | -2 | -3 | -4 | (number & {});
 
-/** Kind of a sport (spec 3). */
+/** Kind of a sport. */
 export type SportKind = "regular" | "cyber" | (string & {});
 
-/** Provider of an event's data (spec 3). */
+/** Provider of an event's data. */
 export type Provider = "betradar" | "oddin" | "betconstruct" | (string & {});
 
-/** Kind of a tournament (spec 3). */
+/** Kind of a tournament. */
 export type TournamentKind = "match" | "stage" | "season" | "simple_tournament" | (string & {});
 
-/** A side of an event (spec 3). */
+/** A side of an event. */
 export type Side = "home" | "away" | (string & {});
 
-/** Kind of a bet (spec 4). `double`, `treble` and `accumulator` mean `combo`. */
+/** Kind of a bet. `double`, `treble` and `accumulator` mean `combo`. */
 export type BetKind = "single" | "combo" | "system" | "custom_bet" | (string & {});
 
-/** State of a placed bet (spec 4). */
+/** State of a placed bet. */
 export type BetStatus = "cashed_out" | "withdrawn" | "waiting_results" | "ready_to_process" | "done" | "cancelled" | "cashout_in_progress" | "submitted" | "rejected" | (string & {});
 
-/** Result of a bet or of one of its selections (spec 4). */
+/** Result of a bet or of one of its selections. */
 export type BetResult = "no_results" | "canceled" | "win_entire" | "lose_entire" | "refund_entire" | "refund_half_win_other" | "refund_half_lose_other" | "cashed_out" | (string & {});
 
-/** How a change of odds is handled while a bet is placed (spec 9). */
+/** How a change of odds is handled while a bet is placed. */
 export type OddsAcceptMode = "none" | "higher" | "any" | (string & {});
 
-/** Odds format (spec 9; the two vocabularies of the spec are one). */
+/** Odds format. Operators may use other names for the same ones (`islands/src/betting/odds-words.ts`). */
 export type OddsFormat = "european" | "british" | "american" | "hongkong" | "indonesian" | "malaysian" | (string & {});
 
 /**
- * Kind of a bonus (spec 3).
+ * Kind of a bonus.
  *
  * When a bet wins, `freebet_only_win` and plain `freebet` pay the winnings without the stake,
  * `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which is returned
@@ -83,22 +83,22 @@ export type OddsFormat = "european" | "british" | "american" | "hongkong" | "ind
  */
 export type BonusKind = "freebet" | "freebet_only_win" | "freebet_all_win" | "freebet_no_risk" | "comboboost" | "hunting" | "lootbox" | "tournament" | "jackpot" | (string & {});
 
-/** State of a bonus (spec 4). */
+/** State of a bonus. */
 export type BonusStatus = "available" | "active" | "not_available" | "deactivated" | "bonus_over" | "expired" | "overridden" | "upcoming" | (string & {});
 
-/** State of a jackpot's level (spec 4). */
+/** State of a jackpot's level. */
 export type JackpotLevelState = "active" | "created" | "disabled" | "finished" | "paused" | (string & {});
 
-/** Whether a jackpot win has been paid (spec 3). */
+/** Whether a jackpot win has been paid. */
 export type JackpotHitStatus = "approved" | "paid" | (string & {});
 
-/** Kind of a player's limit (spec 3). */
+/** Kind of a player's limit. */
 export type LimitKind = "activity" | "sportsbook_session" | "session" | "bet" | "time" | "loss" | "wager" | "deposit" | "reality_check" | "selfexclusion" | "coolingoff" | (string & {});
 
 /** What a new player is asked for, beside e-mail address and password. */
 export type SignUpField = "first_name" | "last_name" | "date_of_birth" | "country" | "currency" | "terms_acceptance" | (string & {});
 
-/** State of a player's limit (spec 3). */
+/** State of a player's limit. */
 export type LimitStatus = "active" | "confirmed" | "confirmed_disabled" | "unconfirmed_disabled" | "unconfirmed" | "disabled" | (string & {});
 
 /** What a limit counts over: a day, a week from Monday on, or a month of the operator's calendar. */
@@ -110,7 +110,7 @@ export type LimitBasis = "gross" | "net" | (string & {});
 /** A price in whole thousandths: 1.85 is `Odds(1850)`. */
 export type Odds = number;
 
-/** A sport (spec 3). */
+/** A sport. */
 export type Sport = {
   /** The operator's number. */
   id: number,
@@ -136,7 +136,7 @@ export type Sport = {
   secondary_market_outcomes_count: number | null,
 };
 
-/** A category within a sport: a country, a tour, a region (spec 3). */
+/** A category within a sport: a country, a tour, a region. */
 export type Category = {
   /** The operator's number. */
   id: number,
@@ -152,7 +152,7 @@ export type Category = {
   sport: Sport,
 };
 
-/** A tournament; on the site, a league (spec 3). */
+/** A tournament; on the site, a league. */
 export type Tournament = {
   /** The operator's number. */
   id: number,
@@ -170,7 +170,7 @@ export type Tournament = {
   category: Category,
 };
 
-/** An event between two sides (spec 3). */
+/** An event between two sides. */
 export type Match = {
   /** The operator's number. */
   id: number,
@@ -235,7 +235,7 @@ export type Competitor = {
   logo: string | null,
 };
 
-/** Clock and scores of a match (spec 3). */
+/** Clock and scores of a match. */
 export type Statistics = {
   /** Absent in sports without a clock. */
   clock: Clock | null,
@@ -282,7 +282,7 @@ export type GameScore = {
   away: string,
 };
 
-/** Score of one period (spec 3). */
+/** Score of one period. */
 export type PeriodScore = {
   /** Stable word, such as `1st_half` or `set_2`. */
   period_key: string,
@@ -359,7 +359,7 @@ export type StatisticsFact = {
   unit: string,
 };
 
-/** Something to bet on within a match (spec 3). `(id, specifier)` is unique within its match. */
+/** Something to bet on within a match. `(id, specifier)` is unique within its match. */
 export type Market = {
   /** The match, by its provider name. */
   match_urn_id: string,
@@ -399,7 +399,7 @@ export type Outcome = {
 
 /** A tab of markets on a match page. */
 export type MarketGroup = {
-  /** Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3). */
+  /** Stable word, such as `main` or `totals`; spelled `groupKey` on the wire. */
   groupKey: string,
   /** In the requested language. */
   name: string,
@@ -407,7 +407,7 @@ export type MarketGroup = {
   priority: number,
 };
 
-/** An event among many, such as a season or a stage of it (spec 3, outright event). */
+/** An event among many, such as a season or a stage of it. */
 export type OutrightEvent = {
   /** The operator's number, unique among matches and outrights. */
   id: number,
@@ -437,7 +437,7 @@ export type OutrightEvent = {
   provider: Provider,
 };
 
-/** Answer of `GET /search` for `q` of 3 to 50 characters (spec 5). */
+/** Answer of `GET /search` for `q` of 3 to 50 characters. */
 export type SearchResults = {
   /** Matches whose sides match the query. */
   matches: Array<Match>,
@@ -622,7 +622,7 @@ export type PlaceBetsMeta = {
   player_id?: number,
 };
 
-/** One bet to place (spec 3, bet placement payload). */
+/** One bet to place. */
 export type BetPlacement = {
   /** The bonus to use. */
   bonus?: BonusUse,
@@ -668,7 +668,7 @@ export type SelectionPlacement = {
   odds: Odds,
 };
 
-/** Answer to `POST /bets`, one per bet (spec 3, placed bet result). */
+/** Answer to `POST /bets`, one per bet. */
 export type PlacedBet = {
   /** The new bet. */
   bet_id: string,
@@ -680,7 +680,7 @@ export type PlacedBet = {
   selections: Array<SelectionPlacement>,
 };
 
-/** A bet of the player's history (spec 3). */
+/** A bet of the player's history. */
 export type Bet = {
   /** The bet. */
   id: string,
@@ -726,7 +726,7 @@ export type SystemKind = {
   total_count: number,
 };
 
-/** A selection of a placed bet (spec 3, history). It carries names, so history needs no catalogue. */
+/** A selection of a placed bet. It carries names, so history needs no catalogue. */
 export type BetSelection = {
   /** Unique within its bet. */
   id: number,
@@ -825,7 +825,7 @@ export type ShareCode = {
  * over, the list is empty.
  */
 export type SharedBets = {
-  /** The shared bets with current odds. Stakes are in the sharer's currency (spec 5). */
+  /** The shared bets with current odds. Stakes are in the sharer's currency. */
   bets: Array<BetPlacement>,
 };
 
@@ -847,7 +847,7 @@ export type BonusBase = {
   country_codes: Array<string>,
   /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** Only players whose identity is verified (spec 6). */
+  /** Only players whose identity is verified. */
   only_verified: boolean,
   /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
@@ -867,7 +867,7 @@ export type EventConditions = {
   match_status: Array<EventStatus>,
 };
 
-/** A bonus that was issued to a player (spec 3, `issued`). */
+/** What a player has done with an issued bonus. */
 export type IssuedBonus = {
   /** How often the player has used it. */
   times_used: number,
@@ -881,7 +881,7 @@ export type IssuedBonus = {
   computed_status: BonusStatus,
 };
 
-/** Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1). */
+/** Answer of `GET /bonuses`: bonuses of all kinds. */
 export type Bonuses = {
   /** Multipliers on combos. */
   comboboosts: Array<Comboboost>,
@@ -895,7 +895,7 @@ export type Bonuses = {
   lootboxes: Array<Farming>,
 };
 
-/** A multiplier on the odds of a combo that is long enough (spec 3). */
+/** A multiplier on the odds of a combo that is long enough. */
 export type Comboboost = {
   /** Multipliers by length; the range with the highest `min_count` that is reached applies. */
   ranges: Array<ComboboostRange>,
@@ -921,7 +921,7 @@ export type Comboboost = {
   country_codes: Array<string>,
   /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** Only players whose identity is verified (spec 6). */
+  /** Only players whose identity is verified. */
   only_verified: boolean,
   /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
@@ -938,7 +938,7 @@ export type ComboboostRange = {
 };
 
 /**
- * A stake from the operator (spec 3). What it returns when the bet wins depends on its kind: see
+ * A stake from the operator. What it returns when the bet wins depends on its kind: see
  * [`BonusKind`].
  */
 export type Freebet = {
@@ -976,13 +976,13 @@ export type Freebet = {
   country_codes: Array<string>,
   /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** Only players whose identity is verified (spec 6). */
+  /** Only players whose identity is verified. */
   only_verified: boolean,
   /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3). */
+/** A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets. */
 export type Farming = {
   /** The player's progress. */
   farming_stats: FarmingStats,
@@ -1012,13 +1012,13 @@ export type Farming = {
   country_codes: Array<string>,
   /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** Only players whose identity is verified (spec 6). */
+  /** Only players whose identity is verified. */
   only_verified: boolean,
   /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
 };
 
-/** A player's progress in a hunting, tournament or lootbox (spec 3). Money in subunits. */
+/** A player's progress in a hunting, tournament or lootbox. Money in subunits. */
 export type FarmingStats = {
   /** Mean stake of the bets that count. */
   avg_stake: number,
@@ -1048,7 +1048,7 @@ export type TicketBonuses = {
   bonuses: Array<TicketBonus>,
 };
 
-/** How a bonus fits a bet of the ticket (spec 3, bonus). */
+/** How a bonus fits a bet of the ticket. */
 export type TicketBonus = {
   /** The bonus. */
   bonus_id: number,
@@ -1070,7 +1070,7 @@ export type TicketBonus = {
   potential_freebet_amount: number | null,
 };
 
-/** Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3). */
+/** Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb`. */
 export type AmbFreebet = {
   /** The steps, in rising order. */
   amb_ranges: Array<AmbRange>,
@@ -1094,7 +1094,7 @@ export type AmbFreebet = {
   country_codes: Array<string>,
   /** When the operator stops issuing it. */
   valid_to: string | null,
-  /** Only players whose identity is verified (spec 6). */
+  /** Only players whose identity is verified. */
   only_verified: boolean,
   /** The player's own bonus; absent for visitors and before it was issued. */
   issued: IssuedBonus | null,
@@ -1110,7 +1110,7 @@ export type AmbRange = {
   issued_bonus_amount: number,
 };
 
-/** A row of `GET /bonuses/tournaments/{id}/rating` (spec 3). */
+/** A row of `GET /bonuses/tournaments/{id}/rating`. */
 export type LeaderboardRow = {
   /** Rank, from 1. */
   position: number,
@@ -1142,7 +1142,7 @@ export type BonusRef = {
   type: BonusKind,
 };
 
-/** Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen (spec 4). */
+/** Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen. */
 export type MarkBonusesSeen = {
   /** The bonuses. */
   bonuses: Array<BonusRef>,
@@ -1160,7 +1160,7 @@ export type PromoCode = {
   code: string,
 };
 
-/** A jackpot: `GET /jackpots` lists them and is polled every 15 s (spec 9). Money in subunits. */
+/** A jackpot: `GET /jackpots` lists them and is polled every 15 s. Money in subunits. */
 export type Jackpot = {
   /** The operator's number. */
   id: number,
@@ -1190,7 +1190,7 @@ export type JackpotLevel = {
   state: JackpotLevelState,
 };
 
-/** A win of a jackpot: `GET /jackpot-hits` lists them, ten by default (spec 9). */
+/** A win of a jackpot: `GET /jackpot-hits` lists them, ten by default. */
 export type JackpotHit = {
   /** The operator's number. */
   id: number,
@@ -1234,14 +1234,11 @@ export type Credentials = {
   password: string,
 };
 
-/** Answer of `GET /player` (spec 3, user profile). 401 when nobody is signed in. */
+/** Answer of `GET /player`. 401 when nobody is signed in. */
 export type Player = {
   /** The operator's number. */
   id: number,
-  /**
-   * The e-mail address that signs in (spec 1: signed in when this or `auth_phone_number` is
-   * present).
-   */
+  /** The e-mail address that signs in. A player who has this or `auth_phone_number` is signed in. */
   email: string | null,
   /** Phone number that signs in. */
   auth_phone_number: string | null,
@@ -1273,7 +1270,7 @@ export type Country = {
   code: string,
 };
 
-/** One account of the player (spec 3): `GET /player/accounts` lists them. */
+/** One account of the player: `GET /player/accounts` lists them. */
 export type Account = {
   /** ISO 4217 or the operator's code. */
   currency: string,
@@ -1349,13 +1346,13 @@ export type KeepLimit = {
   period: LimitPeriod | null,
 };
 
-/** Answer of `POST /player/activity_limit_track`. 401 when the limit is reached (spec 8). */
+/** Answer of `POST /player/activity_limit_track`. 401 when the limit is reached. */
 export type ActivityTracked = {
   /** Seconds until the limit is reached; absent without a limit. */
   seconds_left: number | null,
 };
 
-/** A notification (spec 3). */
+/** A notification. */
 export type Notification = {
   /** The operator's number. */
   id: number,
@@ -1423,7 +1420,7 @@ export type SignUpSettings = {
   countries: Array<Country>,
   /** Code of the country in which the visitor seems to be. */
   country: string | null,
-  /** Codes of the countries from which nobody can open an account or sign in (spec 5). */
+  /** Codes of the countries from which nobody can open an account or sign in. */
   blocked_countries: Array<string>,
 };
 
@@ -1490,7 +1487,7 @@ export type NewPassword = {
   password: string,
 };
 
-/** Answer of `GET /player/phone` (spec 3, phone verification). */
+/** Answer of `GET /player/phone`. */
 export type Phone = {
   /** In international form, with its `+`; absent when the player has none. */
   number: string | null,
@@ -1698,7 +1695,7 @@ export type Passkey = {
 
 /**
  * Answer of `POST /sportsbook_sessions`, which begins a session of play or goes on with it, and of
- * its `/continue`, which answers a reality check. 403 when the player has reached a limit (spec 8).
+ * its `/continue`, which answers a reality check. 403 when the player has reached a limit.
  */
 export type SportsbookSession = {
   /** The session. */
@@ -1711,7 +1708,7 @@ export type SportsbookSession = {
   seconds_left: number | null,
 };
 
-/** Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling. */
+/** Answer of `GET /player/reality_check`, polled every 30 s. A 400 stops the polling. */
 export type RealityCheck = {
   /** Minutes between two prompts. */
   period: number,
@@ -1733,7 +1730,7 @@ export type SessionsInfo = {
   currency: string,
 };
 
-/** Answer of `GET /player/comp_points`; 401 counts as no points (spec 8). */
+/** Answer of `GET /player/comp_points`; 401 counts as no points. */
 export type CompPoints = {
   /** Points that can be spent. */
   points: number,
@@ -1764,7 +1761,7 @@ export type PlayerStatus = {
 };
 
 /**
- * One publication (spec 4, push event names).
+ * One publication.
  *
  * Channels: `public:updates:{locale}`, `public:match:{locale}:{match id}` and
  * `$private:user:{locale}:{user id}`. Names in messages are in the channel's locale.
@@ -1826,7 +1823,7 @@ export type PushEvent = { "event_name": "match_changed", "message": {
     mark: number,
   } };
 
-/** Answer of `GET /settings` (spec 3, bet settings). */
+/** Answer of `GET /settings`. */
 export type Settings = {
   /** Whether a custom bet may have a single selection. */
   custom_bet_allow_single: boolean,
@@ -1850,7 +1847,7 @@ export type Settings = {
   sport_type_providers: Array<SportTypeProvider>,
   /** Which providers accept several singles on a ticket. */
   multi_bet_settings: Array<MultiBetSettings>,
-  /** Accepted systems; a number of selections without one has no system (spec 5). */
+  /** Accepted systems; a number of selections without one has no system. */
   system_types: Array<SystemKind>,
   /** Products besides sports. */
   additional_providers: AdditionalProviders,
@@ -1869,7 +1866,7 @@ export type SportTypeProvider = {
   provider: Provider,
 };
 
-/** Whether a provider accepts several singles on a ticket (spec 4, bet type changes). */
+/** Whether a provider accepts several singles on a ticket. */
 export type MultiBetSettings = {
   /** The provider. */
   provider: Provider,
@@ -1877,7 +1874,7 @@ export type MultiBetSettings = {
   multi_single_available: boolean,
 };
 
-/** Products besides sports (spec 3). */
+/** Products besides sports. */
 export type AdditionalProviders = {
   /** Whether there is horse racing. */
   horse_racing: boolean,
@@ -1944,7 +1941,7 @@ export type ProviderStatus = {
   active: boolean,
 };
 
-/** A currency (spec 3). */
+/** A currency. */
 export type Currency = {
   /** ISO 4217 or the operator's code. */
   code: string,
@@ -1955,7 +1952,7 @@ export type Currency = {
   /** Smaller units in which amounts of this currency may be written. */
   subcurrencies?: Array<Subcurrency>,
   /**
-   * Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+   * Units of this currency for one euro, by which shared bets are converted: a decimal
    * text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
    * zero; absent when the operator has none.
    */
@@ -1963,7 +1960,7 @@ export type Currency = {
 };
 
 /**
- * A smaller unit of a currency, such as the thousandth of a bitcoin (spec 3). An amount is the same whole number of the
+ * A smaller unit of a currency, such as the thousandth of a bitcoin. An amount is the same whole number of the
  * currency's subunits in both.
  */
 export type Subcurrency = {

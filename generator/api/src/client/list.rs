@@ -33,7 +33,7 @@ struct List<'a, T> {
 }
 
 impl Client {
-    /// Every row of a list, page after page until `page == last_page` (spec 9). Unreadable rows are
+    /// Every row of a list, page after page until `page == last_page`. Unreadable rows are
     /// left out, noted and counted in `tally`, which fails the list when they are the majority of
     /// at least `least` rows.
     ///

@@ -1,7 +1,7 @@
 //! The generator's HTTP client: complete JSON lists, with retries, conditional requests and a limit
 //! of parallel calls.
 //!
-//! It covers the catalogue's part of the operator's API (spec 7.1) and nothing that needs a player.
+//! It covers the catalogue's part of the operator's API and nothing that needs a player.
 //! Only `GET`s are retried.
 
 mod allowance;
@@ -238,7 +238,7 @@ impl Client {
         self.get(&self.url("settings"), locale, decode::one).await
     }
 
-    /// The URL of a call of version 2, which is every call except those about bets (spec 7.1).
+    /// The URL of a call of version 2, which is every call except those about bets.
     fn url(&self, path: &str) -> Url {
         let mut url = self.root.clone();
         url.set_path(&format!(

@@ -8,7 +8,7 @@ use reqwest::header::HeaderValue;
 
 use crate::wire::{EventStatus, SportKind, TournamentKind};
 
-/// Rows of a page (spec 9).
+/// Rows of a page.
 pub const PAGE: u64 = 500;
 
 /// How a client behaves.
@@ -69,7 +69,7 @@ impl ClientOptions {
     }
 }
 
-/// The `Accept-Language` of a locale: its own code, except for `br`, which is `pt-BR` (spec 7.2).
+/// The `Accept-Language` of a locale: its own code, except for `br`, which is `pt-BR`.
 ///
 /// ```
 /// assert_eq!(api::client::accept_language("br"), "pt-BR");
@@ -82,8 +82,8 @@ pub fn accept_language(locale: &str) -> &str {
     }
 }
 
-/// Which matches to list (spec 7.1, `GET /matches`). The default lists all of them. The spec's
-/// `favourite` is missing because it needs a player.
+/// Which matches to list. The default lists all of them. The call's `favourite` is missing because
+/// it needs a player.
 ///
 /// ```
 /// use api::MatchQuery;
@@ -134,7 +134,7 @@ pub struct MatchSort {
     pub descending: bool,
 }
 
-/// Fields that matches can be ordered by (spec 3, event sort fields).
+/// Fields that matches can be ordered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchSortField {
     /// Number of the sport.

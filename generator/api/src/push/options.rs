@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Options of a listener. The times are those of the browser's client (spec 9).
+/// Options of a listener. The times are those of the browser's client.
 #[derive(Clone, Debug)]
 pub struct PushOptions {
     /// URL of the websocket.

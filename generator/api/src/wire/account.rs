@@ -1,4 +1,4 @@
-//! The player and the session with the platform (spec 3, 7.2).
+//! The player and the session with the platform.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -20,13 +20,12 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Answer of `GET /player` (spec 3, user profile). 401 when nobody is signed in.
+/// Answer of `GET /player`. 401 when nobody is signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Player {
     /// The operator's number.
     pub id: u64,
-    /// The e-mail address that signs in (spec 1: signed in when this or `auth_phone_number` is
-    /// present).
+    /// The e-mail address that signs in. A player who has this or `auth_phone_number` is signed in.
     #[serde(default)]
     pub email: Option<String>,
     /// Phone number that signs in.
@@ -67,7 +66,7 @@ pub struct Country {
     pub code: String,
 }
 
-/// One account of the player (spec 3): `GET /player/accounts` lists them.
+/// One account of the player: `GET /player/accounts` lists them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Account {
     /// ISO 4217 or the operator's code.
@@ -78,7 +77,7 @@ pub struct Account {
     pub active: bool,
 }
 
-/// A notification (spec 3).
+/// A notification.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Notification {
     /// The operator's number.

@@ -1,4 +1,4 @@
-//! Bets: what is sent to place them and what comes back (spec 3, 7.1).
+//! Bets: what is sent to place them and what comes back.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -48,7 +48,7 @@ pub struct PlaceBetsMeta {
     pub player_id: Option<u64>,
 }
 
-/// One bet to place (spec 3, bet placement payload).
+/// One bet to place.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BetPlacement {
     /// The bonus to use.
@@ -108,7 +108,7 @@ pub struct SelectionPlacement {
     pub odds: Odds,
 }
 
-/// Answer to `POST /bets`, one per bet (spec 3, placed bet result).
+/// Answer to `POST /bets`, one per bet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PlacedBet {
     /// The new bet.
@@ -121,7 +121,7 @@ pub struct PlacedBet {
     pub selections: Vec<SelectionPlacement>,
 }
 
-/// A bet of the player's history (spec 3).
+/// A bet of the player's history.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Bet {
     /// The bet.
@@ -177,7 +177,7 @@ pub struct SystemKind {
     pub total_count: u32,
 }
 
-/// A selection of a placed bet (spec 3, history). It carries names, so history needs no catalogue.
+/// A selection of a placed bet. It carries names, so history needs no catalogue.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct BetSelection {
     /// Unique within its bet.

@@ -1,5 +1,4 @@
-//! Bonuses: what the operator offers, what a ticket earns, and what a player can do with them (spec
-//! 3, 4, 7.1).
+//! Bonuses: what the operator offers, what a ticket earns, and what a player can do with them.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -32,7 +31,7 @@ pub struct BonusBase {
     /// When the operator stops issuing it.
     #[serde(default)]
     pub valid_to: Option<Timestamp>,
-    /// Only players whose identity is verified (spec 6).
+    /// Only players whose identity is verified.
     #[serde(default)]
     pub only_verified: bool,
     /// The player's own bonus; absent for visitors and before it was issued.
@@ -60,7 +59,7 @@ pub struct EventConditions {
     pub match_status: Vec<EventStatus>,
 }
 
-/// A bonus that was issued to a player (spec 3, `issued`).
+/// What a player has done with an issued bonus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct IssuedBonus {
     /// How often the player has used it.
@@ -77,7 +76,7 @@ pub struct IssuedBonus {
     pub computed_status: BonusStatus,
 }
 
-/// Answer of `GET /bonuses`: bonuses of all kinds (spec 7.1).
+/// Answer of `GET /bonuses`: bonuses of all kinds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Bonuses {
     /// Multipliers on combos.
@@ -92,7 +91,7 @@ pub struct Bonuses {
     pub lootboxes: Vec<Farming>,
 }
 
-/// A multiplier on the odds of a combo that is long enough (spec 3).
+/// A multiplier on the odds of a combo that is long enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Comboboost {
     /// Fields of every bonus.
@@ -122,7 +121,7 @@ pub struct ComboboostRange {
     pub bonus_odds: Odds,
 }
 
-/// A stake from the operator (spec 3). What it returns when the bet wins depends on its kind: see
+/// A stake from the operator. What it returns when the bet wins depends on its kind: see
 /// [`BonusKind`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Freebet {
@@ -155,7 +154,7 @@ pub struct Freebet {
     pub boost_multiplier: Option<Odds>,
 }
 
-/// A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets (spec 3).
+/// A hunting, a hunting tournament or a lootbox: bets earn points, points earn freebets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Farming {
     /// Fields of every bonus.
@@ -178,7 +177,7 @@ pub struct Farming {
     pub currency: String,
 }
 
-/// A player's progress in a hunting, tournament or lootbox (spec 3). Money in subunits.
+/// A player's progress in a hunting, tournament or lootbox. Money in subunits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FarmingStats {
     /// Mean stake of the bets that count.
@@ -212,7 +211,7 @@ pub struct TicketBonuses {
     pub bonuses: Vec<TicketBonus>,
 }
 
-/// How a bonus fits a bet of the ticket (spec 3, bonus).
+/// How a bonus fits a bet of the ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TicketBonus {
     /// The bonus.
@@ -241,7 +240,7 @@ pub struct TicketBonus {
     pub potential_freebet_amount: Option<i64>,
 }
 
-/// Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb` (spec 3).
+/// Freebets for a number of bets: answer of `GET` and `POST /bonuses/freebets/amb`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AmbFreebet {
     /// Fields of every bonus.
@@ -266,7 +265,7 @@ pub struct AmbRange {
     pub issued_bonus_amount: i64,
 }
 
-/// A row of `GET /bonuses/tournaments/{id}/rating` (spec 3).
+/// A row of `GET /bonuses/tournaments/{id}/rating`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LeaderboardRow {
     /// Rank, from 1.
@@ -303,7 +302,7 @@ pub struct BonusRef {
     pub kind: BonusKind,
 }
 
-/// Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen (spec 4).
+/// Body of `POST /bonuses/mark-as-seen`: bonuses that the player has now seen.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct MarkBonusesSeen {
     /// The bonuses.

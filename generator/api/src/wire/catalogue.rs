@@ -1,4 +1,4 @@
-//! What can be bet on: sports, categories, tournaments, matches, markets and outcomes (spec 3).
+//! What can be bet on: sports, categories, tournaments, matches, markets and outcomes.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ impl Odds {
     pub const EVEN_STAKE: Self = Self(1_000);
 }
 
-/// A sport (spec 3).
+/// A sport.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Sport {
     /// The operator's number.
@@ -48,7 +48,7 @@ pub struct Sport {
     pub secondary_market_outcomes_count: Option<u8>,
 }
 
-/// A category within a sport: a country, a tour, a region (spec 3).
+/// A category within a sport: a country, a tour, a region.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Category {
     /// The operator's number.
@@ -66,7 +66,7 @@ pub struct Category {
     pub sport: Sport,
 }
 
-/// A tournament; on the site, a league (spec 3).
+/// A tournament; on the site, a league.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Tournament {
     /// The operator's number.
@@ -86,7 +86,7 @@ pub struct Tournament {
     pub category: Category,
 }
 
-/// An event between two sides (spec 3).
+/// An event between two sides.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Match {
     /// The operator's number.
@@ -173,7 +173,7 @@ pub struct Competitor {
     pub logo: Option<String>,
 }
 
-/// Clock and scores of a match (spec 3).
+/// Clock and scores of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Statistics {
     /// Absent in sports without a clock.
@@ -220,7 +220,7 @@ pub struct GameScore {
     pub away: String,
 }
 
-/// Score of one period (spec 3).
+/// Score of one period.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PeriodScore {
     /// Stable word, such as `1st_half` or `set_2`.
@@ -240,7 +240,7 @@ pub struct PeriodScore {
     pub away: u32,
 }
 
-/// Something to bet on within a match (spec 3). `(id, specifier)` is unique within its match.
+/// Something to bet on within a match. `(id, specifier)` is unique within its match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Market {
     /// The match, by its provider name.
@@ -296,7 +296,7 @@ impl Outcome {
 /// A tab of markets on a match page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MarketGroup {
-    /// Stable word, such as `main` or `totals`; spelled `groupKey` on the wire (spec 3).
+    /// Stable word, such as `main` or `totals`; spelled `groupKey` on the wire.
     #[serde(rename = "groupKey")]
     pub group_key: String,
     /// In the requested language.

@@ -1,4 +1,4 @@
-//! Enumerations of the wire, each with a variant for values that this version does not know.
+//! Enumerations of the wire (book: rules/entities), each with a variant for values that this version does not know.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::{Config, TS};
@@ -119,7 +119,7 @@ macro_rules! number_enum {
 }
 
 number_enum! {
-    /// State of an event (spec 4). Only prematch and live take bets.
+    /// State of an event. Only prematch and live take bets.
     EventStatus {
         Prematch = 0,
         Live = 1,
@@ -131,14 +131,14 @@ number_enum! {
 }
 
 impl EventStatus {
-    /// Whether bets are taken: prematch and live only (spec 4).
+    /// Whether bets are taken: prematch and live only.
     pub fn is_bettable(self) -> bool {
         matches!(self, Self::Prematch | Self::Live)
     }
 }
 
 number_enum! {
-    /// State of a market (spec 4). Only `Allowed` takes bets; markets with `Dropped` are not shown.
+    /// State of a market. Only `Allowed` takes bets; markets with `Dropped` are not shown.
     MarketStatus {
         Allowed = 1,
         Dropped = 0,
@@ -150,27 +150,27 @@ number_enum! {
 }
 
 word_enum! {
-    /// Kind of a sport (spec 3).
+    /// Kind of a sport.
     SportKind { Regular = "regular", Cyber = "cyber" }
 }
 word_enum! {
-    /// Provider of an event's data (spec 3).
+    /// Provider of an event's data.
     Provider { Betradar = "betradar", Oddin = "oddin", Betconstruct = "betconstruct" }
 }
 word_enum! {
-    /// Kind of a tournament (spec 3).
+    /// Kind of a tournament.
     TournamentKind { Match = "match", Stage = "stage", Season = "season", SimpleTournament = "simple_tournament" }
 }
 word_enum! {
-    /// A side of an event (spec 3).
+    /// A side of an event.
     Side { Home = "home", Away = "away" }
 }
 word_enum! {
-    /// Kind of a bet (spec 4). `double`, `treble` and `accumulator` mean `combo`.
+    /// Kind of a bet. `double`, `treble` and `accumulator` mean `combo`.
     BetKind { Single = "single", Combo = "combo", System = "system", CustomBet = "custom_bet" }
 }
 word_enum! {
-    /// State of a placed bet (spec 4).
+    /// State of a placed bet.
     BetStatus {
         CashedOut = "cashed_out",
         Withdrawn = "withdrawn",
@@ -184,7 +184,7 @@ word_enum! {
     }
 }
 word_enum! {
-    /// Result of a bet or of one of its selections (spec 4).
+    /// Result of a bet or of one of its selections.
     BetResult {
         NoResults = "no_results",
         Canceled = "canceled",
@@ -197,11 +197,11 @@ word_enum! {
     }
 }
 word_enum! {
-    /// How a change of odds is handled while a bet is placed (spec 9).
+    /// How a change of odds is handled while a bet is placed.
     OddsAcceptMode { None = "none", Higher = "higher", Any = "any" }
 }
 word_enum! {
-    /// Odds format (spec 9; the two vocabularies of the spec are one).
+    /// Odds format. Operators may use other names for the same ones (`islands/src/betting/odds-words.ts`).
     OddsFormat {
         European = "european",
         British = "british",
@@ -212,7 +212,7 @@ word_enum! {
     }
 }
 word_enum! {
-    /// Kind of a bonus (spec 3).
+    /// Kind of a bonus.
     ///
     /// When a bet wins, `freebet_only_win` and plain `freebet` pay the winnings without the stake,
     /// `freebet_all_win` pays both. `freebet_no_risk` is the player's own stake, which is returned
@@ -230,7 +230,7 @@ word_enum! {
     }
 }
 word_enum! {
-    /// State of a bonus (spec 4).
+    /// State of a bonus.
     BonusStatus {
         Available = "available",
         Active = "active",
@@ -243,11 +243,11 @@ word_enum! {
     }
 }
 word_enum! {
-    /// State of a jackpot's level (spec 4).
+    /// State of a jackpot's level.
     JackpotLevelState { Active = "active", Created = "created", Disabled = "disabled", Finished = "finished", Paused = "paused" }
 }
 word_enum! {
-    /// Whether a jackpot win has been paid (spec 3).
+    /// Whether a jackpot win has been paid.
     JackpotHitStatus { Approved = "approved", Paid = "paid" }
 }
 word_enum! {
@@ -262,7 +262,7 @@ word_enum! {
     }
 }
 word_enum! {
-    /// Kind of a player's limit (spec 3).
+    /// Kind of a player's limit.
     LimitKind {
         Activity = "activity",
         SportsbookSession = "sportsbook_session",
@@ -278,7 +278,7 @@ word_enum! {
     }
 }
 word_enum! {
-    /// State of a player's limit (spec 3).
+    /// State of a player's limit.
     LimitStatus {
         Active = "active",
         Confirmed = "confirmed",

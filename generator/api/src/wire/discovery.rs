@@ -1,4 +1,4 @@
-//! Finding and following: search, counts, favourites, streams, polls (spec 3, 5, 7.1).
+//! Finding and following: search, counts, favourites, streams, polls.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::{EventStatus, Market, Match, SportKind, Tournament};
 
-/// Answer of `GET /search` for `q` of 3 to 50 characters (spec 5).
+/// Answer of `GET /search` for `q` of 3 to 50 characters.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct SearchResults {
     /// Matches whose sides match the query.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// A successful answer: `{"data": …}`, with `pagination` where the call has pages (spec 7.1).
+/// A successful answer: `{"data": …}`, with `pagination` where the call has pages.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Envelope<T> {
     /// The requested data.
@@ -15,7 +15,7 @@ pub struct Envelope<T> {
     pub pagination: Option<Pagination>,
 }
 
-/// Position of a page in its list (spec 3). The list ends when `page == last_page` (spec 9).
+/// Position of a page in its list. The list ends when `page == last_page`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Pagination {
     /// Rows in the whole list.
@@ -38,7 +38,7 @@ pub struct ErrorBody {
 /// An error for programs (`code`) and for people (`message`, in the caller's language).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct WireError {
-    /// A stable word such as `not_found`, or for bets the numeric code of spec 5 as text (`101`).
+    /// A stable word such as `not_found`, or for a refused bet a number as text (`101`; book: rules/errors).
     pub code: String,
     /// In the caller's language.
     pub message: String,
@@ -48,7 +48,7 @@ pub struct WireError {
     #[serde(deserialize_with = "text_alone")]
     #[ts(optional)]
     pub details: Option<String>,
-    /// Per-bet messages of a refused placement (`errors_by_bet`, spec 8), in the order of the bets.
+    /// Per-bet messages of a refused placement (`errors_by_bet`), in the order of the bets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub errors_by_bet: Option<Vec<Option<String>>>,

@@ -1,4 +1,4 @@
-//! What happens in a match: events of its timeline, and the figures of its statistics (spec 2.3, 7.1).
+//! What happens in a match: events of its timeline, and the figures of its statistics.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

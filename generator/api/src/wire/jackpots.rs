@@ -1,4 +1,4 @@
-//! Jackpots: pools that bets feed, and the hits that empty them (spec 3, 7.1).
+//! Jackpots: pools that bets feed, and the hits that empty them.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::{BetPlacement, JackpotHitStatus, JackpotLevelState};
 
-/// A jackpot: `GET /jackpots` lists them and is polled every 15 s (spec 9). Money in subunits.
+/// A jackpot: `GET /jackpots` lists them and is polled every 15 s. Money in subunits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Jackpot {
     /// The operator's number.
@@ -38,7 +38,7 @@ pub struct JackpotLevel {
     pub state: JackpotLevelState,
 }
 
-/// A win of a jackpot: `GET /jackpot-hits` lists them, ten by default (spec 9).
+/// A win of a jackpot: `GET /jackpot-hits` lists them, ten by default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct JackpotHit {
     /// The operator's number.

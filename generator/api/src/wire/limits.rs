@@ -1,4 +1,4 @@
-//! The limits that players set for themselves, and those of the operator (spec 3, user limit; 7.2).
+//! The limits that players set for themselves, and those of the operator.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -89,7 +89,7 @@ pub struct KeepLimit {
     pub period: Option<LimitPeriod>,
 }
 
-/// Answer of `POST /player/activity_limit_track`. 401 when the limit is reached (spec 8).
+/// Answer of `POST /player/activity_limit_track`. 401 when the limit is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ActivityTracked {
     /// Seconds until the limit is reached; absent without a limit.

@@ -1,4 +1,4 @@
-//! Outrights: bets on who wins a whole competition (spec 3).
+//! Outrights: bets on who wins a whole competition.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::{
     Competitor, Competitors, EventStatus, Market, Match, Provider, Tournament, TournamentKind,
 };
 
-/// An event among many, such as a season or a stage of it (spec 3, outright event).
+/// An event among many, such as a season or a stage of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OutrightEvent {
     /// The operator's number, unique among matches and outrights.

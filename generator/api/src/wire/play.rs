@@ -1,11 +1,11 @@
-//! Time and money in play: sessions, reality check, points, status groups (spec 3, 4, 7.2).
+//! Time and money in play: sessions, reality check, points, status groups.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Answer of `POST /sportsbook_sessions`, which begins a session of play or goes on with it, and of
-/// its `/continue`, which answers a reality check. 403 when the player has reached a limit (spec 8).
+/// its `/continue`, which answers a reality check. 403 when the player has reached a limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SportsbookSession {
     /// The session.
@@ -20,7 +20,7 @@ pub struct SportsbookSession {
     pub seconds_left: Option<i64>,
 }
 
-/// Answer of `GET /player/reality_check`, polled every 30 s (spec 9). A 400 stops the polling.
+/// Answer of `GET /player/reality_check`, polled every 30 s. A 400 stops the polling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RealityCheck {
     /// Minutes between two prompts.
@@ -46,7 +46,7 @@ pub struct SessionsInfo {
     pub currency: String,
 }
 
-/// Answer of `GET /player/comp_points`; 401 counts as no points (spec 8).
+/// Answer of `GET /player/comp_points`; 401 counts as no points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CompPoints {
     /// Points that can be spent.

@@ -1,11 +1,11 @@
-//! Events of the operator's push: publications of `event_name` and `message` (spec 3, 4, 7.3).
+//! Events of the operator's push (book: rules/push): publications of `event_name` and `message`.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Account, Bet, EventStatus, Market, Match};
 
-/// One publication (spec 4, push event names).
+/// One publication.
 ///
 /// Channels: `public:updates:{locale}`, `public:match:{locale}:{match id}` and
 /// `$private:user:{locale}:{user id}`. Names in messages are in the channel's locale.

@@ -1,11 +1,11 @@
-//! The operator's settings for bets, currencies and languages (spec 3).
+//! The operator's settings for bets, currencies and languages.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{OddsAcceptMode, OddsFormat, Provider, SportKind, SystemKind};
 
-/// Answer of `GET /settings` (spec 3, bet settings).
+/// Answer of `GET /settings`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Settings {
     /// Whether a custom bet may have a single selection.
@@ -32,7 +32,7 @@ pub struct Settings {
     /// Which providers accept several singles on a ticket.
     #[serde(default)]
     pub multi_bet_settings: Vec<MultiBetSettings>,
-    /// Accepted systems; a number of selections without one has no system (spec 5).
+    /// Accepted systems; a number of selections without one has no system.
     #[serde(default)]
     pub system_types: Vec<SystemKind>,
     /// Products besides sports.
@@ -54,7 +54,7 @@ pub struct SportTypeProvider {
     pub provider: Provider,
 }
 
-/// Whether a provider accepts several singles on a ticket (spec 4, bet type changes).
+/// Whether a provider accepts several singles on a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MultiBetSettings {
     /// The provider.
@@ -63,7 +63,7 @@ pub struct MultiBetSettings {
     pub multi_single_available: bool,
 }
 
-/// Products besides sports (spec 3).
+/// Products besides sports.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdditionalProviders {
     /// Whether there is horse racing.
@@ -143,7 +143,7 @@ pub struct ProviderStatus {
     pub active: bool,
 }
 
-/// A currency (spec 3).
+/// A currency.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Currency {
     /// ISO 4217 or the operator's code.
@@ -156,7 +156,7 @@ pub struct Currency {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Subcurrency>>")]
     pub subcurrencies: Vec<Subcurrency>,
-    /// Units of this currency for one euro, by which shared bets are converted (spec 5): a decimal
+    /// Units of this currency for one euro, by which shared bets are converted: a decimal
     /// text, digits with or without a dot and more digits (`19.4555`), so that it is exact. Above
     /// zero; absent when the operator has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +164,7 @@ pub struct Currency {
     pub rate: Option<String>,
 }
 
-/// A smaller unit of a currency, such as the thousandth of a bitcoin (spec 3). An amount is the same whole number of the
+/// A smaller unit of a currency, such as the thousandth of a bitcoin. An amount is the same whole number of the
 /// currency's subunits in both.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Subcurrency {

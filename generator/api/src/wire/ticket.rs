@@ -1,5 +1,5 @@
 //! Calls of a ticket before and after a bet is placed: highest stake, price of combined outcomes,
-//! share code, cash-out (spec 7.1).
+//! share code, cash-out.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -67,6 +67,6 @@ pub struct ShareCode {
 /// over, the list is empty.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SharedBets {
-    /// The shared bets with current odds. Stakes are in the sharer's currency (spec 5).
+    /// The shared bets with current odds. Stakes are in the sharer's currency.
     pub bets: Vec<BetPlacement>,
 }

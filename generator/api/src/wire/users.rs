@@ -1,4 +1,4 @@
-//! Creating and keeping an account: sign-up, confirmation, recovery, phone, accounts (spec 7.2).
+//! Creating and keeping an account: sign-up, confirmation, recovery, phone, accounts.
 //!
 //! The platform follows Devise: what is sent about a user is under `user`.
 
@@ -25,7 +25,7 @@ pub struct SignUpSettings {
     /// Code of the country in which the visitor seems to be.
     #[serde(default)]
     pub country: Option<String>,
-    /// Codes of the countries from which nobody can open an account or sign in (spec 5).
+    /// Codes of the countries from which nobody can open an account or sign in.
     pub blocked_countries: Vec<String>,
 }
 
@@ -103,7 +103,7 @@ pub struct NewPassword {
     pub password: String,
 }
 
-/// Answer of `GET /player/phone` (spec 3, phone verification).
+/// Answer of `GET /player/phone`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Phone {
     /// In international form, with its `+`; absent when the player has none.

@@ -1,7 +1,7 @@
 //! The block `top-events`.
 //!
 //! Its matches are not those that most is bet on: the operator sorts by that (`bets_count`), but sends no
-//! number with a match (spec 3), and the order changes with every bet. The control above a list sorts by it
+//! number with a match, and the order changes with every bet. The control above a list sorts by it
 //! in the browser.
 
 use schemars::JsonSchema;

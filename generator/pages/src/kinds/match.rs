@@ -101,7 +101,7 @@ struct MatchBody<'a> {
     previous: Option<TimeProps<'a>>,
     /// Whether it takes bets.
     takes_bets: bool,
-    /// Event status number (spec 4).
+    /// Event status number.
     status: i64,
     /// Score and clock.
     scoreboard: ScoreboardProps<'a>,

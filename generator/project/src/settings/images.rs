@@ -1,4 +1,4 @@
-//! `[images]`: where pictures come from, and the proxy that scales them (spec 9).
+//! `[images]`: where pictures come from, and the proxy that scales them.
 
 use std::path::Path;
 

@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::url::check_url;
 use diagnostic::Diagnostic;
 
-/// A transport of the push (spec 5) that a site can use.
+/// A transport of the push that a site can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Transport {
@@ -60,7 +60,7 @@ impl Transport {
     }
 }
 
-/// A transport of spec 5 that no browser is given: Centrifugo has no SockJS since version 6.
+/// A transport of older operators that no browser is given: Centrifugo has no SockJS since version 6.
 const REMOVED: &str = "sockjs";
 
 /// A transport and where it is reached, in the form that the browser's client takes.

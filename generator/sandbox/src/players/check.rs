@@ -152,7 +152,7 @@ fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refus
     Ok(system)
 }
 
-/// Refuses selections that cannot be combined (spec 4): two of one match, matches of two providers,
+/// Refuses selections that cannot be combined: two of one match, matches of two providers,
 /// matches of the second provider in a system. Also refuses a provider that is down.
 fn conflicts(
     world: &World,

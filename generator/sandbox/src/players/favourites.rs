@@ -1,4 +1,4 @@
-//! Favourites: matches, leagues, sports and teams that a player follows (spec 4, 7.1).
+//! Favourites: matches, leagues, sports and teams that a player follows.
 
 use std::collections::HashSet;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Points that players earn with their stakes, and the levels that these lead to (spec 3, status groups and comp points).
+//! Points that players earn with their stakes, and the levels that these lead to.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

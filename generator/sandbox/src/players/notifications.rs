@@ -1,4 +1,4 @@
-//! Notifications to players (spec 3, 7.1): what was sent, and what has been read. Their words are those of the
+//! Notifications to players: what was sent, and what has been read. Their words are those of the
 //! kind, in the caller's language (`crate::notices`), unless a test sends its own.
 
 use jiff::Timestamp;

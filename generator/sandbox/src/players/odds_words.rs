@@ -1,4 +1,4 @@
-//! The words for the formats of odds: the wire's, and those of another vocabulary that mean the same (spec 9).
+//! The words for the formats of odds: the wire's, and those of another vocabulary that mean the same.
 
 use api::wire::OddsFormat;
 

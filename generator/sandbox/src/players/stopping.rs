@@ -1,4 +1,4 @@
-//! Knowing when to stop (spec 3, user limit): what a player can set, how much of it is used, and
+//! Knowing when to stop: what a player can set, how much of it is used, and
 //! what it refuses.
 
 use api::wire::{KeepLimit, LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};

@@ -1,4 +1,4 @@
-//! The platform's calls about players (spec 7.2), and the betting settings (spec 7.1).
+//! The platform's calls about players, and the betting settings.
 
 use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
 use axum::extract::State;

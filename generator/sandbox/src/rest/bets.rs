@@ -1,4 +1,4 @@
-//! Bets, version 3 (spec 7.1): placing, history, cash-out.
+//! Bets, version 3: placing, history, cash-out.
 
 use api::wire::{BetStatus, Cashout, MaxStakeQuery, PlaceBets};
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! `/bonuses` (spec 7.1).
+//! `/bonuses`.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::Operator;
 use crate::bonuses::{self, Filter, Holder, List, Ticket};
 use crate::refusal::Refusal;
 
-/// Rows of a page, unless the caller asks for another number (spec 9).
+/// Rows of a page, unless the caller asks for another number.
 const PAGE: u64 = 4;
 
 const LISTS: [(&str, List); 5] = [

@@ -1,4 +1,4 @@
-//! `GET /sports`, `/categories`, `/tournaments` (spec 7.1).
+//! `GET /sports`, `/categories`, `/tournaments`.
 
 use axum::extract::{Path, State};
 use axum::response::Response;

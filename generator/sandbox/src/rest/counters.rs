@@ -1,4 +1,4 @@
-//! `POST /counters` (spec 7.1): numbers of matches, each as long as the list with the same conditions.
+//! `POST /counters`: numbers of matches, each as long as the list with the same conditions.
 
 use api::wire::{Counter, CountersQuery};
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! `GET /bets/custom/markets/{matchId}` and `POST /bets/custom/odds`, version 3 (spec 7.1).
+//! `GET /bets/custom/markets/{matchId}` and `POST /bets/custom/odds`, version 3.
 
 use api::wire::{CustomOdds, CustomOddsQuery, Market};
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! `/profile/wallet/deposit` (spec 2.5): the page where players pay in, which is the platform's. Here it is a
+//! `/profile/wallet/deposit`: the page where players pay in, which is the platform's. Here it is a
 //! stand-in without a provider of payments: the visitor chooses how the payment ends.
 
 use axum::extract::{Form, Query, State};
@@ -57,7 +57,7 @@ pub async fn page(
     wallet::show(&operator, &caller, &from, TITLE, form)
 }
 
-/// Carries a payment out, and leads back to the site with `status` (spec 2.2). What a limit forbids is said on
+/// Carries a payment out, and leads back to the site with `status`. What a limit forbids is said on
 /// this page.
 pub async fn pay(
     State(operator): Shared,

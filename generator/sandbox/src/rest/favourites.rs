@@ -1,4 +1,4 @@
-//! What a player follows (spec 7.1): `GET /favourites/{type}`, `POST` and `DELETE /favourites/{type}/{id}`.
+//! What a player follows: `GET /favourites/{type}`, `POST` and `DELETE /favourites/{type}/{id}`.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
 //! Which events a list or a count takes: the parameters of `GET /matches`, or a question of
-//! `POST /counters` (spec 7.1).
+//! `POST /counters`.
 
 use api::wire::{CounterQuery, EventStatus, TournamentKind};
 use jiff::Timestamp;

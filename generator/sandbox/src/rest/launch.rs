@@ -1,4 +1,4 @@
-//! `POST /virtual-wallet/{provider}/launch` (spec 7.1): horse racing and lotteries, each in a page of its
+//! `POST /virtual-wallet/{provider}/launch`: horse racing and lotteries, each in a page of its
 //! provider. Here the page is a stand-in.
 
 use api::wire::{LaunchApp, LaunchUrl};

@@ -1,4 +1,4 @@
-//! The platform's calls about time in play and the player's limits (spec 7.2).
+//! The platform's calls about time in play and the player's limits.
 
 use api::wire::{KeepLimit, SetLimit};
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! `GET /matches`, `/matches/{id}` and `/matches/{id}/markets` (spec 7.1).
+//! `GET /matches`, `/matches/{id}` and `/matches/{id}/markets`.
 
 use std::collections::HashMap;
 

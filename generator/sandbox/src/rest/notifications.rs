@@ -1,4 +1,4 @@
-//! Notifications (spec 7.1): `GET /notifications` and `/notifications/counters`, `POST /notifications/read` and
+//! Notifications: `GET /notifications` and `/notifications/counters`, `POST /notifications/read` and
 //! `/notifications/read-all`.
 
 use std::sync::Arc;

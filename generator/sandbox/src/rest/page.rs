@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::params::Params;
 use crate::refusal::Refusal;
 
-/// The most rows of a page (spec 9).
+/// The most rows of a page.
 const MOST: u64 = 500;
 
 /// The requested page of a list.

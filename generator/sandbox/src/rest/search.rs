@@ -1,4 +1,4 @@
-//! `GET /search` (spec 7.1).
+//! `GET /search`.
 
 use api::wire::{FoundMarket, SearchResults};
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! `POST` and `GET /bets/share-code`, version 3 (spec 7.1). No sign-in is required: a visitor may
+//! `POST` and `GET /bets/share-code`, version 3. No sign-in is required: a visitor may
 //! open a link.
 
 use api::wire::{ShareBets, ShareCode, SharedBets};

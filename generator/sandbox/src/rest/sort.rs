@@ -1,4 +1,4 @@
-//! The order of a list of matches: `sort_by` of `GET /matches` (spec 3, event sort fields).
+//! The order of a list of matches: `sort_by` of `GET /matches`.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! The payment widget (spec 2.5, 7.3): its script, `/spi/main.js`, which the site loads into its quick deposit
+//! The payment widget: its script, `/spi/main.js`, which the site loads into its quick deposit
 //! dialog; the calls that the script makes; and the platform's pages that it leads to. There is no provider of
 //! payments: how a payment ends depends on how it is made.
 

@@ -1,4 +1,4 @@
-//! `GET /matches/{id}/video` and `/streams` (spec 7.1), and the stream itself: a short clip that is played again and
+//! `GET /matches/{id}/video` and `/streams`, and the stream itself: a short clip that is played again and
 //! again, as a live HLS stream.
 //!
 //! The clip in `data/stream/` is a ball that moves over a pitch: six segments of two seconds, H.264 (baseline, level

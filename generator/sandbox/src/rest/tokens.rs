@@ -1,4 +1,4 @@
-//! `POST /websocket/token` and `/websocket/authorize`: tokens of the push (spec 7.1).
+//! `POST /websocket/token` and `/websocket/authorize`: tokens of the push.
 
 use api::wire::{AuthorizeChannels, ChannelToken, PushToken};
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! The platform's calls about accounts: opening one, confirming its address, a new password (spec 7.2).
+//! The platform's calls about accounts: opening one, confirming its address, a new password.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The version of the platform's answers, which callers name in `Accept` (spec 7.2). The sportsbook API has its
+//! The version of the platform's answers, which callers name in `Accept`. The sportsbook API has its
 //! version in the path.
 
 use axum::extract::Request;

@@ -33,7 +33,7 @@ pub async fn page(
 }
 
 /// Carries a withdrawal out, and leads back to the site. Without `status`, which is how a payment into the balance has
-/// ended (spec 2.2). What is more than the balance is said on this page.
+/// ended. What is more than the balance is said on this page.
 pub async fn pay_out(
     State(operator): Shared,
     caller: Caller,

@@ -1,4 +1,4 @@
-//! Props of the island `match-centre`: statistics, timeline and stream of a match, as tabs (spec 2.3).
+//! Props of the island `match-centre`: statistics, timeline and stream of a match, as tabs.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -11,7 +11,7 @@ pub struct MatchCentreProps<'a> {
     /// The match.
     #[ts(type = "number")]
     pub match_id: u64,
-    /// Event status number (spec 4).
+    /// Event status number.
     #[ts(type = "number")]
     pub status: i64,
     /// Key of its sport, which decides what field is drawn.

@@ -141,7 +141,7 @@ pub struct MatchRef<'a> {
     pub home: Words<'a>,
     /// Away side.
     pub away: Words<'a>,
-    /// Event status number (spec 4): 0 prematch, 1 live, others take no bets.
+    /// Event status number: 0 prematch, 1 live, others take no bets.
     #[ts(type = "number")]
     pub status: i64,
     /// Who supplies it.
@@ -162,7 +162,7 @@ pub struct MarketProps<'a> {
     pub group: &'a str,
     /// The line as it is shown (`2.5`); none, or empty in a language, where the names tell it.
     pub line: Option<Words<'a>>,
-    /// Market status number (spec 4): 1 takes bets, -1 suspended.
+    /// Market status number: 1 takes bets, -1 suspended.
     #[ts(type = "number")]
     pub status: i64,
     /// The prices, in order.

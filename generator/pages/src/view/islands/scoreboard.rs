@@ -13,7 +13,7 @@ pub struct ScoreboardProps<'a> {
     /// The match.
     #[ts(type = "number")]
     pub match_id: u64,
-    /// Event status number (spec 4).
+    /// Event status number.
     #[ts(type = "number")]
     pub status: i64,
     /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
