@@ -1,5 +1,5 @@
 /**
- * Every route of the specification is a page in every language, and every page is valid HTML, whatever
+ * Every route is a page in every language, and every page is valid HTML, whatever
  * characters the operator sends and whatever blocks editors place, by the Nu checker.
  */
 import assert from "node:assert/strict";
@@ -20,9 +20,7 @@ const LANGUAGES = ["en-ZA", "ar", ...(IN_FULL ? ["br", "ja"] : [])];
 /** Of every sport some, in each state. */
 const MATCHES = 120;
 
-/**
- * The paths of specification 2.1 that have one page each.
- */
+/** The paths that have one page each. */
 const ROUTES = [
   "",
   "/cybersport",

@@ -1,4 +1,4 @@
-/** The player's accounts, one in each currency: which one bets are staked from, and another one to open (spec 3, 4). */
+/** The player's accounts, one in each currency: which one bets are staked from, and another one to open. */
 import { type ReactNode, useId, useRef, useState } from "react";
 import { alerts } from "../alerts/shared/alerts";
 import type { Account } from "../api/schemas/player";

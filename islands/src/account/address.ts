@@ -1,6 +1,6 @@
 /**
- * Opens the account's forms from the address (spec 2.2): `?modal=sign-in` or `#sign-in`, and the token in
- * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
+ * Opens the account's forms from the address (book: rules/addresses): `?modal=sign-in` or
+ * `#sign-in`, and the token in the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
  * How a payment ended is said, too (`deposit/result.ts`).
  */
 

@@ -1,4 +1,4 @@
-/** The dialog with the account's forms (spec 2.3), one at a time. All but signing in are loaded on their first use. */
+/** The dialog with the account's forms, one at a time. All but signing in are loaded on their first use. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { Dialog, DialogWaiting } from "../dialog/dialog";

@@ -1,4 +1,4 @@
-/** Where nobody can sign in or up (spec 5): why, and what is shown in its place. */
+/** Where nobody can sign in or up: why, and what is shown in its place. */
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SignUpSettings } from "../api/schemas/sign-up";
 import type { Translate } from "../messages/messages";

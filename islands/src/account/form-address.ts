@@ -1,5 +1,5 @@
 /**
- * Whether an address asks for something of the account (spec 2.2): a form, by `?modal=`, by the hash, by the
+ * Whether an address asks for something of the account: a form, by `?modal=`, by the hash, by the
  * token in the link of a mail, or because the page is the form's own; or to say how a payment ended, by
  * `?status=`. Separate, so that every page can look.
  */

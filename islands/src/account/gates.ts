@@ -1,7 +1,7 @@
 /**
- * Whom the site is for (spec 6), and what a signed-in player is asked for without a press: to accept the operator's
- * terms, if they have changed (spec 2.3); to verify a phone number (spec 5), where the site wants that; and to pay in
- * (spec 6, 9), if the site reminds the players of their group. Never over another dialog.
+ * Whom the site is for, and what a signed-in player is asked for without a press: to accept the operator's terms, if
+ * they have changed; to verify a phone number, where the site wants that; and to pay in, if the site reminds the
+ * players of their group. Never over another dialog.
  */
 import { siteConfig } from "../api/config";
 import { later } from "../api/patience";
@@ -22,18 +22,18 @@ const PHONE_ASKED = "phoneAsked";
 /** Session storage key: whose number was verified when the operator was asked, which is not done again then. */
 const PHONE_VERIFIED = "phoneVerified";
 
-/** The cookie that says that the player was reminded, for a day (spec 9). */
+/** The cookie that says that the player was reminded, for a day. */
 const REMINDED = "deposit_reminder";
 const DAY = 86_400;
 
-/** Local storage key (spec 3): when that was, for browsers that keep no cookies. */
+/** Local storage key: when that was, for browsers that keep no cookies. */
 const REMINDED_AT = "depositReminderInvoked";
 
 /** Session storage key: since when the player has been here. */
 const SINCE = "depositReminderSince";
 
 /**
- * On a site for one group of players, sends everybody else to the platform (spec 6). If the operator has not answered,
+ * On a site for one group of players, sends everybody else to the platform. If the operator has not answered,
  * it is not known who is there, and nobody is sent away.
  */
 export function keepToGroup({ player }: Session): void {

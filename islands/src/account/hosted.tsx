@@ -1,5 +1,5 @@
 /**
- * Signing in or up in a frame (spec 5, 6): left to the page around it. Where that does not listen, the form's place
+ * Signing in or up in a frame: left to the page around it. Where that does not listen, the form's place
  * says so, and leads to the site in a tab of its own.
  */
 import { type ReactNode, useEffect, useState } from "react";

@@ -1,6 +1,6 @@
 /**
  * Horse racing or lotteries: a button, then the page of their provider in a frame, for players who have
- * signed in (spec 2.1, 7.1). Twin of templates/islands/launch.html.
+ * signed in. Twin of templates/islands/launch.html.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { launchUrl } from "../api/launch";

@@ -1,5 +1,5 @@
 /**
- * "Sign in" in the header (spec 4, "Auth status"). Twin of templates/islands/session.html.
+ * "Sign in" in the header. Twin of templates/islands/session.html.
  *
  * The code for signing in is loaded when somebody is signed in, or wants to be.
  */

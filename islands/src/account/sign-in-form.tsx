@@ -1,4 +1,4 @@
-/** The form to sign in (spec 2.3, `sign_in`): e-mail and password, or a passkey. */
+/** The form to sign in: e-mail and password, or a passkey. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { ApiError } from "../api/errors";
 import { canStore } from "../core/storage";

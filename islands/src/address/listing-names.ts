@@ -1,5 +1,5 @@
 /**
- * The parameters of listing queries (spec 2.2), in the order in which they are written. The script before the first
+ * The parameters of listing queries (book: rules/addresses), in the order in which they are written. The script before the first
  * paint looks for them, `listing/query.ts` reads them.
  */
 export const LISTING_NAMES = [

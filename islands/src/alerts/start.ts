@@ -1,7 +1,6 @@
 /**
- * The alert at the bottom of the page, and the bar that is shown while there is no connection (spec 2.3, 4,
- * 8). Without React and with words that came with the page: what says that the connection is lost cannot
- * be loaded then.
+ * The alert at the bottom of the page, and the bar that is shown while there is no connection. Without React and with
+ * words that came with the page: what says that the connection is lost cannot be loaded then.
  */
 import type { AlertsLabels, AlertsProps } from "../api/props.gen";
 import { draw } from "../plain/patch";
@@ -50,7 +49,7 @@ function show(alert: Alert | null, { status, error, labels }: Places): void {
 }
 
 /**
- * Going offline raises an alert (spec 4), marks the page, and shows the bar until it is over. Another bar is
+ * Going offline raises an alert, marks the page, and shows the bar until it is over. Another bar is
  * shown once live prices are off for good.
  */
 function followConnection({ status, labels }: Places): void {

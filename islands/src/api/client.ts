@@ -1,6 +1,6 @@
 /**
- * Calls to the operator from the browser (spec 7.1, 7.2): with cookies, the page's language, a time
- * limit, and one error type. The calls themselves are in `sportsbook.ts` and `platform.ts`.
+ * Calls to the operator from the browser (book: rules/calls): with cookies, the page's language, a
+ * time limit, and one error type. The calls themselves are in `sportsbook.ts` and `platform.ts`.
  *
  * Nothing is retried here. A call that has an effect must never be sent twice without checking
  * first, and only the caller knows what a failed read means. Every answer is validated (`read.ts`):
@@ -44,7 +44,7 @@ export interface Answer<T> {
 /** How long an ordinary call may take, in milliseconds. */
 export const CALL_TIME = 10_000;
 
-/** The version of the platform's answers (spec 7.2). The sportsbook's calls have theirs in the path. */
+/** The version of the platform's answers. The sportsbook's calls have theirs in the path. */
 const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
 
 type Listener = (refusal?: ApiError) => void;
@@ -52,7 +52,7 @@ const expiryListeners = new Set<Listener>();
 let refused: (refusal: ApiError) => void = () => {};
 
 /**
- * Calls `listener` whenever a call is refused because the session has ended (spec 8, HTTP 401), with the refusal where
+ * Calls `listener` whenever a call is refused because the session has ended, with the refusal where
  * the call was made here.
  */
 export function onSessionExpired(listener: Listener): () => void {
@@ -66,7 +66,7 @@ export function sessionExpired(refusal?: ApiError): void {
 }
 
 /**
- * Calls `listener` with every other error of the operator (spec 8), before whoever made the call learns of it: a limit of
+ * Calls `listener` with every other error of the operator, before whoever made the call learns of it: a limit of
  * the player's may be the reason, whichever call it is. There is one listener.
  */
 export function onRefusal(listener: (refusal: ApiError) => void): void {

@@ -1,4 +1,4 @@
-/** Numbers of matches (`POST /counters`, spec 7.1). */
+/** Numbers of matches (`POST /counters`). */
 import { call } from "./client";
 import { all, fields, type Reader, text, whole } from "./read";
 import type { Counter, CounterQuery, CountersQuery } from "./wire.gen";

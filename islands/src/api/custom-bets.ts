@@ -1,6 +1,4 @@
-/**
- * The markets for custom bets (spec 7.1, version 3); their price is fetched in `ticket-calls.ts`.
- */
+/** The markets for custom bets; their price is fetched in `ticket-calls.ts`. */
 import { call } from "./client";
 import { type Market, readMarket } from "./matches";
 import { rows } from "./read";

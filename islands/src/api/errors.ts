@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly text: string;
   /** What it adds to the message; empty when it adds nothing. */
   readonly details: string;
-  /** Per-bet messages of a refused placement (spec 8, `errors_by_bet`). */
+  /** Per-bet messages of a refused placement (`errors_by_bet`). */
   readonly byBet: readonly (string | null)[];
 
   constructor(failure: Failure, status: number, call: string, error?: WireError, cause?: unknown) {

@@ -48,10 +48,10 @@ export interface SearchResults {
   readonly markets: FoundMarket[];
 }
 
-/** Characters of a search (spec 5). */
+/** Characters of a search. */
 export const QUERY_LENGTH = { least: 3, most: 50 };
 
-/** Maximum rows per call (spec 9). */
+/** Maximum rows per call. */
 const LIMIT = 500;
 
 /** Matches, leagues and markets whose names have these words (`GET /search`). */

@@ -1,4 +1,4 @@
-/** What a player follows (spec 7.1). Refused with 401 without a session. */
+/** What a player follows. Refused with 401 without a session. */
 import { call, nothing } from "./client";
 import { all, fields, maybe, type Reader, rows, text, whole } from "./read";
 import type * as wire from "./wire.gen";

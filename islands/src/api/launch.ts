@@ -1,4 +1,4 @@
-/** Products that a provider shows in a page of its own (spec 3, 7.1). */
+/** Products that a provider shows in a page of its own. */
 import { call } from "./client";
 import { readLaunchUrl, readProducts } from "./schemas/launch";
 import type { AdditionalProviders, LaunchApp } from "./wire.gen";

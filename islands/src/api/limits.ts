@@ -1,4 +1,4 @@
-/** The platform's calls about limits and time in play (spec 7.2). */
+/** The platform's calls about limits and time in play. */
 import { call } from "./client";
 import {
   type RealityCheck,

@@ -1,4 +1,4 @@
-/** The player's bets where an unreadable one counts: to look for one whose answer was lost (spec 7.1). */
+/** The player's bets where an unreadable one counts: to look for one whose answer was lost. */
 import { call } from "./client";
 import { siteConfig } from "./config";
 import type { Reader } from "./read";

@@ -66,10 +66,10 @@ export interface Match
   readonly secondary_market: Market | null;
 }
 
-/** The status of a match whose status cannot be read: it takes no bets (spec 4). */
+/** The status of a match whose status cannot be read: it takes no bets. */
 const STOPPED = 2;
 
-/** The status of a market whose status cannot be read (spec 4). */
+/** The status of a market whose status cannot be read. */
 const SUSPENDED = -1;
 
 /**

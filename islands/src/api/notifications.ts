@@ -1,4 +1,4 @@
-/** Notifications (spec 3, 7.1). Refused with 401 without a session. */
+/** Notifications. Refused with 401 without a session. */
 import { call, nothing } from "./client";
 import { fields, flag, or, orNull, type Reader, record, rows, text, whole } from "./read";
 import { isKnownTime } from "./unknown-time";

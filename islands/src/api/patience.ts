@@ -1,7 +1,4 @@
-/**
- * Retries until there is an answer or a part of our code, with growing pauses (the delays of spec 9,
- * real-time).
- */
+/** Retries until there is an answer or a part of our code, with growing pauses (those of the push connection). */
 import { reportError } from "../report/report";
 
 const FIRST_PAUSE = 500;

@@ -1,5 +1,5 @@
 /**
- * The platform's calls about the player (spec 7.2). They follow the conventions of Devise
+ * The platform's calls about the player. They follow the conventions of Devise
  * (decisions, "Sign-in").
  */
 import { call, nothing } from "./client";
@@ -43,10 +43,7 @@ export async function fetchAccounts(): Promise<Account[]> {
   return (await call({ method: "GET", path, read: readAccounts })).data;
 }
 
-/**
- * The player's phone number (`GET /player/phone`). What the operator says with it is in the language of the page (spec 7.2,
- * `locale`).
- */
+/** The player's phone number. What the operator says with it is in the language of the page. */
 export async function fetchPhone(): Promise<Phone> {
   const path = `${API}/player/phone`;
   const query = { locale: siteConfig().tag };

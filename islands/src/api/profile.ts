@@ -1,4 +1,4 @@
-/** The platform's calls about points and levels (spec 7.2), loaded with the profile. */
+/** The platform's calls about points and levels, loaded with the profile. */
 import type { InferOutput } from "valibot";
 import { call } from "./client";
 import { isStatus } from "./errors";
@@ -21,7 +21,7 @@ export type StatusGroup = InferOutput<typeof group>;
 const readPoints = reader(points);
 const readGroups = rows(reader(group));
 
-/** The player's points. A player whom the platform does not know has none (spec 8). */
+/** The player's points. A player whom the platform does not know has none. */
 export async function fetchPoints(): Promise<CompPoints> {
   try {
     const path = "/api/player/comp_points";

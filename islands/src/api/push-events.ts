@@ -1,4 +1,4 @@
-/** The push events by name (spec 4). */
+/** The push events by name (book: rules/push). */
 import type { PushEvent } from "./wire.gen";
 
 /** Names of the events. */

@@ -1,4 +1,4 @@
-/** The sportsbook API's calls that the slip and my bets make (spec 7.1). */
+/** The sportsbook API's calls that the slip and my bets make. */
 import { type Answer, call } from "./client";
 import { siteConfig } from "./config";
 import { type Market, type Match, readMarket, readMatch } from "./matches";

@@ -1,4 +1,4 @@
-/** The browser that a player's messages to devices come to (spec 7.1), by the id of its subscription. */
+/** The browser that a player's messages to devices come to, by the id of its subscription. */
 import { call } from "./client";
 import { fields, maybe, type Reader, text } from "./read";
 

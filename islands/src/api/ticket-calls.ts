@@ -1,4 +1,4 @@
-/** The calls about a ticket before it is placed, and those that share it (spec 7.1). */
+/** The calls about a ticket before it is placed, and those that share it. */
 import { call, nothing } from "./client";
 import {
   readCustomOdds,

@@ -1,7 +1,4 @@
-/**
- * The platform's calls about accounts (spec 7.2), loaded with the forms that make them. They follow the
- * conventions of Devise.
- */
+/** The platform's calls about accounts, loaded with the forms that make them. They follow the conventions of Devise. */
 import { call, nothing } from "./client";
 import {
   type Account,

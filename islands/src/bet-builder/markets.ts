@@ -6,7 +6,7 @@
 import type { Market } from "../api/matches";
 import { lineKey, lineOf } from "./picks";
 
-/** Market statuses that may add a line (spec 4): active and suspended. */
+/** Market statuses that may add a line: active and suspended. */
 const SHOWN = [1, -1];
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The picks in the builder, and what can be joined with them (spec 3, `custom_bet_groups`): pure.
+ * The picks in the builder, and what can be joined with them (`custom_bet_groups`): pure.
  *
  * Outcomes can be joined when one group contains the markets of all of them. Each line has at most
  * one pick, so that touching another outcome changes the pick instead of making a bet that cannot

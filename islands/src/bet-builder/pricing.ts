@@ -1,6 +1,5 @@
 /**
- * The joined price of the picks, kept up to date with the operator (spec 7.1, `POST
- * /bets/custom/odds`).
+ * The joined price of the picks, kept up to date with the operator.
  *
  * Another choice is requested once it has rested, and supersedes any request on its way: the latest
  * one wins. The same choice at other prices of its legs is requested again, but at most once per

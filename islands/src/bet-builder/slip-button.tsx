@@ -45,7 +45,7 @@ export function SlipButton({
     }
     if (!canAdd) return;
     setAdding(true);
-    // There is at most one custom bet (spec 3): the previous one leaves, with the selections that
+    // There is at most one custom bet: the previous one leaves, with the selections that
     // only it had.
     for (const id of replaced) removeSelection(id);
     const selections = legs.map((leg) => selectionOfPick(match, leg.pick, leg.odds));

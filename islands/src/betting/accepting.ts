@@ -1,4 +1,4 @@
-/** Whether changes in the slip have to be accepted before placing (spec 4, "Ticket states"). */
+/** Whether changes in the slip have to be accepted before placing. */
 
 import { type AcceptMode, isOddsChange, needsAccepting } from "./selection";
 import type { Picked, Slip, SlipBet } from "./slip-types";

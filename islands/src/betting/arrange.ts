@@ -1,5 +1,5 @@
 /**
- * How picked selections become bets (spec 4, "Bet type changes" and "Adding a selection").
+ * How picked selections become bets (book: rules/slip).
  *
  * After every event the layout is brought in line with the selections: dropped ones leave their
  * bets, empty bets are removed, new ones are put into a bet. The result is always one of: nothing;
@@ -68,7 +68,7 @@ export function merge(bets: readonly SlipBet[], context: SlipContext): SlipBet |
 
 /**
  * The stake of joined bets. A typed stake wins over a freebet: the freebet is removed and stays
- * with the player (spec 4, "removing it resets stake to 0").
+ * with the player.
  */
 function mergeStakes(
   first: SlipBet,
@@ -177,7 +177,7 @@ function asSingle(bet: SlipBet): SlipBet {
   return { ...kept, type: "single" };
 }
 
-/** A bet of several selections, with a type that allows their number (spec 4). */
+/** A bet of several selections, with a type that fits their number. */
 function fitType(bet: SlipBet, { rules }: SlipContext): SlipBet {
   if (bet.type === "system") {
     const before = systemOf(bet, rules.systemTypes);

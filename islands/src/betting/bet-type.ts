@@ -1,4 +1,4 @@
-/** Bet types (spec 4, "Bet types"). */
+/** Bet types (book: rules/slip). */
 
 /** Type of a bet, in the slip and in the request that places it. */
 export type BetType = "single" | "combo" | "system" | "custom_bet";

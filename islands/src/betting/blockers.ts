@@ -1,6 +1,4 @@
-/**
- * Why a slip cannot be placed, and what its one button does (spec 5, "Placing is disabled when").
- */
+/** Why a slip cannot be placed (book: rules/placing), and what its one button does. */
 
 import { betNeedsAccepting } from "./accepting";
 import { awaitsFreebet } from "./bonus";
@@ -45,8 +43,7 @@ export function slipBlockers(
  *
  * Accepting changes comes first, so that nobody signs in or types a stake for an outdated price. A
  * suspended selection may come back in seconds: it blocks, but stays in the slip unless something
- * else needs accepting (spec 4: accepting drops suspended selections; the button then shows their
- * number).
+ * else needs accepting. Accepting drops suspended selections; the button then shows their number.
  */
 export function slipAction(
   bets: readonly BetView[],
@@ -63,7 +60,7 @@ export function slipAction(
   return blocker ? { kind: "place", blocker } : { kind: "place" };
 }
 
-/** How many selections leave a bet when changes are accepted (spec 4). */
+/** How many selections leave a bet when changes are accepted. */
 function leaving({ bet, selections }: BetView): number {
   const isOver = selections.some(({ matchStatus }) => matchStatus === "others");
   if (bet.type === "custom_bet" && isOver) return selections.length;

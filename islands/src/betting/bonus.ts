@@ -1,6 +1,4 @@
-/**
- * Which bonus a bet of the slip uses (spec 4, "Bonus selection").
- */
+/** Which bonus a bet of the slip uses (book: rules/bonuses). */
 
 export const BONUS_TYPES = [
   "hunting",
@@ -41,10 +39,10 @@ export interface ChosenBonus {
  */
 export type BonusChoice = "auto" | "none" | ChosenBonus;
 
-/** Kinds that are preselected for a player who has not chosen (spec 4). */
+/** Kinds that are preselected for a player who has not chosen. */
 const DEFAULTS: readonly BonusType[] = ["hunting", "tournament", "comboboost"];
 
-/** Kinds that replace a chosen bonus that is gone (spec 4). */
+/** Kinds that replace a chosen bonus that is gone. */
 const FALLBACKS: readonly BonusType[] = ["comboboost", "hunting", "tournament"];
 
 /** Whether a bonus provides the stake. */
@@ -85,7 +83,7 @@ export function awaitsFreebet(
   return choosesFreebet(choice) && !chosenOffer(choice, offers);
 }
 
-/** The choice after new offers arrived: a vanished one is replaced (spec 4). */
+/** The choice after new offers arrived: a vanished one is replaced. */
 export function nextChoice(choice: BonusChoice, offers: readonly BonusOffer[]): BonusChoice {
   if (typeof choice === "string" || chosenOffer(choice, offers)) return choice;
   const other = firstOf(FALLBACKS, offers);

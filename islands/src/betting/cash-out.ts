@@ -1,5 +1,5 @@
 /**
- * The life of a cash-out (spec 3, `to_cashout`; spec 7.1): offered, being confirmed, on its way,
+ * The life of a cash-out (`to_cashout`): offered, being confirmed, on its way,
  * done, refused, or unanswered.
  *
  * A pure state machine, one per bet. The player confirms an amount, and never gets less than the

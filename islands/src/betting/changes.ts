@@ -24,7 +24,7 @@ export function withMessage(bet: SlipBet, message: string | undefined): SlipBet 
   return message === undefined ? kept : { ...kept, message };
 }
 
-/** Changes the bet type, where it is allowed (spec 4, 5). */
+/** Changes the bet type, where it is allowed. */
 export function changeType(slip: Slip, type: BetType, context: SlipContext): Slip {
   if (type === "single" && isUndecided(slip)) return { ...slip, chosen: "single" };
   if (refuseType(slip, type, context)) return slip;
@@ -55,7 +55,7 @@ export function changeSystem(slip: Slip, betId: string, systemId: number, rules:
 }
 
 /**
- * A freebet sets its own stake: typing does not change it (spec 4). One that the operator does not
+ * A freebet sets its own stake: typing does not change it. One that the operator does not
  * offer for the bet's current state is replaced by the typed stake.
  */
 export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
@@ -66,25 +66,22 @@ export function changeStake(slip: Slip, betId: string, stake: Stake): Slip {
   });
 }
 
-/**
- * Applies the operator's offers; the stake of a withdrawn freebet is removed with it (spec 4,
- * "Bonus selection").
- */
+/** Applies the operator's offers; the stake of a withdrawn freebet is removed with it. */
 export function takeOffers(bet: SlipBet, offers: readonly BonusOffer[], currency: string): SlipBet {
   const bonus = nextChoice(bet.bonus, offers);
   const next = bonus === bet.bonus ? bet : withoutFreebet(bet, currency);
   return { ...next, bonus, offers };
 }
 
-/** A bet whose freebet is gone has no stake (spec 4); any other is unchanged. */
+/** A bet whose freebet is gone has no stake; any other is unchanged. */
 export function withoutFreebet(bet: SlipBet, currency: string): SlipBet {
   return choosesFreebet(bet.bonus) ? { ...bet, bonus: "auto", stake: noStake(currency) } : bet;
 }
 
 /**
- * Applies the player's choice. A freebet brings its stake; where only one may be active, or it is
- * the same one, it is removed from the bet that had it (spec 3,
- * `allow_multiple_active_user_freebets`).
+ * Applies the player's choice. A freebet brings its stake; where only one may be active
+ * (`allow_multiple_active_user_freebets`), or it is the same one, it is removed from the bet that
+ * had it.
  */
 export function chooseBonus(
   slip: Slip,

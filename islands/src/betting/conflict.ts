@@ -1,6 +1,6 @@
 /**
- * Selections that cannot be in one bet (spec 4, "Adding a selection"). A conflict refuses nothing:
- * it is shown, and the player decides which selection to remove.
+ * Selections that cannot be in one bet. A conflict refuses nothing: it is shown, and the player
+ * decides which selection to remove.
  */
 
 import type { BetType } from "./bet-type";

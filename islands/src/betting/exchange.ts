@@ -1,6 +1,6 @@
 /**
  * Converts money by the operator's rates: units of each currency for one euro, as exact decimal
- * strings (spec 5, "converted to the user's currency").
+ * strings.
  */
 
 import { type CurrencyUnit, convertMoney } from "./money";

@@ -80,7 +80,7 @@ function gather(
 }
 
 /**
- * A shared stake in the player's own currency (spec 5). It is left out when it cannot be converted,
+ * A shared stake in the player's own currency. It is left out when it cannot be converted,
  * or when the result is 0.
  */
 function stakeOf({ stake: shared }: SharedBet, { rules }: SlipContext): Stake {

@@ -1,7 +1,7 @@
 /**
- * Which bet a slip leads with. Several singles are what the rules store (spec 4,
- * "Adding a selection"). Until the player stakes one of them or chooses singles, they are shown as
- * the combo that they make, and the first stake is on that combo.
+ * Which bet a slip leads with. Added selections are stored as singles. Until the player stakes one
+ * of them or chooses singles, they are shown as the combo that they make, and the first stake is on
+ * that combo.
  */
 
 import { merge } from "./arrange";

@@ -1,4 +1,4 @@
-/** No state is reached that the spec does not name, and no bet is forgotten while it may exist. */
+/** No unknown state is reached, and no bet is forgotten while it may exist. */
 
 import { describe, expect, it } from "vitest";
 import fc from "../testing/properties";

@@ -1,5 +1,5 @@
 /**
- * Money in whole subunits: formatting it, and parsing what a player typed (spec 5, 9).
+ * Money in whole subunits: formatting it, and parsing what a player typed.
  *
  * Never a binary fraction. A typed stake is either parsed exactly or refused with a reason that has
  * a message; there is no "best guess". Digits are written in Latin script in every language, as
@@ -198,7 +198,7 @@ export function plainAmount(subunits: bigint | number, unit: CurrencyUnit, tag: 
 
 /**
  * Converts an amount, rounded once, half up. `rate` is the value of one unit of `from` in units of
- * `to` (spec 5, "converted to the user's currency").
+ * `to`.
  */
 export function convertMoney(
   subunits: number,

@@ -1,6 +1,6 @@
 /**
- * The words for the formats of odds. The spec has two vocabularies that mean the same (spec 9): an operator may speak
- * either, and what is stored here may be of either. Apart from the prices in them (`odds.ts`), which the slip loads early.
+ * The words for the formats of odds. There are two vocabularies that mean the same: an operator may use either, and so
+ * may what is stored here. Apart from the prices in them (`odds.ts`), which the slip loads early.
  */
 
 /** Format of odds, in the vocabulary that is ours. */

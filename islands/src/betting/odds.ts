@@ -1,7 +1,6 @@
 /**
- * Formatting and parsing of prices (spec 9, decisions "Odds names" and below): from whole
- * thousandths to text, and back. Conversions start from the unrounded price, and are exact until
- * they are rounded.
+ * Formatting and parsing of prices: from whole thousandths to text, and back. Conversions start
+ * from the unrounded price, and are exact until they are rounded.
  */
 
 import { decimal } from "../core/decimal";

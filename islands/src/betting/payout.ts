@@ -1,5 +1,5 @@
 /**
- * Total odds and possible return of singles and combos (spec 5, look "Show the sum").
+ * Total odds and possible return of singles and combos (book: rules/payouts).
  *
  * Everything is exact: total odds are a fraction of big integers, and the return is rounded once,
  * half up, on the final sum (decisions, "Money").

@@ -1,6 +1,6 @@
 /**
- * Quick bet: a touched price is placed immediately, with a stake that the player has approved (spec
- * 4, "Quick bet"; spec 5).
+ * Quick bet: a touched price is placed immediately, with a stake that the player has approved
+ * (book: rules/quick-bet).
  *
  * A pure state machine. The event `place` starts a placement; unless the machine goes to
  * `processing`, nothing is sent, so one touch never makes two bets.
@@ -152,12 +152,12 @@ export function isHeldQuick({ state }: QuickBet): boolean {
   return state === "processing" || state === "unanswered";
 }
 
-/** Limits a stake to the operator's maximum: quick bet never exceeds it (spec 5). */
+/** Limits a stake to the operator's maximum: quick bet never exceeds it. */
 export function capQuickStake(value: number, max: number | undefined): number {
   return max === undefined ? value : Math.min(value, max);
 }
 
-/** Every toggle clears the approval (spec 4). A bet on its way continues. */
+/** Every toggle clears the approval. A bet on its way continues. */
 function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
   if (!now.isEnabled && !isLoggedIn) return now;
   const next = { ...now, isEnabled: !now.isEnabled, isApproved: false };
@@ -166,7 +166,7 @@ function toggle(now: QuickBet, isLoggedIn: boolean): QuickBet {
 
 /**
  * Handles a touched price. Ignored while a bet is on its way, or when the price needs the player's
- * attention; a bet that could not win anything is refused here, as the operator would (spec 5).
+ * attention; a bet that could not win anything is refused here, as the operator would.
  */
 function place(now: QuickBet, touch: QuickTouch): QuickBet {
   const isReady = isArmed(now) && touch.isLoggedIn;

@@ -1,5 +1,5 @@
 /**
- * What happens to a picked selection while it waits in the slip (spec 4, "Market updates").
+ * What happens to a picked selection while it waits in the slip (book: rules/changing-prices).
  *
  * A selection stores three prices: the one at which it was added, the one that the player last
  * accepted, and the current one. The operator's accept mode decides how far the last two may
@@ -8,7 +8,7 @@
 import { isPrice } from "../api/price";
 
 /**
- * Accept mode for changed odds (spec 9): `none` asks each time, `higher` accepts better ones, `any`
+ * Accept mode for changed odds: `none` asks each time, `higher` accepts better ones, `any`
  * all.
  */
 export type AcceptMode = "none" | "higher" | "any";
@@ -31,9 +31,9 @@ export interface Quote {
 
 /** The current state of a price, as far as it is known. */
 export interface Offer {
-  /** Event status number (spec 4); 0 prematch and 1 live take bets. */
+  /** Event status number; 0 prematch and 1 live take bets. */
   readonly matchStatus: number;
-  /** Market status number (spec 4); 1 takes bets, -1 is suspended, others do not reopen. */
+  /** Market status number; 1 takes bets, -1 is suspended, others do not reopen. */
   readonly marketStatus: number;
   /** The outcome; absent when the market no longer lists it. One without a price is suspended. */
   readonly outcome?: { readonly odds: number; readonly active: boolean } | undefined;
@@ -42,12 +42,12 @@ export interface Offer {
 const MARKET_ALLOWED = 1;
 const MARKET_SUSPENDED = -1;
 
-/** Whether an event takes bets (spec 4): prematch and live ones do. */
+/** Whether an event takes bets: prematch and live ones do. */
 export function isBettable(matchStatus: number): boolean {
   return matchStatus === 0 || matchStatus === 1;
 }
 
-/** Whether odds differ from the accepted ones by more than the mode accepts (spec 4). */
+/** Whether odds differ from the accepted ones by more than the mode accepts. */
 export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): boolean {
   switch (mode) {
     case "any":
@@ -59,10 +59,7 @@ export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): 
   }
 }
 
-/**
- * A selection after an offer; the same object when nothing changed (spec 4, "keep unchanged
- * objects").
- */
+/** A selection after an offer; the same object when nothing changed. */
 export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: AcceptMode): S {
   const open = offer.marketStatus === MARKET_ALLOWED;
   const gone = !isBettable(offer.matchStatus) || !(open || offer.marketStatus === MARKET_SUSPENDED);
@@ -86,9 +83,7 @@ export function applyMode<S extends Quote>(selection: S, mode: AcceptMode): S {
   return isChanged === selection.isChanged ? selection : { ...selection, isChanged };
 }
 
-/**
- * Accepts the changes: flags are cleared, suspended and unavailable selections dropped (spec 4).
- */
+/** Accepts the changes: flags are cleared, suspended and unavailable selections dropped. */
 export function acceptChanges<S extends Quote>(selections: readonly S[]): S[] {
   return selections
     .filter((selection) => !selection.isSuspended && !selection.isNotAvailable)

@@ -1,4 +1,4 @@
-/** Results of selections, and their factors on a bet (spec 4, "Bet results"). */
+/** Results of selections, and their factors on a bet (book: rules/payouts). */
 
 import type { Rational } from "./rational";
 

@@ -1,4 +1,4 @@
-/** Shared bets (spec 5): converts the answer for a share code into bets of the slip. */
+/** Shared bets: converts the answer for a share code into bets of the slip. */
 
 import { isPrice } from "../api/price";
 import type { SharedPlacement } from "../api/schemas/bets";
@@ -18,7 +18,7 @@ export interface SharedBet {
 
 /**
  * The bets of a code, as far as their selections can still be picked. Other selections are left
- * out, and so is a bet without any left: an empty list means "try another bet" (spec 8). A custom
+ * out, and so is a bet without any left: an empty list means "try another bet". A custom
  * bet that lost a selection has no price until the operator sends one.
  */
 export function sharedBets(

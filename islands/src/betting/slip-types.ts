@@ -28,7 +28,7 @@ export interface CustomOdds {
   readonly accepted: number;
 }
 
-/** One bet of the slip (spec 3, "Bet slip entry"). */
+/** One bet of the slip. */
 export interface SlipBet {
   /** Unique in this slip, for the lifetime of the bet. */
   readonly id: string;
@@ -45,7 +45,7 @@ export interface SlipBet {
   readonly bonus: BonusChoice;
   /** The operator's offers for this bet; absent until they arrive for its current state. */
   readonly offers?: readonly BonusOffer[] | undefined;
-  /** The operator's message about this bet when it refused the ticket (spec 8, `errors_by_bet`). */
+  /** The operator's message about this bet when it refused the ticket (`errors_by_bet`). */
   readonly message?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface Slip {
     | undefined;
 }
 
-/** What the operator allows (spec 3, "System settings"). */
+/** What the operator allows. */
 export interface SlipRules {
   /** Providers that allow several singles in a ticket. */
   readonly multiSingleProviders: readonly string[];

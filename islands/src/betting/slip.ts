@@ -1,5 +1,5 @@
 /**
- * The slip: the bets that the picked selections form, and the stake of each (spec 4, 5).
+ * The slip: the bets that the picked selections form, and the stake of each.
  *
  * The selections are a flat ordered list in the core (`core/selections.ts`), because a price can be
  * taken before any of this code is loaded. The slip is a *layout* over that list: bets that refer
@@ -103,7 +103,7 @@ function apply(slip: Slip, event: PlainEvent, context: SlipContext): Slip {
 }
 
 /**
- * The selections that remain when the player accepts the changes (spec 4): new prices are accepted,
+ * The selections that remain when the player accepts the changes: new prices are accepted,
  * unavailable selections are dropped, and so is all of a custom bet whose match takes no bets. Set
  * the flat list to this, then send `accepted`.
  */

@@ -1,7 +1,4 @@
-/**
- * A typed stake, its value, and what happens to it when bets are split or joined (spec 3,
- * `stakeSource`; spec 4, 5).
- */
+/** A typed stake, its value, and what happens to it when bets are split or joined. */
 
 import type { CurrencyAmount } from "./exchange";
 import { type Amount, type CurrencyUnit, parseAmount, plainAmount } from "./money";
@@ -12,7 +9,7 @@ import type { Rational } from "./rational";
  * amount that was not typed in this slip (a shared bet, or another currency).
  *
  * The potential win is the whole return, stake included: only then is rescaling the stake by the
- * ratio of old to new odds (spec 4) the same as keeping the typed amount.
+ * ratio of old to new odds the same as keeping the typed amount.
  */
 export type StakeSource = "stake" | "profit" | "sharing";
 
@@ -25,7 +22,7 @@ export interface Stake {
   /** Currency in which it was typed. */
   readonly currency: string;
   readonly source: StakeSource;
-  /** The shared amount in another currency from which it was converted (spec 5). */
+  /** The shared amount in another currency from which it was converted. */
   readonly convertedFrom?: CurrencyAmount | undefined;
 }
 
@@ -72,8 +69,7 @@ export function rewriteStake(stake: Stake, unit: CurrencyUnit, tag: string): Sta
 
 /**
  * The stake in subunits of the account's currency. For a potential win it is the smallest stake
- * that returns at least that much after rounding. A stake in another currency does not count (spec
- * 5).
+ * that returns at least that much after rounding. A stake in another currency does not count.
  *
  * `factor` is the bet's factor on the stake; a potential win has no stake without it.
  */

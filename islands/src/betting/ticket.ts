@@ -1,11 +1,9 @@
 /**
- * The life of a ticket (spec 4, "Ticket states"): initial, odds changed, processing, success,
- * error.
+ * The life of a ticket (book: rules/placing).
  *
  * A pure state machine: an event goes in, the next state comes out, and an event that is impossible
- * in a state is ignored. One state is our addition to the spec's five: `unanswered`, when a call
- * was sent and no answer came. The bet may exist; until it has been looked up nothing can be
- * placed.
+ * in a state is ignored. A ticket is `unanswered` when a call was sent and no answer came. The bet
+ * may exist; until it has been looked up nothing can be placed.
  */
 
 import type { BonusUse, SelectionPlacement } from "../api/wire.gen";
@@ -93,7 +91,7 @@ export function decisionOn(
 
 /** Why the operator refused. */
 export interface Refusal {
-  /** Its stable error code (spec 8). */
+  /** Its stable error code. */
   readonly code: string;
   /**
    * The operator's message, in the player's language; shown for codes without a message of our own.
@@ -101,7 +99,7 @@ export interface Refusal {
   readonly message: string;
   /** What the operator adds to it, in the player's language; shown below whatever the message is. */
   readonly details?: string;
-  /** Whether the price was the reason (spec 8, "Wrong-odds risk codes"). */
+  /** Whether the price was the reason. */
   readonly wrongOdds: boolean;
 }
 
@@ -130,7 +128,7 @@ export type TicketEvent =
   | { readonly kind: "place"; readonly attempt: Attempt }
   | { readonly kind: "placed"; readonly receipt: Receipt }
   | { readonly kind: "refused"; readonly refusal: Refusal }
-  /** Nobody is signed in, or an error came without a code: the slip is unchanged (spec 4). */
+  /** Nobody is signed in, or an error came without a code: the slip is unchanged. */
   | { readonly kind: "returned" }
   | { readonly kind: "unanswered"; readonly until: number }
   | { readonly kind: "look" }
@@ -190,7 +188,7 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
 export const NOT_PLACED = "not_placed";
 /** Code of our own refusal, for a lost bet that cannot be told apart from others in the history. */
 export const MAYBE_PLACED = "maybe_placed";
-/** Code of the refusal of a bet that could win nothing (spec 5, 8). */
+/** Code of the refusal of a bet that could win nothing. */
 export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
 
 const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
@@ -257,7 +255,7 @@ const WRONG_ODDS = new Set([
   "odds_higher_than_bookmakers_current_odds",
 ]);
 
-/** Whether a refusal's code is about the price (spec 5, 8). */
+/** Whether a refusal's code is about the price. */
 export function isWrongOdds(code: string): boolean {
   return WRONG_ODDS.has(code);
 }

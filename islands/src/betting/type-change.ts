@@ -1,13 +1,10 @@
-/**
- * Which types the bets of a slip can have, and why not the others (spec 4, "Bet type changes";
- * spec 5, "Changing bet type is refused when").
- */
+/** Which types the bets of a slip can have, and why not the others (book: rules/slip). */
 
 import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { Slip, SlipContext, SlipRules } from "./slip-types";
 
-/** Why another type cannot be chosen (spec 5). */
+/** Why another type cannot be chosen. */
 export type TypeRefusal =
   | "no_selections"
   /** A custom bet keeps its type. */
@@ -59,7 +56,7 @@ export function systemsFor(count: number, systems: readonly SystemKind[]): Syste
 }
 
 /**
- * The system that replaces one whose size no longer fits (spec 4): lines of the same length if
+ * The system that replaces one whose size no longer fits: lines of the same length if
  * possible, otherwise the shortest lines; undefined when no system has that size.
  */
 export function nearestSystem(

@@ -1,2 +1,2 @@
-/** Local storage key of the format of odds that the visitor chose (spec 3); nothing is stored for decimal odds. */
+/** Local storage key of the format of odds that the visitor chose; nothing is stored for decimal odds. */
 export const ODDS_FORMAT_KEY = "oddsType";

@@ -10,7 +10,7 @@ export interface PanelState {
   readonly tab: "slip" | "bets";
 }
 
-/** Session storage key of the panel's state (spec 3, storage keys). */
+/** Session storage key of the panel's state. */
 export const PANEL_KEY = "betslipToggle";
 
 /** The stored state: a page reached by a link starts closed, a reload keeps the state. */

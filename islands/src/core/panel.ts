@@ -1,6 +1,5 @@
 /**
- * Whether the bet slip's panel is open, and on which tab (spec 4, "Bet slip panel"). Kept for the
- * session.
+ * Whether the bet slip's panel is open, and on which tab. Kept for the session.
  *
  * On wide screens the panel is always visible; the state only matters where it is a drawer or a
  * sheet. It appears as `<html data-slip="open">` and as `aria-expanded` on every

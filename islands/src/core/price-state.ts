@@ -5,9 +5,9 @@ export type PriceState = "" | "suspended" | "gone";
 
 /** The inputs of a price's state. */
 export interface PriceFacts {
-  /** Event status (spec 4): 0 prematch and 1 live take bets. */
+  /** Event status: 0 prematch and 1 live take bets. */
   readonly matchStatus: number;
-  /** Market status (spec 4): 1 takes bets, -1 is suspended. */
+  /** Market status: 1 takes bets, -1 is suspended. */
   readonly marketStatus: number;
   readonly active: boolean;
   /** Whether the market still lists the outcome. */

@@ -11,7 +11,7 @@ export interface Price {
   readonly odds: number;
   /** Whether the outcome takes bets. */
   readonly active: boolean;
-  /** Status of its market (spec 4): 1 takes bets, -1 is suspended, others do not reopen. */
+  /** Status of its market: 1 takes bets, -1 is suspended, others do not reopen. */
   readonly marketStatus: number;
   /** Whether the market still lists the outcome. */
   readonly listed: boolean;
@@ -74,7 +74,7 @@ export function keysWithPrefix(prefix: string): string[] {
 }
 
 /**
- * Status of a match (spec 4: 0 prematch, 1 live, others take no bets), once a push or an answer has
+ * Status of a match (0 prematch, 1 live, others take no bets), once a push or an answer has
  * set it.
  */
 export function getMatchStatus(matchId: number): number | undefined {

@@ -18,7 +18,7 @@ export interface SelectionNames {
   readonly outcomeName: string;
 }
 
-/** One picked outcome (spec 3, "Selection (slip)"). Odds are whole thousandths. */
+/** One picked outcome. Odds are whole thousandths. */
 export interface SlipSelection extends SelectionNames {
   /** Key of the price: `{match}:{market}:{specifier or empty}:{outcome}`. */
   readonly id: string;
@@ -62,7 +62,7 @@ export interface SlipState {
   readonly stamps: Readonly<Record<string, number>>;
 }
 
-/** Session storage key of the slip (spec 3, storage keys). */
+/** Session storage key of the slip. */
 export const SLIP_KEY = "bets";
 
 const EMPTY: SlipState = { version: 2, selections: [], stamps: {} };
@@ -96,7 +96,7 @@ function stamped(old: SlipState, next: SlipState): SlipState["stamps"] {
   return { ...next.stamps, ...Object.fromEntries(changed.map((id) => [id, now])) };
 }
 
-/** Adds a selection, or removes the one with the same id (spec 4: adding a present one toggles it). */
+/** Adds a selection, or removes the one with the same id. */
 export function toggleSelection(selection: SlipSelection): void {
   if (hasSelection(selection.id)) removeSelection(selection.id);
   else updateSlip(({ selections }) => ({ selections: [...selections, selection] }));

@@ -65,9 +65,9 @@ function showCount(size: number): void {
 
 /**
  * Removing the last pick closes the panel, and the first one opens it where the site's settings say
- * `slip.opens_whole` (spec 4, "Bet slip panel"); elsewhere it only shows the slip's bar. The panel
- * opens in the frame after the one that marks the price: a sheet over the whole screen would delay
- * that. A pick in another tab opens nothing here, where nobody touched anything.
+ * `slip.opens_whole`; elsewhere it only shows the slip's bar. The panel opens in the frame after
+ * the one that marks the price: a sheet over the whole screen would delay that. A pick in another
+ * tab opens nothing here, where nobody touched anything.
  */
 function openOrClose(size: number): void {
   const opens = document.documentElement.dataset.slipOpens === "whole";

@@ -1,2 +1,2 @@
-/** Local storage key, and name of the cookie, of what a tester wants certain providers to do (spec 3, 5). */
+/** Local storage key, and name of the cookie, of what a tester wants certain providers to do. */
 export const TEST_PROVIDERS_KEY = "testCustomProviders";

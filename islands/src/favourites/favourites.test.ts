@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The rules of favourites, in the order of spec 4: at once, taken back on error, known ids updated on success. */
+/** The rules of favourites: at once, taken back on error, known ids updated on success. */
 import { expect, test } from "vitest";
 import {
   confirm,

@@ -1,6 +1,5 @@
 /**
- * What a player follows, and what was pressed since (spec 4: a toggle is optimistic, reverts on error, and the
- * known ids are updated on success). Pure.
+ * What a player follows, and what was pressed since (book: rules/favourites). Pure.
  *
  * A press is a wish until the operator has answered. Wishes are shown; what is saved is what the operator has
  * confirmed, here or in another tab.

@@ -85,7 +85,7 @@ async function send(key: FavouriteKey): Promise<void> {
       on = $state.get().wished.get(key);
     }
   } catch (error) {
-    // At 401 the session has ended: the player is gone, and is asked to sign in again (spec 8).
+    // At 401 the session has ended: the player is gone, and is asked to sign in again.
     if (sender === player) await takeBack(key, error);
   } finally {
     sending.delete(call);

@@ -1,6 +1,6 @@
 /**
- * The page of limits (spec 3, user limit): what is set, how much of it is used, and what can be set.
- * Twin of templates/islands/limits.html, until it is known who is signed in.
+ * The page of limits: what is set, how much of it is used, and what can be set. Twin of templates/islands/limits.html,
+ * until it is known who is signed in.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { $session, activeAccount, startSession } from "../account/shared/session";

@@ -15,7 +15,7 @@ const refused = (code: string, text = "until 12:00"): PromptEvent => ({
 });
 
 test.each<[string, Prompt | undefined, PromptEvent, Prompt | undefined]>([
-  // Spec 4 and 9: the reality check, which every tab asks for.
+  // The reality check, which every tab asks for.
   ["a reality check is due", undefined, { kind: "due" }, REALITY],
   ["it is due again while it is open", REALITY, { kind: "due" }, REALITY],
   ["it waits behind another dialog", OUT, { kind: "due" }, OUT],
@@ -24,7 +24,7 @@ test.each<[string, Prompt | undefined, PromptEvent, Prompt | undefined]>([
   ["none is due while another dialog is open", OUT, { kind: "not_due" }, OUT],
   ["another dialog was answered", OUT, { kind: "answered", prompt: "reality" }, OUT],
   ["the player signed out instead", REALITY, { kind: "signed_out" }, undefined],
-  // Spec 8: the limits of time, each with its dialog.
+  // The limits of time, each with its dialog.
   ["the session is over", undefined, refused("session_limit"), SESSION],
   ["the session is over during a check", REALITY, refused("session_limit"), SESSION],
   ["the time of the day is over", undefined, refused("time_limit"), SESSION],
@@ -34,7 +34,7 @@ test.each<[string, Prompt | undefined, PromptEvent, Prompt | undefined]>([
   ["it stays after signing out", SESSION, { kind: "signed_out" }, SESSION],
   ["and so does that of activity", ACTIVITY, { kind: "signed_out" }, ACTIVITY],
   ["and until it is closed", ACTIVITY, { kind: "answered", prompt: "activity" }, undefined],
-  // Spec 8: out of limit.
+  // Out of limit.
   ["a stake is beyond a limit", undefined, refused("out_of_limit", "R5.00 left"), OUT],
   ["during a check that goes before", REALITY, refused("out_of_limit"), REALITY],
   ["the player signs out", OUT, { kind: "signed_out" }, undefined],

@@ -1,6 +1,6 @@
 /**
- * The dialogs about limits (spec 2.3, 4, 8), one at a time, as a pure state machine: an event goes in,
- * the dialog that is then open comes out. All tabs apply the same events.
+ * The dialogs about limits, one at a time, as a pure state machine: an event goes in, the dialog that is then open
+ * comes out. All tabs apply the same events.
  */
 
 /** The open dialog. */

@@ -1,7 +1,6 @@
 /**
- * The dialogs about limits (spec 2.3): reality check, end of a session, end of a day's time, out of
- * limit. Native modal dialogs: nothing behind them can be pressed. They are drawn only while the page
- * is in view, and again when it returns.
+ * The dialogs about limits: reality check, end of a session, end of a day's time, out of limit. Native modal dialogs:
+ * nothing behind them can be pressed. They are drawn only while the page is in view, and again when it returns.
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { wordsOf } from "../account/shared/refusal-problems";

@@ -12,7 +12,7 @@ import {
 } from "./rules";
 import { limit } from "./testing/limit";
 
-describe("spec 3, user limit", () => {
+describe("a limit", () => {
   test.each([
     ["active", 100, true],
     ["confirmed", 100, true],
@@ -80,7 +80,7 @@ test.each([
   expect(otherCurrency(limits, used)).toBe(expected);
 });
 
-describe("spec 7.2 and 9, when to ask", () => {
+describe("when to ask", () => {
   test("activity is tracked while a limit of it is active", () => {
     expect(isTracked([limit("activity", 900)])).toBe(true);
     expect(isTracked([limit("activity", undefined), limit("wager", 5)])).toBe(false);

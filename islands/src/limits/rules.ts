@@ -1,11 +1,11 @@
 /**
- * The rules of limits (spec 3, 4, 8, 9) as pure functions. The operator decides; the page says what is left of a limit
+ * The rules of limits (book: rules/limits) as pure functions. The operator decides; the page says what is left of a limit
  * and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to play, no
  * page says; tests do (`testing/room.ts`).
  */
 import type { RealityCheck, UserLimit } from "../api/schemas/limits";
 
-/** Seconds between two questions about the reality check, and between two reports of activity (spec 9). */
+/** Seconds between two questions about the reality check, and between two reports of activity. */
 export const CHECK_EVERY = 30;
 export const TRACK_EVERY = 60;
 

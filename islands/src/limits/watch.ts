@@ -1,8 +1,7 @@
 /**
- * Watches over a signed-in player (spec 4, 7.2, 8, 9): begins the session of play, asks every 30 s
- * whether a reality check is due, and reports once a minute that the site is in view. Only a page in
- * view does any of it; one that returns to view asks at once. What opens or closes a dialog is sent to
- * the other tabs.
+ * Watches over a signed-in player: begins the session of play, asks every 30 s whether a reality check is due, and
+ * reports once a minute that the site is in view. Only a page in view does any of it; one that returns to view asks at
+ * once. What opens or closes a dialog is sent to the other tabs.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { $playRefused, holdPlay, type PlayRefusal } from "../account/shared/play";
@@ -127,7 +126,7 @@ async function askReality(): Promise<void> {
       again(askReality, nextIn(CHECK_EVERY, left));
     },
     (error) => {
-      // The player has no reality checks (spec 8).
+      // The player has no reality checks.
       if (!isStatus(error, 400)) again(askReality, CHECK_EVERY);
     },
   );
@@ -146,7 +145,7 @@ async function track(): Promise<void> {
 }
 
 /**
- * Makes a call whose refusal with a status means that a limit is reached (spec 7.2, 8), also where the operator's code
+ * Makes a call whose refusal with a status means that a limit is reached, also where the operator's code
  * does not say which.
  */
 async function limited<T>(ask: () => Promise<T>, status: number, code: string): Promise<T> {

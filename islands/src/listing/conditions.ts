@@ -16,7 +16,7 @@ export interface Conditions {
   readonly sportType: "regular" | "cyber" | null;
   readonly category: number | null;
   readonly league: number | null;
-  /** Event statuses (spec 4). */
+  /** Event statuses that it may have. */
   readonly statuses: readonly number[];
   /** Milliseconds since 1970: it starts then or later. */
   readonly from: number | null;

@@ -1,5 +1,5 @@
 /**
- * The listing queries of an address (spec 2.2): which matches of a page are listed, and in which order.
+ * The listing queries of an address: which matches of a page are listed, and in which order.
  *
  * Values are read strictly. What cannot be read, or says nothing on this page, is ignored and returned, so
  * that it can be reported: an old link still opens the page.
@@ -12,7 +12,7 @@ import { isDay } from "../rules/days";
 export const TIMES = ["1h", "3h", "6h", "12h", "24h", "today", "tomorrow"] as const;
 export type Time = (typeof TIMES)[number];
 
-/** The fields by which the operator sorts matches (spec 3). */
+/** The fields by which the operator sorts matches. */
 export const SORT_FIELDS = [
   "tournament.sport.id",
   "tournament.sport.priority",

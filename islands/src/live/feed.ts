@@ -25,13 +25,13 @@ import {
 import { $down } from "./shared/providers";
 import { reportConfirmed, reportNewcomer } from "./shared/reports";
 
-/** Maximum rows per call (spec 9). */
+/** Maximum rows per call. */
 const LIMIT = 500;
 
 /** Matches per call, because a URL must stay short. */
 const BATCH = 100;
 
-/** Event status of a match that the operator no longer lists (spec 4). */
+/** Event status of a match that the operator no longer lists. */
 const NOT_COVERED = 5;
 
 /** What on a page changes with the events about matches, even if it shows none at present. */
@@ -58,7 +58,7 @@ export function pageMatches(): PageMatches {
   return { listed: ids(".event-row[data-match]"), own: ids(".markets[data-match]") };
 }
 
-/** Event status of a live match; that of one that waits is lower, those of the others higher (spec 4). */
+/** Event status of a live match; that of one that waits is lower, those of the others higher. */
 const LIVE = 1;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What follows from a report of the operator about its providers (spec 4): what the page or the slip shows of
+ * What follows from a report of the operator about its providers: what the page or the slip shows of
  * one that is down is suspended at once, and asked for afresh when it is back. Loaded when there is one.
  */
 import { getPrice, type Price } from "../core/prices";
@@ -26,7 +26,7 @@ export function setDown(providers: readonly (string | undefined)[]): void {
   if ([...before].some((provider) => !down.has(provider))) dispatchLoss();
 }
 
-/** Market status (spec 4): it takes bets, or may again. */
+/** Market status: it takes bets, or may again. */
 const ALLOWED = 1;
 const SUSPENDED = -1;
 

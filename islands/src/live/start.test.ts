@@ -1,6 +1,6 @@
 /**
- * What a visitor sees of each failure of the connection, and what is reported (spec 8, real-time). What
- * the line itself does is in `push/line.test.ts`.
+ * What a visitor sees of each failure of the connection, and what is reported. What the line itself does is in
+ * `push/line.test.ts`.
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SlipSelection } from "../core/selections";

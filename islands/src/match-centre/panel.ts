@@ -17,5 +17,5 @@ export interface PanelView {
   readonly away: string;
 }
 
-/** Session storage key: whether the visitor was watching a stream (spec 3). */
+/** Session storage key: whether the visitor was watching a stream. */
 export const WATCHED_KEY = "video-streaming";

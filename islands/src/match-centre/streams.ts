@@ -1,4 +1,4 @@
-/** Which streams a match has for the player (`GET /matches/{id}/streams`, `/video`; spec 7.1). */
+/** Which streams a match has for the player (`GET /matches/{id}/streams`, `/video`). */
 import { call } from "../api/client";
 import { ApiError } from "../api/errors";
 import { fields, flag, maybe, type Reader, rows, text } from "../api/read";
@@ -36,7 +36,7 @@ export async function askStreams(id: number): Promise<StreamsAnswer> {
   }
 }
 
-/** Whether the operator shows streams at all (spec 3, `video_settings`). */
+/** Whether the operator shows streams at all (`video_settings`). */
 async function isEnabled(): Promise<boolean> {
   const path = "/api/v2/settings";
   return (await call({ method: "GET", path, read: readEnabled })).data;

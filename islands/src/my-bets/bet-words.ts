@@ -1,5 +1,5 @@
 /**
- * Messages for states and results of bets (spec 4). One without a message of ours is shown as the
+ * Messages for states and results of bets. One without a message of ours is shown as the
  * operator wrote it.
  */
 import type { Bet } from "../api/schemas/bets";

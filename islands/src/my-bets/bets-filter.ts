@@ -1,5 +1,5 @@
 /**
- * The player's filters of bets (spec 4, "Filters"), kept for the session. They begin with the open
+ * The player's filters of bets, kept for the session. They begin with the open
  * bets, which are what a player comes back for.
  */
 import { atom, type ReadableAtom } from "nanostores";

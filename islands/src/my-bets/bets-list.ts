@@ -1,6 +1,6 @@
 /**
  * The player's bets as one list that grows from two sides: pages of the operator's history, which
- * are fetched, and changes, which the push reports (spec 4, 7.1, 9). Pure: the time of each report
+ * are fetched, and changes, which the push reports. Pure: the time of each report
  * is an argument, so that any order of answers and events can be replayed.
  *
  * A page that was requested before a change was reported is older than that change, and never
@@ -9,24 +9,24 @@
  */
 import type { Bet } from "../api/schemas/bets";
 
-/** Which bets are fetched (spec 4, "Filters"). */
+/** Which bets are fetched. */
 export type StateFilter = "all" | "open" | "settled";
 
-/** Which of them are shown (spec 4, "Filters"). */
+/** Which of them are shown. */
 export type ResultFilter = "all" | "win" | "lose" | "refund";
 
 /** The filters, in the order in which they are shown. */
 export const STATE_FILTERS: readonly StateFilter[] = ["open", "settled", "all"];
 export const RESULT_FILTERS: readonly ResultFilter[] = ["all", "win", "lose", "refund"];
 
-/** Bets per request (spec 9). */
+/** Bets per request. */
 export const PAGE_LIMIT = 500;
 
 const OPEN = ["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"] as const;
 const SETTLED = ["done", "cashed_out", "cancelled", "rejected", "withdrawn"] as const;
 
 /**
- * Statuses of a bet that was never in play (spec 4): not accepted yet, refused, or taken back. It has no offer of a
+ * Statuses of a bet that was never in play: not accepted yet, refused, or taken back. It has no offer of a
  * cash-out, no possible return, and nothing to calculate one from: the prices of one that is being checked may change.
  */
 export const NEVER_IN_PLAY: ReadonlySet<string> = new Set(["submitted", "rejected", "cancelled"]);
@@ -115,7 +115,7 @@ const RESULTS: Readonly<Record<Exclude<ResultFilter, "all">, readonly string[]>>
 };
 
 /**
- * The bets to show, newest first. A VIP's bet that a trader has rejected is left out (spec 4).
+ * The bets to show, newest first. A VIP's bet that a trader has rejected is left out.
  * `seen` are bets that were open when they were shown: how they ended is read where they are.
  */
 export function shownBets(
@@ -221,7 +221,7 @@ function withOffer({ offers }: BetList, bet: Bet, asOf: number): Bet {
   return offer && offer.at > asOf ? { ...bet, to_cashout: offer.value } : bet;
 }
 
-/** Bets merged with others, in order. An unchanged bet stays the same object (spec 4). */
+/** Bets merged with others, in order. An unchanged bet stays the same object. */
 function merge(bets: readonly Bet[], changed: readonly Bet[]): readonly Bet[] {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   let isSame = true;

@@ -1,5 +1,5 @@
 /**
- * The player's bets (spec 3, "Bet"; 7.1): fetched when they are first shown, page by page as the
+ * The player's bets: fetched when they are first shown, page by page as the
  * player scrolls back in time, and kept up to date by the push. The rules are in `bets-list.ts`.
  */
 import { atom, type ReadableAtom } from "nanostores";

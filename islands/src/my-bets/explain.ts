@@ -1,6 +1,6 @@
 /**
- * The payout of a placed bet, calculated by the same rules as the slip's (spec 3, "Bet"; 4, "Bet
- * results"), so that it can be compared with the operator's.
+ * The payout of a placed bet, calculated by the same rules as the slip's, so that it can be
+ * compared with the operator's.
  */
 import type { Bet } from "../api/schemas/bets";
 import { readBetType } from "../betting/bet-type";

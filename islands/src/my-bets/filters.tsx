@@ -1,7 +1,4 @@
-/**
- * The filters of my bets as one row of radio buttons: the states, then the results of settled bets
- * (spec 4).
- */
+/** The filters of my bets as one row of radio buttons: the states, then the results of settled bets. */
 import type { ReactNode } from "react";
 import type { Translate } from "../messages/messages";
 import { type BetsFilter, filterBets } from "./bets-filter";

@@ -1,6 +1,6 @@
 /**
  * The tab "My bets": the player's bets by filter, each with its calculation, its cash-out and its
- * actions (spec 2.3, 4).
+ * actions.
  */
 import { type ReactNode, useEffect } from "react";
 import { $session } from "../account/shared/session";

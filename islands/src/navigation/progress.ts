@@ -1,5 +1,5 @@
 /**
- * The bar at the top of the window from the start of a navigation to its end (spec 2.6). The next page is
+ * The bar at the top of the window from the start of a navigation to its end. The next page is
  * another document, so this page's bar goes with it; here it ends only if the visitor stays.
  * `templates/styles/navigation.css` draws it, and shows it only if the navigation takes a moment.
  */

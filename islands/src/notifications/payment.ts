@@ -1,5 +1,5 @@
 /**
- * What a notification says of a payment (spec 3): all are about a `deposit`. The type of one that failed may say so; any
+ * What a notification says of a payment: all are about a `deposit`. The type of one that failed may say so; any
  * other leaves to the notification's own words how it ended. Pure.
  */
 import type { Notification } from "../api/notifications";

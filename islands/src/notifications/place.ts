@@ -7,7 +7,7 @@ import { endOf } from "./payment";
 export type Pages = Pick<IslandConfig, "prefix" | "features" | "limits" | "account" | "deposit">;
 
 /**
- * The address of the page of what a notification is about (`object_type`, spec 3); none where there is none. A payment
+ * The address of the page of what a notification is about (`object_type`); none where there is none. A payment
  * that failed leads to paying in once more, by a link that the account takes over like all of them.
  */
 export function placeOf(

@@ -1,5 +1,5 @@
 /**
- * The queue of toasts: one at a time, in the place of alerts, while no alert is there (spec 4: a new alert
+ * The queue of toasts: one at a time, in the place of alerts, while no alert is there (a new alert
  * replaces the current one, so a toast must not come before it has been read). Pure.
  *
  * More than a few are not shown one by one: with five seconds each, three hundred would take 25 minutes. The

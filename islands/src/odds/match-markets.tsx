@@ -38,7 +38,7 @@ import { unpricedWord } from "./unpriced";
 /** Number of cards from which there is a search: fewer are found faster by looking. */
 const SEARCHED_FROM = 8;
 
-/** Maximum length of a search (spec 5). */
+/** Maximum length of a search. */
 const QUERY_LENGTH = 50;
 
 const PREMATCH = 0;

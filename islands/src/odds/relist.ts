@@ -34,7 +34,7 @@ import { slide } from "./slide";
 const PREMATCH = 0;
 const LIVE = 1;
 
-/** Event status of a match that has ended (spec 4). */
+/** Event status of a match that has ended. */
 const FINISHED = 4;
 
 /** How long a match that has ended stays in its place, with its result. */
@@ -50,7 +50,7 @@ const REFILL_SPREAD_MS = 7000;
 /** A page that is older asks for the next matches at once. */
 const OLD_MS = 600_000;
 
-/** Maximum rows per call (spec 9). */
+/** Maximum rows per call. */
 const LIMIT = 500;
 
 interface Section {

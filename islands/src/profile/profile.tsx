@@ -1,4 +1,4 @@
-/** Who the player is, how far they have come, what is in their accounts (spec 3, user profile), and their passkeys. */
+/** Who the player is, how far they have come, what is in their accounts, and their passkeys. */
 import { type ReactNode, useEffect, useState } from "react";
 import { hasPasskeys } from "../account/shared/passkeys";
 import { nameOf } from "../account/shared/player-name";

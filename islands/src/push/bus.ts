@@ -14,7 +14,7 @@ type Taker = (message: unknown, at: string) => void;
 const takers = new Map<string, Set<Taker>>();
 const lossListeners = new Set<() => void>();
 
-/** The signed-in player's id; null for a visitor; undefined until it is known (spec 4). */
+/** The signed-in player's id; null for a visitor; undefined until it is known. */
 export const $pushUser = atom<number | null | undefined>(undefined);
 
 /** Whether the connection has ended and will not come back by itself. */
@@ -68,7 +68,7 @@ export const push = {
     $pushWanted.set(true);
   },
 
-  /** Sets the player: the connection reconnects when it changes (spec 4). */
+  /** Sets the player: the connection reconnects when it changes. */
   setUser(id: number | null): void {
     $pushUser.set(id);
   },
@@ -90,8 +90,8 @@ const HANDLED = new Set<string>([
 ] satisfies PushEventName[]);
 
 /**
- * Calls the listeners of a publication. An event that no part of the page handles is reported once
- * (spec 8); one whose part is not loaded yet is not, because that part will fetch what it needs.
+ * Calls the listeners of a publication. An event that no part of the page handles is reported once;
+ * one whose part is not loaded yet is not, because that part will fetch what it needs.
  */
 export function dispatch(event: unknown): void {
   try {

@@ -1,7 +1,6 @@
 /**
- * The page's connection to the operator's push (spec 4, 7.3): which channels the page listens to, for
- * whom, and what the page is told about it. The connection itself is a line (`line.ts`), in a worker
- * that all pages share, or in this page (`port.ts`).
+ * The page's connection to the operator's push: which channels the page listens to, for whom, and what the page is told
+ * about it. The connection itself is a line (`line.ts`), in a worker that all pages share, or in this page (`port.ts`).
  */
 import { sessionExpired } from "../api/client";
 import type { IslandConfig } from "../api/props.gen";

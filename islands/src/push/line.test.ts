@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What a line reports and tells of everything that can go wrong (spec 8, real-time). */
+/** What a line reports and tells of everything that can go wrong. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/errors";
 import type { PushEndpoint } from "../api/props.gen";

@@ -1,11 +1,11 @@
 /**
- * One connection to the operator's push for one visitor or player (spec 4, 7.3, 9): the official
+ * One connection to the operator's push for one visitor or player (book: rules/push): the official
  * Centrifuge client over the first transport that works.
  *
- * The client does what the spec requires of a connection: back-off between the delays below, no
- * reconnect after the final codes, immediate reconnect when the browser is online again. This file
- * adds what it does not: frames that are not its protocol, and a report of everything that fails.
- * It needs no page, so that it also runs in a worker.
+ * The client backs off between the delays below, does not reconnect after the final codes, and
+ * reconnects immediately when the browser is online again. This file adds what it does not do:
+ * frames that are not its protocol, and a report of everything that fails. It needs no page, so
+ * that it also runs in a worker.
  */
 import { Centrifuge, type StreamPosition, type Subscription } from "centrifuge";
 import type { LineKey } from "./messages";
@@ -26,7 +26,7 @@ export interface LineEvents {
   problem(problem: PushProblem): void;
 }
 
-/** Times of spec 9, in milliseconds. */
+/** Times in milliseconds. */
 const TIMES = {
   minReconnectDelay: 500,
   maxReconnectDelay: 20_000,

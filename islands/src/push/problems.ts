@@ -1,5 +1,5 @@
 /**
- * What can go wrong with the push connection (spec 8, real-time), as problems to report. Each has a
+ * What can go wrong with the push connection (book: rules/errors), as problems to report. Each has a
  * stable kind; the client's own codes and the server's are in `data`.
  */
 import type { DisconnectedContext, ErrorContext } from "centrifuge";

@@ -1,4 +1,4 @@
-/** Tokens of the push: of the connection, and of channels that begin with a dollar sign (spec 6, 7.1). */
+/** Tokens of the push: of the connection, and of channels that begin with a dollar sign. */
 import { UnauthorizedError } from "centrifuge";
 import { call } from "../api/client";
 import { isStatus } from "../api/errors";

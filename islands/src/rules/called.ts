@@ -5,7 +5,7 @@ export type Called = "postponed" | "rescheduled" | "called_off";
 
 /** A match as the operator last reported it. */
 export interface Reported {
-  /** Event status (spec 4). */
+  /** Event status. */
   readonly status: number;
   /** Its market in lists, if it has one. */
   readonly market: unknown;

@@ -7,7 +7,7 @@ import type { Market, Match } from "../api/matches";
 import type { MarketProps } from "../api/props.gen";
 import { pairOf } from "./compare";
 
-/** Market status of a dropped market (spec 4). */
+/** Market status of a dropped market. */
 const DROPPED = 0;
 
 /** A price of 1.00, in thousandths, returns the stake alone: such an outcome takes no bets. */

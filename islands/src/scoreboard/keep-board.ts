@@ -11,7 +11,7 @@ import { boardView } from "./board-view";
 import { leftText } from "./countdown";
 import type { Why } from "./why";
 
-/** Market status (spec 4). */
+/** Market status of a suspended market. */
 const SUSPENDED = -1;
 
 /** How long an event is a reason, in milliseconds. */

@@ -1,7 +1,7 @@
 /** What a search found, as groups of rows that lead to pages. */
 import type { FoundMarket, League, SearchResults, SportEvent } from "../api/events";
 
-/** Event status of a match that has not begun (spec 4). */
+/** Event status of a match that has not begun. */
 export const PREMATCH = 0;
 const LIVE = 1;
 

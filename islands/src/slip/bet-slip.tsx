@@ -1,5 +1,5 @@
 /**
- * The bet slip's panel with its two tabs and their content (spec 2.3, 4). Twin of
+ * The bet slip's panel with its two tabs and their content. Twin of
  * templates/islands/bet-slip.html, which shows it closed and empty.
  */
 import {
@@ -33,7 +33,7 @@ const loadContent = () => withMessages("bet-slip", withStyle("slip", import("./c
 /** The bet slip. */
 export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
   const { open, tab: wanted } = useStore($panel, CLOSED);
-  // Where the tab of my bets is disabled, the slip is shown instead (spec 4, "Bet slip panel").
+  // Where the tab of my bets is disabled, the slip is shown instead.
   const tab = features.my_bets ? wanted : "slip";
   const { selections } = useStore($slip, EMPTY);
   const isQuick = useStore($quickBetOn, false);

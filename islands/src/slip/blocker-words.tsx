@@ -1,4 +1,4 @@
-/** Why the slip cannot be placed, as messages (spec 5; look, "Say why"). */
+/** Why the slip cannot be placed, as messages. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, decimalsOf, formatMoney, plainAmount } from "../betting/money";

@@ -1,4 +1,4 @@
-/** The choice of a bet's bonus among those that fit it (spec 4, "Bonus selection"). */
+/** The choice of a bet's bonus among those that fit it. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type BonusOffer, isFreebet } from "../betting/bonus";

@@ -1,7 +1,7 @@
 /**
- * The bonuses that fit the bets of the slip (spec 4, "Bonus selection"). Which bonuses each bet can
- * use or earns for is requested with the bets (`POST /bonuses`), their names and values with the
- * player's bonuses (`GET /bonuses`). The rules choose the one that is used (`betting/bonus.ts`).
+ * The bonuses that fit the bets of the slip. Which bonuses each bet can use or earns for is
+ * requested with the bets (`POST /bonuses`), their names and values with the player's bonuses
+ * (`GET /bonuses`). The rules choose the one that is used (`betting/bonus.ts`).
  */
 
 import { atom, type ReadableAtom } from "nanostores";
@@ -145,8 +145,8 @@ export function offersOf(answers: readonly TicketBonus[], all: Bonuses): BonusOf
 }
 
 /**
- * Whether a bet can use a bonus in this state (spec 4, "Bonus statuses"). A bonus that earns points
- * must be activated by the player first; a boost or a freebet can be used directly.
+ * Whether a bet can use a bonus in this state. A bonus that earns points must be activated by the
+ * player first; a boost or a freebet can be used directly.
  */
 function isUsable(type: BonusType, status: string): boolean {
   return status === "active" || (status === "available" && !EARNING.has(type));

@@ -1,4 +1,4 @@
-/** The amount in another currency from which a shared stake was converted (spec 5). */
+/** The amount in another currency from which a shared stake was converted. */
 import type { ReactNode } from "react";
 import { unitOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";

@@ -1,7 +1,7 @@
 /**
- * Keeps the slip's selections at the operator's prices (spec 4, "Market updates"): takes over
- * changes of the price store, and fetches what this page does not have, such as a selection that
- * was picked on another page, or its names in this page's language.
+ * Keeps the slip's selections at the operator's prices: takes over changes of the price store, and
+ * fetches what this page does not have, such as a selection that was picked on another page, or its
+ * names in this page's language.
  */
 
 import { $settings, acceptMode } from "../account/shared/settings";
@@ -88,7 +88,7 @@ async function askMatch(
   }
 }
 
-/** Event and market status numbers that take no bets and do not reopen (spec 4). */
+/** Event and market status numbers that take no bets and do not reopen. */
 const NOT_COVERED = 5;
 const DROPPED = 0;
 

@@ -1,4 +1,4 @@
-/** The state of a share code: loading, a question, or why it failed (spec 8). */
+/** The state of a share code: loading, a question, or why it failed. */
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Translate } from "../messages/messages";
 import { answerShare, closeShare, type Opening } from "./shared/share";

@@ -1,6 +1,4 @@
-/**
- * Amounts that replace the stake with one touch: the player's own, and the maximum (spec 3, 7.1).
- */
+/** Amounts that replace the stake with one touch: the player's own, and the maximum. */
 import { type ReactNode, useState } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, plainAmount } from "../betting/money";

@@ -1,4 +1,4 @@
-/** Messages for the operator's refusals, by their code (spec 8, "Bet placement codes"). */
+/** Messages for the operator's refusals, by their code (book: rules/errors). */
 import { MAYBE_PLACED, NOT_PLACED, WIN_TOO_SMALL } from "../betting/ticket";
 import type { Translate } from "../messages/messages";
 import { PLACING_ELSEWHERE } from "./ticket/ticket-store";

@@ -1,4 +1,4 @@
-/** The share code in the page's address (spec 2.2): used once, then removed from it. */
+/** The share code in the page's address: used once, then removed from it. */
 
 const PARAMETER = "betcode";
 

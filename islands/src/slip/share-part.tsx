@@ -1,4 +1,4 @@
-/** Sharing the slip's bets, and opening shared ones (spec 5, 8). */
+/** Sharing the slip's bets, and opening shared ones. */
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";

@@ -1,6 +1,6 @@
 /**
- * The visitor's own settings of the slip: the accept mode for changed odds, the format of odds, and the quick amounts
- * (spec 7.1). A player's are kept with the account, those of others in this browser. Loaded when they are opened.
+ * The visitor's own settings of the slip: the accept mode for changed odds, the format of odds, and the quick amounts.
+ * A player's are kept with the account, those of others in this browser. Loaded when they are opened.
  */
 import { type FormEvent, type ReactNode, useState } from "react";
 import {

@@ -1,4 +1,4 @@
-/** The stake of one bet: typed as the stake, or as the wanted return (spec 3, stake source). */
+/** The stake of one bet: typed as the stake, or as the wanted return. */
 import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import { type CurrencyUnit, formatMoney, plainAmount } from "../betting/money";

@@ -1,7 +1,4 @@
-/**
- * Which bets the selections form: singles, a combo or a system, as far as they are possible (spec
- * 4, 5).
- */
+/** Which bets the selections form: singles, a combo or a system, as far as they are possible. */
 import { type ReactNode, useState } from "react";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";

@@ -1,7 +1,7 @@
 /**
- * What a tester wants certain providers to do, as a cookie that the calls bring along (spec 5, "Test provider cookie
- * format"). A script of its own, without imports: `before-paint.ts` starts it ahead of the core, and so of the first
- * call, where the key is stored, or the cookie is left of an earlier page.
+ * What a tester wants certain providers to do, as a cookie that the calls bring along. A script of its own, without
+ * imports: `before-paint.ts` starts it ahead of the core, and so of the first call, where the key is stored, or the
+ * cookie is left of an earlier page.
  */
 import { readStored } from "../core/storage";
 import { TEST_PROVIDERS_KEY } from "../core/test-providers-key";

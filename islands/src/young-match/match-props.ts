@@ -18,7 +18,7 @@ import { scoreOf } from "../rules/score";
 /** U+200C: letters of Arabic on both sides of it keep the forms that they have alone. */
 const NON_JOINER = "\u200c";
 
-/** Statuses of a match that can be bet on: not started, and live (spec 4). */
+/** Statuses of a match that can be bet on: not started, and live. */
 const BETTABLE: ReadonlySet<number> = new Set([0, 1]);
 
 /** The head of the match. */

@@ -1,7 +1,4 @@
-/**
- * The player's phone number, verified by a code in a text message (spec 2.3, form `phone_verification`): first the
- * number, then the code.
- */
+/** The player's phone number, verified by a code in a text message: first the number, then the code. */
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";

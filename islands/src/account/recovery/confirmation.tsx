@@ -1,7 +1,4 @@
-/**
- * Confirms an e-mail address by the link of a mail, and asks for the mail again (spec 2.3, forms
- * `confirm` and `resend`).
- */
+/** Confirms an e-mail address by the link of a mail, and asks for the mail again. */
 import type { ReactNode } from "react";
 import type { FormProps } from "../calls";
 import { ByLink } from "./by-link";

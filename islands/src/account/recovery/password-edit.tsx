@@ -1,4 +1,4 @@
-/** A new password by the link of a mail (spec 2.2, 2.3, form `edit_password`). */
+/** A new password by the link of a mail. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import type { FormDescription } from "../../forms/description";

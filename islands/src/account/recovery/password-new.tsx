@@ -1,6 +1,6 @@
 /**
- * A forgotten password (spec 2.3, form `forgot_password`): asks for the mail with a link to choose another one. A player
- * who is signed in has not forgotten it, and has the mail sent to their own address.
+ * A forgotten password: asks for the mail with a link to choose another one. A player who is signed in has not
+ * forgotten it, and has the mail sent to their own address.
  */
 import type { ReactNode } from "react";
 import { useMessages, Words } from "../../messages/words";

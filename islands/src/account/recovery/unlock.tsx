@@ -1,7 +1,4 @@
-/**
- * Unlocks an account after several wrong passwords, by the link of a mail, and asks for the mail again (spec 2.3, forms
- * `unlock` and `resend`).
- */
+/** Unlocks an account after several wrong passwords, by the link of a mail, and asks for the mail again. */
 import type { ReactNode } from "react";
 import type { FormProps } from "../calls";
 import { ByLink } from "./by-link";

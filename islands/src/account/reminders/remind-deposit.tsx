@@ -1,4 +1,4 @@
-/** Reminds a player whose balance is empty of paying in, once a day (spec 9). */
+/** Reminds a player whose balance is empty of paying in, once a day. */
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/words";
 import { startPaying } from "../deposit/paying-steps";

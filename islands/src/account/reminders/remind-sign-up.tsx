@@ -1,4 +1,4 @@
-/** Reminds a visitor, once, that accounts can be opened (spec 9). */
+/** Reminds a visitor, once, that accounts can be opened. */
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/words";
 import { askForm } from "../shared/sign-in";

@@ -1,11 +1,11 @@
-/** When a visitor is reminded that accounts can be opened (spec 9): after a time on the site, and once. */
+/** When a visitor is reminded that accounts can be opened: after a time on the site, and once. */
 import { siteConfig } from "../../api/config";
 import { readStored, writeStored } from "../../core/storage";
 import { hasHint } from "../shared/session-hint";
 import { askForm } from "../shared/sign-in";
 import { afterStay, isDialogOpen, REGISTERED } from "./visit";
 
-/** Key of the local storage (spec 3). */
+/** Key of the local storage. */
 const KEY = "signUpReminderInvoked";
 
 /** Session storage key: since when a visitor has been here. */

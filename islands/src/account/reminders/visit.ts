@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../../core/storage";
 import type { StoredKey } from "../../core/stored-keys";
 import { $signIn } from "../shared/sign-in";
 
-/** Session storage keys (spec 3): an account was opened; and the player who has accepted the operator's terms. */
+/** Session storage keys: an account was opened; and the player who has accepted the operator's terms. */
 export const REGISTERED = "isRegistered";
 export const TERMS_ACCEPTED = "termsAndConditionsAccepted";
 

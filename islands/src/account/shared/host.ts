@@ -1,5 +1,5 @@
 /**
- * The page around this one, where the site is shown in a frame (spec 5, 6). A host whose origin the site allows
+ * The page around this one, where the site is shown in a frame. A host whose origin the site allows
  * (`security.frame_ancestors`) signs players in and up, takes them to paying in, and says when a session begins
  * and ends. What it does for the page, it says itself; without that nobody signs in or up in a frame.
  *

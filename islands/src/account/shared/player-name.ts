@@ -1,4 +1,4 @@
-/** What a player is called (spec 3, user profile). */
+/** What a player is called. */
 import type { Player } from "../../api/schemas/player";
 
 /** The name that the player has chosen; else first and last name; else what the player signs in with. */

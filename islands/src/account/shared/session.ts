@@ -1,5 +1,5 @@
 /**
- * The session (spec 4, "Auth status"; 6): the player and the accounts.
+ * The session (book: rules/accounts): the player and the accounts.
  *
  * An anonymous visitor costs nothing: `GET /player` is only called when an earlier page left a hint
  * that a session may exist (`session-hint.ts`). The same hint keeps tabs in step.
@@ -19,7 +19,7 @@ import { reportRefusal } from "./play";
 import { hasHint, onHint, setHint } from "./session-hint";
 import { askSignIn } from "./sign-in";
 
-/** Whether somebody is signed in, as far as this page knows (spec 4). */
+/** Whether somebody is signed in, as far as this page knows. */
 export type AuthStatus = "unknown" | "pending" | "logged_in" | "not_logged_in";
 
 /** The session. */
@@ -171,7 +171,7 @@ export async function signOutNow({ keepsCurrency = false, anyway = false } = {})
 /** How often accounts were merged: an answer that was asked for before may be older. */
 let merges = 0;
 
-/** Merges changed balances (`balance changed`, spec 4), per currency. */
+/** Merges changed balances (`balance changed`), per currency. */
 export function mergeAccounts(changed: readonly Account[]): void {
   merges += 1;
   const session = $state.get();
@@ -231,7 +231,7 @@ async function followHint(): Promise<void> {
 }
 
 /**
- * The operator reported that the session is over (spec 8): sign out here and ask to sign in again. A limit of the
+ * The operator reported that the session is over: sign out here and ask to sign in again. A limit of the
  * player's may be the reason, or a browser that keeps no cookies, which is then said.
  */
 function expire(refusal?: ApiError): void {

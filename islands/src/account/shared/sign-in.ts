@@ -6,7 +6,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { wakeIslands } from "../../core/element";
 
-/** A form of the account, by its name in `?modal=` and in the hash (spec 2.2, 2.3). */
+/** A form of the account, by its name in `?modal=` and in the hash. */
 export type AuthForm =
   | "sign-in"
   | "sign-up"

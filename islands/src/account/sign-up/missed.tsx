@@ -1,4 +1,4 @@
-/** What the operator still needs before a deposit (spec 2.3, 5, form `missed_auth_fields`). */
+/** What the operator still needs before a deposit. */
 import { type ReactNode, useMemo } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import type { Field, FormDescription } from "../../forms/description";

@@ -1,4 +1,4 @@
-/** What a session remembers of an account that was opened, and of terms that were accepted (spec 3). */
+/** What a session remembers of an account that was opened, and of terms that were accepted. */
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { mount } from "../../testing/mount";

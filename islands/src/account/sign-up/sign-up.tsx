@@ -1,4 +1,4 @@
-/** A new account (spec 2.3, form `sign_up`): asks for what the operator's settings say. */
+/** A new account: asks for what the operator's settings say. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";

@@ -1,4 +1,4 @@
-/** The operator's terms, which have changed since the player accepted them (spec 2.3, "Terms-and-conditions checker"). */
+/** The operator's terms, which have changed since the player accepted them. */
 import { type ReactNode, useEffect, useState } from "react";
 import { writeStored } from "../../core/storage";
 import { useMessages, Words } from "../../messages/words";

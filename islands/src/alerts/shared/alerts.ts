@@ -1,5 +1,5 @@
 /**
- * The one alert at the bottom of the page (spec 2.3, 4, 9): a new one replaces the current one, and
+ * The one alert at the bottom of the page: a new one replaces the current one, and
  * each closes by itself after five seconds, unless it must be dismissed.
  *
  * Any part of the page may call {@link alerts}.show; the alerts island renders it.
@@ -29,7 +29,7 @@ export interface Alert extends AlertContent {
   readonly id: number;
 }
 
-/** How long an alert is shown, in milliseconds (spec 9). */
+/** How long an alert is shown, in milliseconds. */
 export const ALERT_TIME = 5000;
 
 const $current = atom<Alert | null>(null);

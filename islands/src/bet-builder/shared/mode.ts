@@ -1,7 +1,7 @@
 /**
- * Whether the bet builder is shown in place of the markets. It is in the address (spec 2.2, "bet
- * builder hash"): a reload keeps it, and a copied address opens it with the same picks elsewhere.
- * The address is replaced, not pushed, so that "back" leaves the match as it does from any tab.
+ * Whether the bet builder is shown in place of the markets. It is in the address: a reload keeps
+ * it, and a copied address opens it with the same picks elsewhere. The address is replaced, not
+ * pushed, so that "back" leaves the match as it does from any tab.
  */
 import { useCallback, useEffect, useState } from "react";
 import { BUILDER_HASH, isBuilderHash } from "./builder-hash";

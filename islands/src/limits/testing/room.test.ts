@@ -4,7 +4,7 @@ import fc from "../../testing/properties";
 import { limit } from "./limit";
 import { afterDeposit, afterStake, hasTime, roomForDeposit, roomForStake } from "./room";
 
-describe("spec 3, user limit", () => {
+describe("the room that limits leave", () => {
   test.each([
     ["no limit", [], undefined],
     ["the highest stake of a bet, however many there were", [limit("bet", 50, 500)], 50],

@@ -6,10 +6,10 @@ import { UNKNOWN_TIME } from "../../api/unknown-time";
 import { dayIn } from "../../rules/days";
 import { headsOf, rowOf } from "../../rules/rows";
 
-/** Event status of a live match (spec 4). */
+/** Event status of a live match. */
 const LIVE = 1;
 
-/** Market status of a market that takes bets (spec 4). */
+/** Market status of a market that takes bets. */
 const ALLOWED = 1;
 
 /** How a page groups its matches, and says days and times. */

@@ -17,7 +17,7 @@ import { $down } from "./providers";
 export interface LiveMatch {
   readonly home: string;
   readonly away: string;
-  /** Event status (spec 4). */
+  /** Event status. */
   readonly status: number;
   /** Who has its prices. */
   readonly provider: string;

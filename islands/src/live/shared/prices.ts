@@ -74,7 +74,7 @@ export function closeMissing(matchId: number, markets: readonly Market[], start:
   }
 }
 
-/** Market status (spec 4): it takes bets, may again, or is no longer offered. */
+/** Market status: it takes bets, may again, or is no longer offered. */
 const ALLOWED = 1;
 const SUSPENDED = -1;
 const DROPPED = 0;

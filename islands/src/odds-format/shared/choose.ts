@@ -19,7 +19,7 @@ import { CHOSEN, SELECT } from "./names";
 /** Session storage key: no account has the choice yet, and the next one gets it. */
 const NOT_SAVED = "oddsTypeNotSaved";
 
-/** Session storage key (spec 3): that the account could not keep a choice was said once. */
+/** Session storage key: that the account could not keep a choice was said once. */
 const SAID_KEY = "odds-settings-on-error";
 
 /** Format of a page without a choice. */

@@ -9,7 +9,7 @@ export const LEAGUE: League = {
   sport: { key: "soccer", name: "Soccer" },
 };
 
-/** A match in a state (spec 4). */
+/** A match in a state. */
 export function event(id: number, status: number, slug = `arsenal-leeds-${id}`): SportEvent {
   return {
     match: {

@@ -1,5 +1,5 @@
 /**
- * Alerts that nobody may miss. The page has one alert, and a new one replaces it (spec 4): these
+ * Alerts that nobody may miss. The page has one alert, and a new one replaces it: these
  * come back when the other one has closed, one after the other, until each is dismissed.
  */
 import { $alert, type AlertContent, alerts } from "../../alerts/shared/alerts";

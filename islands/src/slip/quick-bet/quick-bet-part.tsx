@@ -1,4 +1,4 @@
-/** Quick bet in the slip: its stake, its approval, and the result of the last touch (spec 4, 5). */
+/** Quick bet in the slip: its stake, its approval, and the result of the last touch. */
 import type { FormEvent, ReactNode } from "react";
 import { $session } from "../../account/shared/session";
 import { stakesOf } from "../../account/shared/settings";

@@ -1,7 +1,7 @@
 /**
- * Quick bet: a touched price is placed immediately, with a stake that the player has approved (spec
- * 4, 5). The rules are in `betting/quick-bet.ts`; this handles the touches, calls the operator, and
- * stores the state for the session.
+ * Quick bet: a touched price is placed immediately, with a stake that the player has approved. The
+ * rules are in `betting/quick-bet.ts`; this handles the touches, calls the operator, and stores the
+ * state for the session.
  *
  * A touch while quick bet is on but not approved, or whose bar is not on the screen yet, adds to the
  * slip, as every touch does: nothing is placed without approval, and no touch is lost. A touch that

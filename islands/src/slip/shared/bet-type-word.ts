@@ -1,5 +1,5 @@
 /**
- * Bet types as messages (spec 4). A type without a message of ours is shown as the operator wrote
+ * Bet types as messages. A type without a message of ours is shown as the operator wrote
  * it.
  */
 import type { Bet } from "../../api/schemas/bets";

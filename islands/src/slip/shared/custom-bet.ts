@@ -1,6 +1,6 @@
 /**
- * Custom bets in the slip: outcomes of one match that were joined on its page (spec 3, "custom
- * bet"). The operator sets their joined price; it is fetched again when one of their prices moves.
+ * Custom bets in the slip: outcomes of one match that were joined on its page. The operator sets
+ * their joined price; it is fetched again when one of their prices moves.
  */
 
 import { loadSettings } from "../../account/shared/settings";

@@ -76,7 +76,7 @@ async function ask(
   }
 }
 
-/** Market status numbers that take bets or may reopen (spec 4). */
+/** Market status numbers that take bets or may reopen. */
 const ALLOWED = 1;
 const SUSPENDED = -1;
 

@@ -1,4 +1,4 @@
-/** A button that shares bets, of the slip or placed ones (spec 5). */
+/** A button that shares bets, of the slip or placed ones. */
 import { type ReactNode, useState } from "react";
 import type { BetPlacement } from "../../api/wire.gen";
 import type { Translate } from "../../messages/messages";

@@ -1,5 +1,5 @@
 /**
- * Sharing bets (spec 5, 8): a code and a link that open them again, and opening them: the bets of a
+ * Sharing bets: a code and a link that open them again, and opening them: the bets of a
  * code are put into the slip, at current prices.
  */
 import { atom, type ReadableAtom } from "nanostores";
@@ -56,7 +56,7 @@ export type Opening =
   | { readonly state: "loading" }
   /** The slip is not empty: the player decides what happens to it. */
   | { readonly state: "asking"; readonly count: number }
-  /** Errors of spec 8: no such code, nothing left of its bets, or no answer. */
+  /** No such code, nothing left of its bets, or no answer. */
   | { readonly state: "failed"; readonly reason: "not_found" | "nothing_left" | "later" };
 
 const $state = atom<Opening>({ state: "idle" });

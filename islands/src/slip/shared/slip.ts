@@ -67,7 +67,7 @@ export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): vo
   }));
 }
 
-/** Accepts the changes: new prices are accepted, unavailable selections leave the slip (spec 4). */
+/** Accepts the changes: new prices are accepted, unavailable selections leave the slip. */
 export function acceptSlip(): void {
   updateSlip(({ selections }) => ({ selections: acceptSelections($state.get(), selections) }));
   sendSlip({ kind: "accepted" });

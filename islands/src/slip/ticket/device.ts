@@ -1,7 +1,7 @@
-/** The browser's permanent id, which every placement contains (spec 3, bet placement payload). */
+/** The browser's permanent id, which every placement contains. */
 import { readStored, writeStored } from "../../core/storage";
 
-/** Local storage key of the id (spec 3, storage keys). */
+/** Local storage key of the id. */
 export const DEVICE_KEY = "deviceId";
 
 let made: string | undefined;

@@ -1,4 +1,4 @@
-/** Bets of the slip as they are sent to the operator (spec 3, "Bet placement payload"). */
+/** Bets of the slip as they are sent to the operator. */
 import type { BetPlacement, BonusUse, SelectionPlacement } from "../../api/wire.gen";
 import type { AttemptBet, Pick } from "../../betting/ticket";
 import type { BetView } from "../../betting/view-types";

@@ -13,7 +13,7 @@ import type { Placements } from "./placement-memory";
 import { placementOfAttempt } from "./placements";
 import { createPlacing, type Placing } from "./placing";
 
-/** Local storage key of the memory of placements (spec 3, storage keys). */
+/** Local storage key of the memory of placements. */
 const PLACEMENTS_KEY = "placements";
 
 /** Placing on this page; the slip and quick bet share it. */

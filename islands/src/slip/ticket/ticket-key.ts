@@ -4,9 +4,9 @@
  */
 import { readStored } from "../../core/storage";
 
-/** Session storage key of the ticket (spec 3, storage keys). */
+/** Session storage key of the ticket. */
 export const TICKET_KEY = "ticket";
-/** Session storage key of quick bet (spec 3, storage keys). */
+/** Session storage key of quick bet. */
 export const QUICK_BET_KEY = "quick bet";
 
 /** Whether an earlier page stored something that needs the slip's code immediately. */

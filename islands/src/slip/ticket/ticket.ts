@@ -1,7 +1,6 @@
 /**
- * The ticket of this page: placing the slip's bets, and the result (spec 4, "Ticket states"). What the state is and how
- * it survives reloads, lost answers and other tabs is in `ticket-store.ts`; this connects it to the slip, the session,
- * the push and the alerts.
+ * The ticket of this page: placing the slip's bets, and the result. What the state is and how it survives reloads, lost
+ * answers and other tabs is in `ticket-store.ts`; this connects it to the slip, the session, the push and the alerts.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { atSignOut } from "../../account/shared/leave-browser";
@@ -40,7 +39,7 @@ import { placing } from "./placing-world";
 import { createTicketStore, type KeptTicket, type TabMessage } from "./ticket-store";
 import { restoreTicket, storeTicket } from "./ticket-stored";
 
-/** Code of the operator's refusal of a custom bet's price (spec 5). */
+/** Code of the operator's refusal of a custom bet's price. */
 const INVALID_CUSTOM_ODDS = "120";
 
 const CHANNEL = "ticket-3";
@@ -168,10 +167,7 @@ function followChanges(): void {
   store.send({ kind: "selections", needAccepting });
 }
 
-/**
- * A price picked while a receipt is shown begins the next slip: the placed selections leave (spec
- * 4, adding).
- */
+/** A price picked while a receipt is shown begins the next slip: the placed selections leave. */
 function startAnew(selections: readonly SlipSelection[]): void {
   const ticket = $ticket.get();
   if (ticket.state !== "success") return;
