@@ -1,7 +1,7 @@
 /**
  * Lists the rules of each topic and how many test rows show each; fails when a rule has no row, or a row names an
  * unknown rule. `npm run rules`, `-- --all` to list every rule, `-- auth limits` for these topics, `-- --book` to write
- * the book's chapters of rules as well.
+ * the pages of the book that are made from these and other tables.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
@@ -10,7 +10,7 @@ import { build } from "esbuild";
 const PICTURES = ["ICONS", "SPORT_ICONS", "FLAGS_URL", "PUSH_WORKER_URL"];
 
 const { mismatches, rulesOf } = await load("src/testing/row.ts");
-const { BOOK, MARK, pagesOf, TABLES } = await load("src/testing/rules-book.ts");
+const { BOOK, bookPages, MARK, TABLES } = await load("src/testing/rules-book.ts");
 
 const asked = process.argv.slice(2).filter((one) => !one.startsWith("-"));
 const strange = asked.filter((topic) => !Object.hasOwn(TABLES, topic));
@@ -48,20 +48,18 @@ async function list(topic) {
   if (missing.length + unknown.length > 0) process.exitCode = 1;
 }
 
-/** Writes the chapters of every table, and deletes those that no table has any more. */
+/** Writes the book's pages of every table, and deletes those that no table makes any more. */
 async function writeBook() {
+  const folders = Object.values(TABLES).map((folder) => `src/${folder}`);
+  const tables = await Promise.all(
+    folders.map(async (folder) => [`islands/${folder}/rules.json`, await chaptersIn(folder)]),
+  );
+  const pages = bookPages(new Map(tables));
   const book = new URL(BOOK, import.meta.url);
-  const written = new Set();
-  for (const folder of Object.values(TABLES)) {
-    const pages = pagesOf(await chaptersIn(`src/${folder}`), `islands/src/${folder}/rules.json`);
-    for (const [name, text] of pages) {
-      await writeFile(new URL(name, book), text);
-      written.add(name);
-    }
-  }
+  for (const [name, text] of pages) await writeFile(new URL(name, book), text);
   for (const name of await readdir(book)) {
     const file = new URL(name, book);
-    if (!written.has(name) && (await readFile(file, "utf8")).includes(MARK)) await rm(file);
+    if (!pages.has(name) && (await readFile(file, "utf8")).includes(MARK)) await rm(file);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Opens the account's forms from the address (book: rules/addresses): `?modal=sign-in` or
- * `#sign-in`, and the token in the link of a mail. All of these are then removed from the address. A form's own page opens it by itself.
- * How a payment ended is said, too (`deposit/result.ts`).
+ * Opens the account's forms from the address (book: rules/addresses): `?modal=sign-in` or `#sign-in`, and the token in
+ * the link of a mail. All of these are then removed from the address. A form's own page opens it by itself. How a
+ * payment ended is said, too (`deposit/result.ts`).
  */
 
 import { showPaymentResult } from "./deposit/result";

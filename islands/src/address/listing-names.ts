@@ -1,6 +1,6 @@
 /**
- * The parameters of listing queries (book: rules/addresses), in the order in which they are written. The script before the first
- * paint looks for them, `listing/query.ts` reads them.
+ * The parameters of listing queries (book: rules/addresses), in the order in which they are written. The script before
+ * the first paint looks for them, `listing/query.ts` reads them.
  */
 export const LISTING_NAMES = [
   "time",

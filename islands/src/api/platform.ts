@@ -1,7 +1,4 @@
-/**
- * The platform's calls about the player. They follow the conventions of Devise
- * (decisions, "Sign-in").
- */
+/** The platform's calls about the player. They follow the conventions of Devise. */
 import { call, nothing } from "./client";
 import { siteConfig } from "./config";
 import {

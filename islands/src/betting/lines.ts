@@ -1,6 +1,6 @@
 /**
- * The lines of a system: every combination of `winCount` of its selections (decisions, "System name
- * and count"). Counting and summing never list the lines, so 8 of 16 costs no more than 2 of 3.
+ * The lines of a system: every combination of `winCount` of its selections. Counting and summing
+ * never list the lines, so 8 of 16 costs no more than 2 of 3.
  */
 
 import type { Rational } from "./rational";

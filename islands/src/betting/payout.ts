@@ -2,7 +2,7 @@
  * Total odds and possible return of singles and combos (book: rules/payouts).
  *
  * Everything is exact: total odds are a fraction of big integers, and the return is rounded once,
- * half up, on the final sum (decisions, "Money").
+ * half up, on the final sum.
  */
 
 import { ODDS_SCALE } from "./odds";

@@ -1,6 +1,6 @@
 /**
  * Exact fractions of big integers. Every calculation of betting uses them and is rounded once, at
- * its end, half up (decisions, "Money").
+ * its end, half up.
  */
 
 /** An exact fraction, zero or above. The denominator is positive; not always in lowest terms. */

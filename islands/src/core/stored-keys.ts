@@ -1,6 +1,6 @@
 /**
  * Everything that the browser stores for the site: each key, who writes it, how long it lasts, and whether it goes when
- * a player signs out. `writeStored` takes no other key, and a test holds the table to the code.
+ * a player signs out (book: rules/storage). `writeStored` takes no other key, and a test holds the table to the code.
  *
  * What is personal goes at sign-out: the next person at this browser must not see it. The slip stays, because it is the
  * visitor's, signed in or not. A player's number says nothing to anybody else, so a key that has only that may stay.

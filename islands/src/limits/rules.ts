@@ -1,7 +1,7 @@
 /**
- * The rules of limits (book: rules/limits) as pure functions. The operator decides; the page says what is left of a limit
- * and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to play, no
- * page says; tests do (`testing/room.ts`).
+ * The rules of limits (book: rules/limits) as pure functions. The operator decides; the page says what is left of a
+ * limit and when a change of one applies, and knows when to ask. What follows for a bet, a deposit and the time to
+ * play, no page says; tests do (`testing/room.ts`).
  */
 import type { RealityCheck, UserLimit } from "../api/schemas/limits";
 
