@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Link, Linked, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Link, Linked, Text};
 
 /// One row with a title and a text, which is a link.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

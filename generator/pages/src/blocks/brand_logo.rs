@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::assets::Logo;
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::assets::Logo;
+use project::content::{self};
 
 /// The site's name or picture, which leads to the home page.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

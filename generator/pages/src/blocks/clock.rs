@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// The time in the zone of the site, with its name. It needs script: a time that stands still would
 /// be wrong.

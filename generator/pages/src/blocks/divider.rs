@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// A line between blocks.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::card::market_list;
 use crate::scope::Scope;
 use crate::view::{MatchMarketsProps, TimeProps, Words};
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// The first markets of the next match of a league, or of its outright.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::match_parts::centre;
 use crate::scope::Scope;
 use crate::view::{MatchCentreProps, TimeProps, Words};
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, EntityName, Segment, Text};
 
 /// Statistics, timeline and stream of a league's match in play, or of its next one.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

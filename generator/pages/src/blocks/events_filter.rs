@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::sport_list::SportView;
 use super::{At, Show};
-use catalogue::{List, Sport};
-use project::content::{self, EntityName, Segment};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use catalogue::{List, Sport};
+use diagnostic::Diagnostic;
+use project::content::{self, EntityName, Segment};
 
 /// Links to the parts of what takes bets: live matches, and each sport.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::kinds::followed::favourites;
 use crate::scope::Scope;
 use crate::view::FavouritesProps;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// What the player follows, as on the page of favourites. Visitors read what favourites are.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Count, Link, Linked, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, Link, Linked, Text};
 
 /// A page of another site in a frame of its own, which cannot reach this page. The security
 /// settings name the sites that may be framed.

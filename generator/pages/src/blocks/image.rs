@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Link, Linked, Picture, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{PictureView, Words};
+use diagnostic::Diagnostic;
+use project::content::{self, Link, Linked, Picture, Text};
 
 /// A picture, which may be a link.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

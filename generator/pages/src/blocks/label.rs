@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Text};
-use diagnostic::Diagnostic;
-use project::number::Whole;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Text};
+use project::number::Whole;
 
 /// A heading between blocks.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

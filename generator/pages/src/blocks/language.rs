@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LanguageLink, Words};
+use diagnostic::Diagnostic;
+use project::content::{self, Text};
 
 /// This page in the other languages.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

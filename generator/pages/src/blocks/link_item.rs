@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
 use super::{At, Show};
-use project::content::{self, Linked};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked};
 
 /// A row with a label, which is a link: to a promotion, an event, a league or any other page.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

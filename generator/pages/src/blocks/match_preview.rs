@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::card::market_list;
 use crate::kinds::match_parts::scoreboard;
 use crate::scope::Scope;
 use crate::view::{MatchMarketsProps, ScoreboardProps, Words};
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, EntityName, Segment, Text};
 
 /// The head of a league's match in play, or of its next one, with the prices of its first market.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

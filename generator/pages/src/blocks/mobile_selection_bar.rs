@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// A bar that opens the bet slip and shows how many selections are in it, where the slip is no
 /// column. It needs script, as the slip does.

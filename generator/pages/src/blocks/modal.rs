@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Linked, Markdown, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked, Markdown, Text};
 
 /// A button that opens a text over the page, without script.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::top;
 use super::{At, Show};
-use project::content::{self, Count, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, Words};
+use diagnostic::Diagnostic;
+use project::content::{self, Count, Text};
 
 /// The leagues that the operator ranks first, beside one another.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

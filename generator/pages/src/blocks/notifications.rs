@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::NotificationsProps;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// What the operator has sent the player. Visitors read what will be there.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, EntityName, Segment};
-use diagnostic::Diagnostic;
 use crate::kinds::list::kept_list;
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, OddsListProps};
+use catalogue::List;
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
+use project::content::{self, EntityName, Segment};
 
 /// The next match of a league, with the prices of its main market.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

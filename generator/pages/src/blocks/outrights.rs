@@ -4,12 +4,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::outrights::links;
 use crate::scope::Scope;
 use crate::view::{OutrightLink, Words};
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// Links to the bets on whole competitions: of a league, of a sport or of all sports.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Link, Linked, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Link, Linked, Text};
 
 /// Links to the versions of the site for other devices: the one for large screens, the one for
 /// phones, the apps. This site is the same on every device, so the links lead elsewhere.

@@ -4,13 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::list::kept_list;
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, OddsListProps, Words};
+use catalogue::List;
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// The next matches of a sport or of one of its leagues, with their prices.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

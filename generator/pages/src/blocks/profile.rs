@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::ProfileProps;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// Who the player is, how far they have come, and what is in their accounts. Visitors are asked to sign in.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
 use super::{At, Show};
-use catalogue::{List, Span};
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::ended::{EndedLeague, ended};
 use crate::kinds::path_of_results;
 use crate::scope::Scope;
 use crate::view::Words;
+use catalogue::{List, Span};
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// The last matches of a league that have ended.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

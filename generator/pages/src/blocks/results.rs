@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::on_day::{Head, OnDay, on_day};
 use super::{At, Show};
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::RESULTS;
 use crate::kinds::ended::{EndedLeague, ended};
 use crate::kinds::series::When;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// Matches of today or yesterday that have ended, of one sport or of all.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::on_day::{Head, OnDay, on_day};
 use super::{At, Show};
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::SCHEDULE;
 use crate::kinds::list::list;
 use crate::kinds::series::When;
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::OddsListProps;
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// The matches of today or tomorrow that take bets, of one sport or of all, with their prices.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

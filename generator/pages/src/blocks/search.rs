@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self};
 
 /// The field with which visitors search. Without script it leads to the page of results.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::items::{Item, ItemView, items};
 use super::{At, Show};
-use project::content::{self, Linked, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked, Text};
 
 /// A menu in the content: links below one another.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::items::{Card, CardView};
 use super::{At, Show};
-use project::content::{self, Linked, Picture, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked, Picture, Text};
 
 /// Cards beside one another that slide under a finger.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -4,11 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, Text};
 
 /// Every sport, with its icon.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -4,10 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use project::content::{self, Linked, Markdown, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::Words;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked, Markdown, Text};
 
 /// A text in Markdown, or in HTML of which only what is harmless is kept.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::items::{Card, CardView};
 use super::{At, Show};
-use project::content::{self, Linked, Picture};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
+use diagnostic::Diagnostic;
+use project::content::{self, Linked, Picture};
 
 /// One card with a picture, a title and a text, which is a link.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

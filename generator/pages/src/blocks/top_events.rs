@@ -8,13 +8,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Count, Text};
-use diagnostic::Diagnostic;
 use crate::kinds::list::{kept_list, source};
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, OddsListProps, Words};
+use catalogue::List;
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, Text};
 
 /// The matches of the home page: live ones, then the next ones of the leagues that the operator
 /// ranks first.

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::leagues::link;
 use super::{At, Show};
-use catalogue::List;
-use project::content::{self, Count, EntityName, Segment, Text};
-use diagnostic::Diagnostic;
 use crate::scope::Scope;
 use crate::view::{LeagueLink, Words};
+use catalogue::List;
+use diagnostic::Diagnostic;
+use project::content::{self, Count, EntityName, Segment, Text};
 
 /// The leagues of a sport, by category, with their numbers of matches.
 #[derive(Debug, Deserialize, JsonSchema, Serialize)]

@@ -8,13 +8,13 @@ use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
 use super::list::{OWN, kept_list, source};
 use super::tools::Tools;
+use crate::scope::Scope;
+use crate::view::{ListKind, ListedMatches, OddsListProps, Words};
 use catalogue::List;
-use diagnostic::Diagnostic;
 use catalogue::input::Subject;
 use catalogue::route::{PageKind, Route};
 use catalogue::rules::groups::Grouping;
-use crate::scope::Scope;
-use crate::view::{ListKind, ListedMatches, OddsListProps, Words};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(2);
 

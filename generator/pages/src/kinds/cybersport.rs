@@ -7,12 +7,12 @@ use super::definition::{Definition, Model, Pages};
 use super::links::sport_href;
 use super::list::{kept_list, source_of};
 use super::tools::Tools;
-use catalogue::List;
-use diagnostic::Diagnostic;
-use catalogue::route::{PageKind, Route};
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, ListedMatches, OddsListProps, Words};
+use catalogue::List;
+use catalogue::route::{PageKind, Route};
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
 
 const PATH: &str = "/cybersport";
 

@@ -8,13 +8,13 @@ use super::list::{OWN, kept_list, source};
 use super::offer::{OfferBanner, banners};
 use super::tools::Tools;
 use crate::blocks::{self, Blocks};
-use catalogue::List;
-use project::content::BannerPlace;
-use diagnostic::Diagnostic;
-use catalogue::route::{PageKind, Route};
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListedMatches, OddsListProps};
+use catalogue::List;
+use catalogue::route::{PageKind, Route};
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
+use project::content::BannerPlace;
 
 const PATH: &str = "/";
 

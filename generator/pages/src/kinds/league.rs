@@ -10,13 +10,13 @@ use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::list::{OWN, kept_list, source};
 use super::outrights::links;
 use super::tools::Tools;
+use crate::scope::Scope;
+use crate::view::{ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
 use catalogue::List;
-use diagnostic::Diagnostic;
 use catalogue::input::Subject;
 use catalogue::route::{PageKind, Route};
 use catalogue::rules::groups::Grouping;
-use crate::scope::Scope;
-use crate::view::{ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(3);
 

@@ -2,12 +2,12 @@
 
 use super::definition::{Definition, Many, Model, Pages, below_sport};
 use super::fixtures::{calendar, calendar_path};
-use catalogue::List;
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
+use catalogue::List;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Route};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(52);
 

@@ -2,13 +2,13 @@
 
 use super::definition::{Definition, Many, Model, Pages, below_sport};
 use super::fixtures::{feed, feed_path};
-use catalogue::Slug;
-use diagnostic::Diagnostic;
-use project::settings::Format;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
+use catalogue::Slug;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Part, Route};
+use diagnostic::Diagnostic;
+use project::settings::Format;
 
 const KIND: PageKind = PageKind::new(50);
 

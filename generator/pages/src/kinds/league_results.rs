@@ -9,13 +9,13 @@ use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::parts::Parts;
-use catalogue::{List, Span};
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::Words;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Part, Route};
+use catalogue::{List, Span};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(22);
 

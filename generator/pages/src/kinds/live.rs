@@ -7,12 +7,12 @@ use super::frame::{Place, page};
 use super::links::{here, home_crumb};
 use super::list::{OWN, kept_list, source};
 use super::tools::Tools;
-use catalogue::List;
-use diagnostic::Diagnostic;
-use catalogue::route::{PageKind, Route};
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListedMatches, OddsListProps};
+use catalogue::List;
+use catalogue::route::{PageKind, Route};
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
 
 const PATH: &str = "/live";
 

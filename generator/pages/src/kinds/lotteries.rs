@@ -3,8 +3,8 @@
 
 use super::composed::composed_with;
 use super::definition::{Definition, Pages};
-use catalogue::route::PageKind;
 use crate::view::LaunchProps;
+use catalogue::route::PageKind;
 
 const PATH: &str = "/lotteries";
 

@@ -8,13 +8,13 @@ use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::match_parts::{centre, scoreboard};
-use catalogue::{Called, Match, Text};
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{MatchCentreProps, MatchMarketsProps, ScoreboardProps, TimeProps, Words};
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Route};
+use catalogue::{Called, Match, Text};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(4);
 

@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use super::definition::{Definition, Model, Pages};
 use super::frame::{Place, page};
-use diagnostic::Diagnostic;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::view::{CentreOfYoung, YoungMatchProps};
+use catalogue::route::{PageKind, Route};
+use diagnostic::Diagnostic;
 
 const PATH: &str = "/404";
 

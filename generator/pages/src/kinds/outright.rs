@@ -9,12 +9,12 @@ use super::definition::{Definition, Many, Model, Pages};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::r#match::{event_path, events, is_event};
-use catalogue::Text;
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::view::{MatchMarketsProps, TimeProps, Words};
+use catalogue::Text;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Route};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(37);
 

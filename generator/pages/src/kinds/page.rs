@@ -3,11 +3,11 @@
 use super::composed::model;
 use super::definition::{Definition, Many, Model, Pages};
 use crate::blocks;
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Part, Route};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(25);
 

@@ -9,13 +9,13 @@ use super::links::{crumb, here, home_crumb};
 use super::offer::{OfferCard, card};
 use super::promotions_feed;
 use crate::blocks::ProseView;
-use catalogue::Slug;
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::{TimeProps, Words};
+use catalogue::Slug;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Part, Route};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(27);
 

@@ -7,9 +7,9 @@ use super::definition::{Definition, Model, Pages};
 use super::fixtures::feed_links;
 use super::offer::{OfferCard, card};
 use super::promotions_feed;
-use diagnostic::Diagnostic;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
+use catalogue::route::{PageKind, Route};
+use diagnostic::Diagnostic;
 
 const PATH: &str = "/promotions";
 

@@ -2,14 +2,14 @@
 
 use super::definition::{Definition, Many, Model, Pages};
 use super::fixtures::feed_path;
-use catalogue::Slug;
-use diagnostic::Diagnostic;
 use crate::feeds::{self, Feed, Item};
-use project::settings::Format;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
 use crate::view::Words;
+use catalogue::Slug;
+use catalogue::route::{PageKind, Part, Route};
+use diagnostic::Diagnostic;
+use project::settings::Format;
 
 const KIND: PageKind = PageKind::new(51);
 
@@ -83,14 +83,17 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
                 modified: None,
             }
         });
-        feeds::write(format, &Feed {
-            title: title.get(nth).to_owned(),
-            about: title.get(nth).to_owned(),
-            language: scope.languages()[locale].tag,
-            page: scope.url_in(locale, PATH),
-            url: scope.url_in(locale, &feed_path(PATH, format)),
-            items: items.collect(),
-        })
+        feeds::write(
+            format,
+            &Feed {
+                title: title.get(nth).to_owned(),
+                about: title.get(nth).to_owned(),
+                language: scope.languages()[locale].tag,
+                page: scope.url_in(locale, PATH),
+                url: scope.url_in(locale, &feed_path(PATH, format)),
+                items: items.collect(),
+            },
+        )
     });
     Ok(Model::document(texts))
 }

@@ -9,10 +9,10 @@ use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::parts::Parts;
 use super::series::{Leaf, RESULTS, When};
-use catalogue::List;
-use diagnostic::Diagnostic;
-use catalogue::route::Route;
 use crate::scope::Scope;
+use catalogue::List;
+use catalogue::route::Route;
+use diagnostic::Diagnostic;
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {

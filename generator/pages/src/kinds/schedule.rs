@@ -10,12 +10,12 @@ use super::list::{OWN, list};
 use super::parts::Parts;
 use super::series::{Leaf, SCHEDULE, When};
 use super::tools::Tools;
-use catalogue::List;
-use diagnostic::Diagnostic;
-use catalogue::route::Route;
-use catalogue::rules::groups::Grouping;
 use crate::scope::Scope;
 use crate::view::{ListedMatches, OddsListProps};
+use catalogue::List;
+use catalogue::route::Route;
+use catalogue::rules::groups::Grouping;
+use diagnostic::Diagnostic;
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {

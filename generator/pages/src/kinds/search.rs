@@ -7,12 +7,12 @@ use super::definition::{Definition, Model, Pages};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{here, home_crumb, sport_href};
-use catalogue::{Category, List, Sport};
-use diagnostic::Diagnostic;
 use crate::frame::SEARCH;
-use catalogue::route::{PageKind, Route};
 use crate::scope::Scope;
 use crate::view::{LeagueLink, SearchProps, Words};
+use catalogue::route::{PageKind, Route};
+use catalogue::{Category, List, Sport};
+use diagnostic::Diagnostic;
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {

@@ -3,12 +3,12 @@
 
 use super::definition::{Definition, Many, Model, Pages, below_sport};
 use super::fixtures::{calendar, side_path};
-use catalogue::{List, Side, side_key};
-use diagnostic::Diagnostic;
-use catalogue::input::Subject;
-use catalogue::route::{PageKind, Part, Route};
 use crate::scope::Scope;
 use crate::site::Site;
+use catalogue::input::Subject;
+use catalogue::route::{PageKind, Part, Route};
+use catalogue::{List, Side, side_key};
+use diagnostic::Diagnostic;
 
 const KIND: PageKind = PageKind::new(53);
 

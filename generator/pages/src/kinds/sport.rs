@@ -10,14 +10,14 @@ use super::list::{OWN, kept_list, source_of};
 use super::offer::{OfferBanner, banners};
 use super::outrights::links;
 use super::tools::Tools;
+use crate::scope::Scope;
+use crate::view::{LeagueLink, ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
 use catalogue::List;
-use project::content::BannerPlace;
-use diagnostic::Diagnostic;
 use catalogue::input::Subject;
 use catalogue::route::{PageKind, Route};
 use catalogue::rules::groups::Grouping;
-use crate::scope::Scope;
-use crate::view::{LeagueLink, ListKind, ListedMatches, OddsListProps, OutrightLink, Words};
+use diagnostic::Diagnostic;
+use project::content::BannerPlace;
 
 /// The most outrights that the page links to.
 const MOST_OUTRIGHTS: u32 = 12;
