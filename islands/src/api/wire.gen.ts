@@ -867,7 +867,7 @@ export type EventConditions = {
   match_status: Array<EventStatus>,
 };
 
-/** What a player has done with an issued bonus. */
+/** A bonus that was issued to a player. */
 export type IssuedBonus = {
   /** How often the player has used it. */
   times_used: number,

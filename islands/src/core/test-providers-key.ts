@@ -1,2 +1,2 @@
-/** Local storage key, and name of the cookie, of what a tester wants certain providers to do. */
+/** Key in the local storage and name of the cookie by which a tester tells providers what to do. */
 export const TEST_PROVIDERS_KEY = "testCustomProviders";

@@ -19,7 +19,7 @@ import { FavouriteItem } from "./favourite-item";
 /** Matches of one part. */
 const PART = 50;
 
-/** The kinds of events that are no matches. */
+/** The kinds of events other than matches. */
 const OUTRIGHTS = "stage,season,simple_tournament";
 
 /** The matches that take bets, live ones first, the next parts by a button; below them the outrights, if there are any. */

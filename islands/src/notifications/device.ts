@@ -1,8 +1,8 @@
 /**
- * Notifications on this device, by OneSignal: they come while no page of the site is open, to the service
- * worker, which has a path of its own and can claim no page. Its script is another program, and is loaded once a player turns them on or off, or leaves
- * a browser where they were on. Who is notified is kept in this browser; the account has the id of one browser's
- * subscription, so another device may take over at any time.
+ * Notifications on this device, by OneSignal: they come while no page of the site is open, to the service worker, which
+ * has a path of its own and can claim no page. Its script is another program, and is loaded once a player turns them on
+ * or off, or leaves a browser where they were on. Who is notified is kept in this browser; the account has the id of
+ * one browser's subscription, so another device may take over at any time.
  */
 import { siteConfig } from "../api/config";
 import { wait } from "../api/patience";

@@ -1,6 +1,6 @@
 /**
- * What a notification says of a payment: all are about a `deposit`. The type of one that failed may say so; any
- * other leaves to the notification's own words how it ended. Pure.
+ * What a notification says about a payment: all of these are about a `deposit`. The type may say that it failed; any
+ * other type leaves it to the notification's own words how the payment ended. Pure.
  */
 import type { Notification } from "../api/notifications";
 

@@ -7,8 +7,8 @@ import { endOf } from "./payment";
 export type Pages = Pick<IslandConfig, "prefix" | "features" | "limits" | "account" | "deposit">;
 
 /**
- * The address of the page of what a notification is about (`object_type`); none where there is none. A payment
- * that failed leads to paying in once more, by a link that the account takes over like all of them.
+ * The address of the page about a notification's object (`object_type`), if there is one. A failed payment leads to
+ * paying in again, by a link that the account takes over like every such link.
  */
 export function placeOf(
   notification: Pick<Notification, "type" | "object_type">,

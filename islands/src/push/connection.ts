@@ -1,5 +1,5 @@
 /**
- * The page's connection to the operator's push: which channels the page listens to, for whom, and what the page is told
+ * The page's connection to the operator's push: which channels the page listens to, for whom, and what the page learns
  * about it. The connection itself is a line (`line.ts`), in a worker that all pages share, or in this page (`port.ts`).
  */
 import { sessionExpired } from "../api/client";

@@ -59,7 +59,7 @@ pub struct EventConditions {
     pub match_status: Vec<EventStatus>,
 }
 
-/// What a player has done with an issued bonus.
+/// A bonus that was issued to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct IssuedBonus {
     /// How often the player has used it.

@@ -57,8 +57,8 @@ pub async fn page(
     wallet::show(&operator, &caller, &from, TITLE, form)
 }
 
-/// Carries a payment out, and leads back to the site with `status`. What a limit forbids is said on
-/// this page.
+/// Carries a payment out, and leads back to the site with `status`. A payment beyond a limit
+/// is refused on this page.
 pub async fn pay(
     State(operator): Shared,
     caller: Caller,

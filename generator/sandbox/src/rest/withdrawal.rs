@@ -32,8 +32,8 @@ pub async fn page(
     wallet::show(&operator, &caller, &from, TITLE, form)
 }
 
-/// Carries a withdrawal out, and leads back to the site. Without `status`, which is how a payment into the balance has
-/// ended. What is more than the balance is said on this page.
+/// Carries a withdrawal out, and leads back to the site, without `status`: that parameter says how a payment into the
+/// balance has ended. An amount beyond the balance is refused on this page.
 pub async fn pay_out(
     State(operator): Shared,
     caller: Caller,

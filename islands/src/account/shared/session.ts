@@ -231,8 +231,8 @@ async function followHint(): Promise<void> {
 }
 
 /**
- * The operator reported that the session is over: sign out here and ask to sign in again. A limit of the
- * player's may be the reason, or a browser that keeps no cookies, which is then said.
+ * The operator reported that the session is over: sign out here and ask to sign in again. The reason may be one of
+ * the player's limits, or a browser that keeps no cookies; the form says so then.
  */
 function expire(refusal?: ApiError): void {
   const session = $state.get();

@@ -2,8 +2,8 @@
  * The operator's settings as the slip uses them: currencies, quick amounts and limits of stakes, and the accept mode
  * for changed odds. Fetched on first use, and again for a player who signs in: the quick amounts and the accept mode
  * are the player's own. A visitor's are kept in this browser (`own-settings.ts`). What a player sets in one tab is sent
- * to the others, and what was set on another device is found when a tab returns to view: no stake may go at odds that
- * are no longer accepted unasked.
+ * to the others, and what was set on another device is found when a tab returns to view: no bet may be placed at odds
+ * that the player no longer accepts unasked.
  */
 import { atom, type ReadableAtom } from "nanostores";
 import { siteConfig } from "../../api/config";
