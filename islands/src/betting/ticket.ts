@@ -128,7 +128,7 @@ export type TicketEvent =
   | { readonly kind: "place"; readonly attempt: Attempt }
   | { readonly kind: "placed"; readonly receipt: Receipt }
   | { readonly kind: "refused"; readonly refusal: Refusal }
-  /** Nobody is signed in, or an error came without a code: the slip is unchanged. */
+  /** Nobody is signed in, or another player is: the slip is unchanged. */
   | { readonly kind: "returned" }
   | { readonly kind: "unanswered"; readonly until: number }
   | { readonly kind: "look" }

@@ -155,9 +155,12 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "ticket.11",
-    when: "an error came without a code",
-    gives: () => ticket(processing, { kind: "returned" }),
-    is: INITIAL,
+    when: "an error came without a code, and the bets do not exist",
+    gives: () => {
+      const lost = ticket(processing, { kind: "unanswered", until: 45 });
+      return [lost.state, ticket(lost, { kind: "not_found" }).state];
+    },
+    is: ["unanswered", "error"],
   },
   {
     rule: "ticket.12",
