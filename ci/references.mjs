@@ -9,7 +9,7 @@ import { ROOT } from "./lib/program.mjs";
 
 /** Files that name sections of a document that everybody can read, and which. */
 const EXCEPTIONS = {
-  "generator/site/src/feeds/calendar.rs": "RFC 5545",
+  "generator/pages/src/feeds/calendar.rs": "RFC 5545",
 };
 
 /** From one line of a comment to the next. */

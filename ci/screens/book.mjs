@@ -1,4 +1,4 @@
-/** The pictures of the README and of the book: the product on a phone and on a wide screen, and the editors' form. */
+/** Takes pictures for the documents: the product on a phone and on a wide screen, and the form of the editors. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { open } from "../lib/browser.mjs";
