@@ -24,9 +24,10 @@ use crate::check;
 use crate::existing;
 use crate::failure::Failure;
 use crate::fetch::{Fetched, Wanted, fetch};
+use crate::folder;
 use crate::plural;
 use crate::progress::Progress;
-use crate::store::Store;
+use crate::storage::Store;
 
 pub use crate::report::{count, warn};
 
@@ -54,7 +55,7 @@ pub async fn run(root: &Path, args: BuildArgs) -> Result<(), Failure> {
 
 async fn build(root: &Path, args: &BuildArgs) -> Result<(Summary, u64), Failure> {
     let begun = Instant::now();
-    let out = root.join(&args.out);
+    let out = folder::of_build(root, &args.out)?;
     let client = (!args.offline)
         .then(|| client(&args.api, &out, args.timeout))
         .transpose()?;

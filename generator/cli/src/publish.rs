@@ -13,7 +13,7 @@ use crate::existing;
 use crate::failure::Failure;
 use crate::plural::count;
 use crate::progress::Progress;
-use crate::store::Store;
+use crate::storage::Store;
 
 /// Publishes and prints a summary.
 ///

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use jiff::Timestamp;
+use store::output::Returned;
 
 use crate::args::RollbackArgs;
 use crate::existing;
@@ -21,11 +22,25 @@ pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
         (None, Some(when)) => output.served_at(when.at(now)?)?,
         (None, None) => output.before_served()?,
     };
-    let (number, files) = output.rollback(to, now)?;
+    let done = output.rollback(to, now)?;
     println!(
-        "serving generation {to} again, as generation {number}: {} changed; {}",
-        count(files, "file"),
+        "serving generation {to} again, as generation {}: {} changed; {}",
+        done.number,
+        count(done.files, "file"),
         args.out.join("site").display()
     );
+    let document = args.out.join(edge::FILE);
+    let document = document.display();
+    match done.document {
+        Returned::Same => {}
+        Returned::Changed => println!(
+            "{document} is that of generation {to} again: let the server in front of the site follow it (nginx: `sportsbook \
+             nginx`, then a reload)"
+        ),
+        Returned::Unknown => eprintln!(
+            "warning: {document} stays as it is: that of generation {to} was not kept\nhint: if browsers refuse scripts or calls \
+             of the pages, build with the settings of that time"
+        ),
+    }
     Ok(())
 }

@@ -18,9 +18,10 @@ use crate::args::BuildArgs;
 use crate::build::{self, admit, failed, program, warn};
 use crate::document;
 use crate::failure::Failure;
+use crate::folder;
 use crate::progress::Progress;
 use crate::publish::removal_percent;
-use crate::store::Store;
+use crate::storage::Store;
 
 /// Builds a part in a folder of its own below `--out`, publishes it, and prints a summary.
 ///
@@ -36,7 +37,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let target = Target::parse(to, root).map_err(Failure::misused)?;
     let store = Store::new(&args.part.store, &target)?;
     let name = format!("shard-{}-of-{}", shard.index, shard.count);
-    let out = root.join(&args.out).join(name);
+    let out = folder::of_build(root, &args.out.join(name))?;
     target.check_outside(&out)?;
     let output = Output::open(&out)?;
     let snapshot = load(url, root, &output, &out).await?;

@@ -49,8 +49,9 @@ use crate::addresses;
 use crate::args::WatchArgs;
 use crate::build;
 use crate::failure::Failure;
+use crate::folder;
 use crate::stop;
-use crate::store::Store;
+use crate::storage::Store;
 use inbox::Inbox;
 use listen::Listening;
 use saves::{Reader, Saves};
@@ -119,7 +120,7 @@ impl Watch {
                 Some((target, store))
             }
         };
-        let out = root.join(&args.out);
+        let out = folder::of_build(root, &args.out)?;
         let client = build::client(&args.api, &out, None)?;
         let project = build::project(root, args.locales.as_deref(), &out)?;
         let output = Arc::new(Output::open(&out).map_err(|error| build::failed(&[error], &out))?);

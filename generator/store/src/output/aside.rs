@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::DOCUMENT;
 use super::error::cannot;
 use crate::state::{self, Opened, State};
 use diagnostic::Diagnostic;
@@ -55,8 +56,8 @@ fn set_aside(root: &Path, version: Option<u32>) -> io::Result<PathBuf> {
     let free = names.map(|name| root.join(name)).find(is_free);
     let aside = free.unwrap_or_else(|| root.join(ASIDE));
     fs::create_dir_all(aside.join("state"))?;
-    if root.join("headers.json").exists() {
-        fs::copy(root.join("headers.json"), aside.join("headers.json"))?;
+    if root.join(DOCUMENT).exists() {
+        fs::copy(root.join(DOCUMENT), aside.join(DOCUMENT))?;
     }
     // The state comes last: until it is moved, the next process does the rest.
     for part in PARTS.iter().rev() {

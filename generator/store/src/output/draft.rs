@@ -105,6 +105,7 @@ impl Draft<'_> {
         } else {
             Repair::Follow(number)
         };
+        let document = output.document()?;
         let mut disk = output.backlog.pause();
         let mut decide = || -> state::Result<()> {
             disk.forget_removed(&write)?;
@@ -113,6 +114,9 @@ impl Draft<'_> {
             write.set(Key::Repair, &repair)?;
             if self.is_whole {
                 write.add_replaced(number, changes)?;
+            }
+            if let Some(document) = &document {
+                write.set_document(number, document)?;
             }
             output.add_generation(&write, number, generation, changes, limit)
         };

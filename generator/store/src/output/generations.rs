@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
-use super::Output;
 use super::draft::is_most;
 use super::kept::past;
+use super::{DOCUMENT, Output};
 use crate::state::{self, Cause, Change, Foreign, Generation, Key, Reading};
 use catalogue::fingerprint::ContentHash;
 use diagnostic::Diagnostic;
@@ -39,6 +39,28 @@ impl Served {
     pub fn is_rolled_back(self) -> bool {
         self.files_of != self.number
     }
+}
+
+/// A rollback.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RolledBack {
+    /// Number of the generation that is served now.
+    pub number: u64,
+    /// How many files differ from the one before.
+    pub files: usize,
+    /// The document of the edge.
+    pub document: Returned,
+}
+
+/// What a rollback did with the document of the edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returned {
+    /// It was the same.
+    Same,
+    /// It is that of the earlier generation again.
+    Changed,
+    /// It stays: that of the earlier generation is not kept.
+    Unknown,
 }
 
 impl Output {
@@ -128,7 +150,7 @@ impl Output {
     ///
     /// # Errors
     /// The generation is not kept, or the disk refuses.
-    pub fn rollback(&self, to: u64, now: Timestamp) -> Result<(u64, usize), Diagnostic> {
+    pub fn rollback(&self, to: u64, now: Timestamp) -> Result<RolledBack, Diagnostic> {
         let reading = self.state.read().map_err(state::diagnose)?;
         let all = reading.generations().map_err(state::diagnose)?;
         self.check_kept(to, &all)?;
@@ -140,6 +162,7 @@ impl Output {
             .unwrap_or_default();
         let pages =
             usize::try_from(reading.page_count().map_err(state::diagnose)?).unwrap_or(usize::MAX);
+        let document = reading.document(to).map_err(state::diagnose)?;
         drop(reading);
         let files = || changes.iter().map(|change| change.file.clone()).collect();
         let draft = self.draft((!is_most(changes.len(), pages)).then(files))?;
@@ -167,9 +190,22 @@ impl Output {
             changed: changes.len() as u64,
             replaced: 0,
         };
+        // Before the pages, as in a build: a server must allow their scripts as soon as they are served.
+        let document = match document {
+            Some(document) if self.document()?.as_ref() == Some(&document) => Returned::Same,
+            Some(document) => {
+                self.put(DOCUMENT, &document)?;
+                Returned::Changed
+            }
+            None => Returned::Unknown,
+        };
         // The limit is in the project, which may be the reason to go back; the next build holds it.
         let number = draft.publish(write, &generation, &changes, u64::MAX)?;
-        Ok((number, changes.len()))
+        Ok(RolledBack {
+            number,
+            files: changes.len(),
+            document,
+        })
     }
 
     fn check_kept(&self, to: u64, all: &[(u64, Generation)]) -> Result<(), Diagnostic> {

@@ -47,9 +47,12 @@ use step::step;
 
 pub use draft::Draft;
 pub use draft::is_most;
-pub use generations::{Listed, Served};
+pub use generations::{Listed, Returned, RolledBack, Served};
 pub use manifest::Manifest;
 pub use pinned::{Contents, Pinned};
+
+/// The file beside the site that says what a server in front of it must do. It is kept with each generation.
+pub const DOCUMENT: &str = "headers.json";
 
 /// An output folder that this process alone may write.
 pub struct Output {
@@ -127,6 +130,16 @@ impl Output {
     /// What is stored about the last build.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// What a server in front of the site must do now: `headers.json`. `None` before the first build.
+    fn document(&self) -> Result<Option<String>, Diagnostic> {
+        let path = self.root.join(DOCUMENT);
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(cannot("read", &path, &error)),
+        }
     }
 
     /// Writes a small file beside the site, when it is not there already with this text.

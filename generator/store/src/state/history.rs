@@ -13,7 +13,7 @@ use super::encoding::{decode, encode};
 use super::error::Result;
 use super::reading::Reading;
 use super::record::{Change, Generation};
-use super::tables::{CHANGES, GENERATIONS, KEPT, REPLACED, UNNEEDED};
+use super::tables::{CHANGES, DOCUMENTS, GENERATIONS, KEPT, REPLACED, UNNEEDED};
 use super::writing::Writing;
 use catalogue::fingerprint::ContentHash;
 
@@ -27,6 +27,12 @@ impl Reading {
     /// The kept generations, the oldest first.
     pub fn generations(&self) -> Result<Vec<(u64, Generation)>> {
         read_all(&self.generations)
+    }
+
+    /// What a server in front of the site had to do when a generation was served; `None` if that is not known.
+    pub fn document(&self, number: u64) -> Result<Option<String>> {
+        let last = self.documents.range(..=number)?.next_back();
+        last.map(|row| Ok(row?.1.value().to_owned())).transpose()
     }
 
     /// What a generation changed of the kept one before it.
@@ -97,6 +103,19 @@ impl Writing {
         history.put(number, generation.clone(), changes, replaced)
     }
 
+    /// Stores what a server in front of the site must do from a generation on.
+    pub fn set_document(&self, number: u64, document: &str) -> Result<()> {
+        let mut table = self.transaction.open_table(DOCUMENTS)?;
+        let is_same = match table.last()? {
+            Some((_, last)) => last.value() == document,
+            None => false,
+        };
+        if !is_same {
+            table.insert(number, document)?;
+        }
+        Ok(())
+    }
+
     /// Stores what is in the folder that a generation replaces as a whole.
     pub fn add_replaced(&self, number: u64, changes: &[Change]) -> Result<()> {
         let was = |change: &Change| Some((change.file.clone(), change.was?));
@@ -132,6 +151,21 @@ impl Writing {
             }
             is_oldest = false;
         }
+        drop(history);
+        self.forget_documents()
+    }
+
+    /// Forgets the documents of generations that are not kept. The oldest kept one may have that of an earlier one.
+    fn forget_documents(&self) -> Result<()> {
+        let Some((oldest, _)) = self.generations()?.first().cloned() else {
+            return Ok(());
+        };
+        let mut table = self.transaction.open_table(DOCUMENTS)?;
+        let of_oldest = match table.range(..=oldest)?.next_back() {
+            Some(row) => row?.0.value(),
+            None => return Ok(()),
+        };
+        table.retain_in(..of_oldest, |_, _| false)?;
         Ok(())
     }
 

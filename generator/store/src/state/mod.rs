@@ -41,8 +41,8 @@ pub use writing::{CatalogueTables, Writing};
 
 use encoding::encode;
 use tables::{
-    ADDRESSES, ASSETS, BUNDLES, CHANGES, DIRTY, FORMER, GENERATIONS, GLOBALS, HOLDERS, KEPT,
-    MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ADDRESSES, ASSETS, BUNDLES, CHANGES, DIRTY, DOCUMENTS, FORMER, GENERATIONS, GLOBALS, HOLDERS,
+    KEPT, MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 use upgrade::VERSION;
 
@@ -161,6 +161,7 @@ impl State {
             assets: transaction.open_table(ASSETS)?,
             sitemaps: transaction.open_table(SITEMAPS)?,
             generations: transaction.open_table(GENERATIONS)?,
+            documents: transaction.open_table(DOCUMENTS)?,
             changes: transaction.open_table(CHANGES)?,
             kept: transaction.open_table(KEPT)?,
             unneeded: transaction.open_table(UNNEEDED)?,

@@ -33,6 +33,7 @@ pub struct Reading {
     pub(super) assets: ReadOnlyTable<&'static str, &'static [u8]>,
     pub(super) sitemaps: ReadOnlyTable<&'static str, &'static [u8]>,
     pub(super) generations: ReadOnlyTable<u64, &'static [u8]>,
+    pub(super) documents: ReadOnlyTable<u64, &'static str>,
     pub(super) changes: ReadOnlyTable<u64, &'static [u8]>,
     pub(super) kept: ReadOnlyTable<u128, (u64, u64)>,
     pub(super) unneeded: ReadOnlyTable<u128, ()>,

@@ -25,6 +25,8 @@ pub(super) const CHUNKS: TableDefinition<u64, &[u8]> = TableDefinition::new("chu
 /// The sitemaps that are served, by their file.
 pub(super) const SITEMAPS: TableDefinition<&str, &[u8]> = TableDefinition::new("sitemaps");
 pub(super) const GENERATIONS: TableDefinition<u64, &[u8]> = TableDefinition::new("generations");
+/// What a server in front of the site must do, from this generation on.
+pub(super) const DOCUMENTS: TableDefinition<u64, &str> = TableDefinition::new("documents");
 /// What each generation changed of the kept one before it; nothing for the oldest.
 pub(super) const CHANGES: TableDefinition<u64, &[u8]> = TableDefinition::new("changes");
 /// Contents that older generations need: how many changes name each, and its bytes on the disk.

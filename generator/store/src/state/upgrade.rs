@@ -17,10 +17,10 @@ use catalogue::{Address, Addresses, Category, League, Leagues, Match, Owner, Slu
 
 /// Raised when what is stored changes its shape. A state of a [`FORMER`] version is changed to this one; any other is set
 /// aside, and the next build is a full one.
-pub(super) const VERSION: u32 = 20;
+pub(super) const VERSION: u32 = 21;
 
 /// Versions that can be made this one.
-pub(super) const FORMER: [u32; 2] = [18, 19];
+pub(super) const FORMER: [u32; 3] = [18, 19, 20];
 
 /// Rows that are changed together.
 const CHUNK: usize = 4_096;
@@ -42,9 +42,20 @@ pub(super) fn version(database: &Database) -> Result<Option<u32>> {
 /// leaves the former version.
 ///
 /// Version 19 has a book of addresses, and matches say whether they are called off and when they were to start before.
-/// In version 20, leagues have a priority in each language, and outrights have those who take part.
+/// In version 20, leagues have a priority in each language, and outrights have those who take part. Version 21 keeps the
+/// document of the edge with the generations.
 pub(super) fn upgrade(write: Writing, from: u32) -> Result<()> {
     write.make_tables()?;
+    if from < 20 {
+        catalogue_of_20(&write, from)?;
+    }
+    let version = encode(&VERSION);
+    (write.transaction.open_table(META)?).insert("version", version.as_slice())?;
+    write.commit()
+}
+
+/// Makes the catalogue of version 18 or 19 one of version 20.
+fn catalogue_of_20(write: &Writing, from: u32) -> Result<()> {
     let leagues: FormerLeagues = write.value(Key::Leagues)?.unwrap_or_default();
     let leagues = Leagues::from(leagues);
     write.set(Key::Leagues, &leagues)?;
@@ -81,9 +92,7 @@ pub(super) fn upgrade(write: Writing, from: u32) -> Result<()> {
             book.store()?;
         }
     })?;
-    let version = encode(&VERSION);
-    (write.transaction.open_table(META)?).insert("version", version.as_slice())?;
-    write.commit()
+    Ok(())
 }
 
 /// Gives sports, leagues and categories the addresses that they have.

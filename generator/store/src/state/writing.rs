@@ -15,8 +15,8 @@ use super::key::Key;
 use super::pages::PageTables;
 use super::record::Asset;
 use super::tables::{
-    ADDRESSES, ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, FORMER, GENERATIONS, GLOBALS, HOLDERS,
-    KEPT, MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
+    ADDRESSES, ASSETS, BUNDLES, CHANGES, CHUNKS, DIRTY, DOCUMENTS, FORMER, GENERATIONS, GLOBALS,
+    HOLDERS, KEPT, MARKETS, MATCHES, META, PAGES, READERS, REPLACED, SITEMAPS, STALE, UNNEEDED,
 };
 use catalogue::input::{Input, Subject};
 use catalogue::route::Route;
@@ -53,6 +53,7 @@ impl Writing {
         all.open_table(CHUNKS)?;
         all.open_table(SITEMAPS)?;
         all.open_table(GENERATIONS)?;
+        all.open_table(DOCUMENTS)?;
         all.open_table(CHANGES)?;
         all.open_table(KEPT)?;
         all.open_table(UNNEEDED)?;
@@ -70,6 +71,9 @@ impl Writing {
         self.empty(CHUNKS)?;
         self.empty(SITEMAPS)?;
         self.empty(GENERATIONS)?;
+        self.transaction
+            .open_table(DOCUMENTS)?
+            .retain(|_, _| false)?;
         self.empty(CHANGES)?;
         self.empty(KEPT)?;
         self.empty(UNNEEDED)?;

@@ -26,7 +26,7 @@ use super::status::Status;
 use crate::document;
 use crate::failure::Failure;
 use crate::shell;
-use crate::store::Store;
+use crate::storage::Store;
 
 /// A target that follows the served generation.
 pub struct Edge {

@@ -192,3 +192,38 @@ fn whatever_is_dropped_each_kept_generation_is_as_it_was() {
         }
     }
 }
+
+#[test]
+fn what_a_server_must_do_is_kept_with_each_generation() {
+    let dir = tempfile::tempdir().expect("temp");
+    let output = Output::open(dir.path()).expect("opens");
+    let document = || std::fs::read_to_string(dir.path().join(DOCUMENT)).expect("reads");
+    publish(&output, None, "1");
+    for (number, text) in [("2", "good"), ("3", "good"), ("4", "bad")] {
+        output.put(DOCUMENT, text).expect("writes");
+        let was = (number.parse::<u64>().expect("a number") - 1).to_string();
+        publish(&output, Some(&was), number);
+    }
+    let back = |to| {
+        output
+            .rollback(to, Timestamp::UNIX_EPOCH)
+            .expect("goes back")
+            .document
+    };
+    assert_eq!(
+        (back(3), document()),
+        (Returned::Changed, "good".to_owned())
+    );
+    assert_eq!(back(2), Returned::Same);
+    assert_eq!((back(4), document()), (Returned::Changed, "bad".to_owned()));
+    // Nobody knows what it was when the first one was served.
+    assert_eq!((back(1), document()), (Returned::Unknown, "bad".to_owned()));
+    let write = output.state().write().expect("writes");
+    write.drop_generations(&(1..=5).collect()).expect("drops");
+    write.commit().expect("commits");
+    let reading = output.state().read().expect("reads");
+    let stored = |number| reading.document(number).expect("reads");
+    assert_eq!(stored(3), None, "it was forgotten with its generation");
+    assert_eq!(stored(6).as_deref(), Some("good"));
+    assert_eq!(stored(7).as_deref(), Some("bad"));
+}
