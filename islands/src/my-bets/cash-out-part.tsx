@@ -19,8 +19,8 @@ import {
   closeCashOut,
   confirmCashOut,
   lookUpCashOut,
-  offerOf,
 } from "./cash-out";
+import { offerOf } from "./cashing-out";
 import { isFreebet } from "./explain";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
