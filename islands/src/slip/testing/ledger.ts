@@ -1,14 +1,11 @@
-/**
- * A simulated operator and the way to it: it works slowly, its answers get lost, gateways give up before it is done,
- * prices move, sessions end. What it has placed is its ledger.
- */
-import { ApiError } from "../../api/errors";
+/** A simulated operator that places bets: it works slowly, and prices move. What it has placed is its ledger. */
 import type { ListedPage } from "../../api/listed-bets";
 import type { Bet, PlacedBet } from "../../api/schemas/bets";
-import { ANSWER_TIME, LONGEST_WORK } from "../../betting/doubt";
+import { LONGEST_WORK } from "../../betting/doubt";
 import type { Attempt } from "../../betting/ticket";
-import type { Draws } from "./random";
-import type { VirtualTime } from "./virtual-time";
+import { Network, refusal } from "../../testing/simulation/network";
+import type { Draws } from "../../testing/simulation/random";
+import type { VirtualTime } from "../../testing/simulation/virtual-time";
 
 /** How an operator behaves, from the best to the oldest. */
 export interface Conduct {
@@ -31,69 +28,32 @@ export interface LedgerBet {
   readonly listedAt: number;
 }
 
-/** How long a request or an answer is under way at most, in milliseconds. */
-const LONGEST_WAY = 1_500;
 /** How long the list of bets lags behind at most, in milliseconds. */
 const LONGEST_LAG = 1_500;
 
 /** The operator. */
-export class Operator {
+export class Operator extends Network {
   readonly ledger: LedgerBet[] = [];
-  /** The player of the session that all tabs share. */
-  session: number | undefined;
-  isReachable = true;
-  /** No more trouble: every call is answered. */
-  isCalm = false;
   /** Calls that place bets, in the order in which they were made. */
   readonly calls: Attempt[] = [];
-  /** Calls that were taken, and whose repetition by the browser was refused: the session had ended between the two. */
-  readonly contradicted = new Set<number>();
   #answers = new Map<string, Promise<readonly PlacedBet[]>>();
 
   constructor(
-    readonly time: VirtualTime,
-    readonly draws: Draws,
+    time: VirtualTime,
+    draws: Draws,
     readonly conduct: Conduct,
-    /** The operator's clock at the beginning, in milliseconds since 1970. */
-    readonly epoch: number,
+    epoch: number,
     readonly onPlaced: (placed: LedgerBet) => void,
-  ) {}
+  ) {
+    super(time, draws, epoch);
+  }
 
   /** `POST /bets` from a page; `isOpen` says whether that page still is. */
   place(attempt: Attempt, isOpen: () => boolean): Promise<readonly PlacedBet[]> {
     const call = this.calls.push(attempt) - 1;
-    return new Promise((resolve, reject) => {
-      const lose = () => reject(new ApiError("unanswered", 0, "POST /bets"));
-      this.time.after(ANSWER_TIME, lose);
-      if (!this.isReachable) return this.time.after(10, lose);
-      const { draws } = this;
-      const isLost = !this.isCalm && draws.chance(0.1);
-      const breaks = !this.isCalm && draws.chance(0.25);
-      const gatewayEnds = !this.isCalm && draws.chance(0.1) ? draws.whole(100, 15_000) : undefined;
-      if (isLost) return this.time.after(draws.whole(10, 3_000), lose);
-      if (gatewayEnds !== undefined) {
-        const error = new ApiError("failed", 504, "POST /bets");
-        this.time.after(gatewayEnds, () => reject(error));
-      }
-      const arrive = (isAnswered: boolean) => {
-        const work = this.#take(call, attempt);
-        if (isRepeated && isAnswered) work.catch(() => this.contradicted.add(call));
-        if (breaks) this.time.after(draws.whole(1, 200), lose);
-        const answer = (run: () => void) => {
-          if (isAnswered && !breaks && this.isReachable) this.#later(run);
-        };
-        work.then(
-          (answers) => answer(() => resolve(answers)),
-          (error) => answer(() => reject(error)),
-        );
-      };
-      // When a reused connection is cut, the browser repeats the call by itself: the second answer counts.
-      const isRepeated = this.conduct.remembersAttempts && !this.isCalm && draws.chance(0.1);
-      this.#later(() => {
-        arrive(!isRepeated);
-        if (isRepeated) this.time.after(draws.whole(1, 500), () => isOpen() && arrive(true));
-      });
-    });
+    const take = () => this.#take(call, attempt);
+    const mayRepeat = this.conduct.remembersAttempts;
+    return this.change({ name: "POST /bets", call, take, isOpen, mayRepeat });
   }
 
   /** `GET /bets`. */
@@ -103,48 +63,20 @@ export class Operator {
     player: number | undefined,
     browserNow: () => number,
   ): Promise<ListedPage> {
-    return new Promise((resolve, reject) => {
-      const lose = () => reject(new ApiError("unanswered", 0, "GET /bets"));
-      if (!this.isReachable || (!this.isCalm && this.draws.chance(0.2))) {
-        return this.time.after(this.draws.whole(10, 5_000), lose);
+    return this.read("GET /bets", () => {
+      if (this.session === undefined) throw refusal(401, "unauthorized");
+      if (this.conduct.comparesPlayers && player !== this.session) {
+        throw refusal(409, "other_player");
       }
-      this.#later(() => {
-        if (this.session === undefined) return reject(refusal(401, "unauthorized"));
-        if (this.conduct.comparesPlayers && player !== this.session) {
-          return reject(refusal(409, "other_player"));
-        }
-        const own = this.ledger
-          .filter((one) => one.player === this.session && one.listedAt <= this.time.now)
-          .map(({ bet }) => bet)
-          .reverse();
-        const bets = own.slice((page - 1) * pageSize, page * pageSize);
-        const clockOffset = this.conduct.saysTime ? this.#now() - browserNow() : undefined;
-        const isLast = page * pageSize >= own.length;
-        this.#later(() => resolve({ bets, unreadable: 0, isLast, clockOffset }));
-      });
+      const own = this.ledger
+        .filter((one) => one.player === this.session && one.listedAt <= this.time.now)
+        .map(({ bet }) => bet)
+        .reverse();
+      const bets = own.slice((page - 1) * pageSize, page * pageSize);
+      const clockOffset = this.conduct.saysTime ? this.now() - browserNow() : undefined;
+      const isLast = page * pageSize >= own.length;
+      return { bets, unreadable: 0, isLast, clockOffset };
     });
-  }
-
-  /** `GET /player`. */
-  player(): Promise<number> {
-    return new Promise((resolve, reject) => {
-      if (!this.isReachable) {
-        this.time.after(10, () => reject(new ApiError("unanswered", 0, "GET /player")));
-        return;
-      }
-      this.#later(() => {
-        const { session } = this;
-        this.#later(() => (session ? resolve(session) : reject(refusal(401, "unauthorized"))));
-      });
-    });
-  }
-
-  #later(run: () => void): void {
-    this.time.after(this.draws.whole(5, LONGEST_WAY), run);
-  }
-
-  #now(): number {
-    return this.epoch + this.time.now;
   }
 
   #take(call: number, attempt: Attempt): Promise<readonly PlacedBet[]> {
@@ -191,7 +123,7 @@ export class Operator {
           match: { id: one.match_id, slug: "", sport_key: "", home: "", away: "", start_time: "" },
           specifier: one.specifier,
         })),
-        created_at: new Date(this.#now()).toISOString(),
+        created_at: new Date(this.now()).toISOString(),
         result: "no_results",
         to_cashout: null,
         bonus: null,
@@ -206,9 +138,4 @@ export class Operator {
       return { bet_id: id, status: bet.status, is_vip: false, selections };
     });
   }
-}
-
-function refusal(status: number, code: string): ApiError {
-  const error = { code, message: "", details: "", errors_by_bet: [] };
-  return new ApiError("refused", status, "a call", error);
 }

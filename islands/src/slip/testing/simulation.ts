@@ -12,6 +12,7 @@ import {
   NOT_PLACED,
   type Receipt,
 } from "../../betting/ticket";
+import { EPOCH, LONGEST_NEWS, Page, Run } from "../../testing/simulation/run";
 import {
   afterQuickReload,
   createQuickPlacing,
@@ -28,22 +29,13 @@ import {
   type TicketStore,
 } from "../ticket/ticket-store";
 import { afterReload } from "../ticket/ticket-stored";
-import { Browser, type Tab } from "./browser";
 import { type Conduct, type LedgerBet, Operator } from "./ledger";
-import { type Draws, drawsOf } from "./random";
-import { VirtualTime } from "./virtual-time";
 
 /** How long the player does things, and how long all is calm afterwards, in milliseconds. */
 const BUSY = 240_000;
 const CALM = 180_000;
 
 const MINUTE = 60_000;
-
-/** How long a message between tabs is under way at most, in milliseconds. */
-const LONGEST_NEWS = 30;
-
-/** Time at the beginning. */
-const EPOCH = Date.parse("2026-11-28T14:05:00Z");
 
 /** Result of a run: what was wrong, and what happened. */
 export interface Outcome {
@@ -57,7 +49,7 @@ export interface Outcome {
 
 /** Runs the history of a seed. */
 export async function simulate(seed: number): Promise<Outcome> {
-  const run = new Run(seed);
+  const run = new PlacingRun(seed);
   return run.outcome();
 }
 
@@ -73,13 +65,8 @@ interface Story {
   readonly denied: number[];
 }
 
-class Run {
-  readonly time = new VirtualTime();
-  readonly draws: Draws;
-  readonly browser: Browser;
+class PlacingRun extends Run<PlayerTab> {
   readonly operator: Operator;
-  readonly history: string[] = [];
-  readonly wrong: string[] = [];
   /** Receipts by bet: the attempts that claimed it. */
   readonly shown = new Map<string, Set<string>>();
   readonly stories = new Map<string, Story>();
@@ -95,10 +82,9 @@ class Run {
   #ids = 0;
   #tabs = 0;
 
-  constructor(readonly seed: number) {
-    this.draws = drawsOf(seed);
+  constructor(seed: number) {
+    super(seed);
     const { draws, time } = this;
-    this.browser = new Browser(time, () => draws.whole(1, LONGEST_NEWS));
     this.skew = draws.pick([0, 0, 90_000, -90_000, 20 * 3_600_000, -20 * 3_600_000]);
     const isModern = draws.chance(0.6);
     const conduct: Conduct = {
@@ -118,11 +104,7 @@ class Run {
       this.time.after(at, () => this.act());
     }
     await this.time.until(BUSY);
-    this.say("calm: the network works, and player 1 is signed in");
-    this.operator.isReachable = true;
-    this.operator.isCalm = true;
-    this.signIn(1);
-    for (const tab of this.tabs()) tab.online();
+    this.calmDown();
     for (const share of [1 / 3, 2 / 3]) {
       await this.time.until(BUSY + CALM * share);
       // The player looks at each tab: an old answer may have said that nobody is signed in.
@@ -139,19 +121,6 @@ class Run {
       placed: this.operator.ledger.length,
       lost: this.lost,
     };
-  }
-
-  tabs(): PlayerTab[] {
-    return this.browser.tabs as PlayerTab[];
-  }
-
-  say(what: string): void {
-    this.history.push(`${(this.time.now / 1000).toFixed(3)} ${what}`);
-  }
-
-  fail(what: string): void {
-    this.say(`WRONG: ${what}`);
-    this.wrong.push(what);
   }
 
   newId(): string {
@@ -198,31 +167,6 @@ class Run {
     else if (what < 0.93) tab.lookUp();
     else if (what < 0.95) this.signIn(draws.pick([1, 1, 2, undefined]));
     else if (what < 0.97) this.endSession();
-  }
-
-  cut(): void {
-    if (!this.operator.isReachable) return;
-    this.say("the network is gone");
-    this.operator.isReachable = false;
-    this.time.after(this.draws.whole(500, 30_000), () => {
-      this.say("the network is back");
-      this.operator.isReachable = true;
-      for (const tab of this.tabs()) tab.online();
-    });
-  }
-
-  /** Somebody signs in, or out, on the platform's own page: no tab learns of it until it asks. */
-  signIn(player: number | undefined): void {
-    this.say(`player ${player} signs in elsewhere`);
-    this.operator.session = player;
-    const isCalm = this.operator.isCalm;
-    for (const tab of this.tabs()) if (isCalm || this.draws.chance(0.5)) tab.askSession();
-  }
-
-  endSession(): void {
-    this.say("the session ends");
-    this.operator.session = undefined;
-    this.time.after(this.draws.whole(1_000, 20_000), () => this.signIn(1));
   }
 
   onPress(tab: PlayerTab, attempt: Attempt, isQuick: boolean): void {
@@ -378,10 +322,7 @@ interface TabStorage {
   quick?: string;
 }
 
-class PlayerTab implements Tab {
-  isOpen = true;
-  heardAt = 0;
-  readonly name: string;
+class PlayerTab extends Page {
   /** The page that this one became by a reload. */
   successor: PlayerTab | undefined;
   readonly #store: TicketStore;
@@ -390,13 +331,11 @@ class PlayerTab implements Tab {
   readonly #player = atom<number | undefined>(undefined);
 
   constructor(
-    readonly run: Run,
+    readonly run: PlacingRun,
     readonly number: number,
     readonly storage: TabStorage,
   ) {
-    this.name = `tab ${number}`;
-    run.browser.open(this);
-    run.say(`${this.name} opens`);
+    super(run, number);
     this.#placing = this.#makePlacing();
     this.#store = this.#makeStore(this.#placing);
     this.#quick = this.#makeQuick(this.#placing);
@@ -456,14 +395,14 @@ class PlayerTab implements Tab {
   }
 
   online(): void {
-    this.#wake();
+    this.wake();
     this.lookUp();
     if (this.#player.get() === undefined) this.askSession();
   }
 
   reload(): void {
     this.run.say(`${this.name} is reloaded`);
-    this.run.browser.close(this);
+    this.end();
     this.run.openTab({ ...this.storage });
     this.successor = this.run.tabs().at(-1);
   }
@@ -471,7 +410,7 @@ class PlayerTab implements Tab {
   leave(): void {
     this.run.say(`${this.name} is closed`);
     this.run.closed += 1;
-    this.run.browser.close(this);
+    this.end();
   }
 
   pushed(bet: LedgerBet["bet"], player: number): void {
@@ -517,34 +456,6 @@ class PlayerTab implements Tab {
     if (this.isOpen) this.run.browser.send(this, message);
   }
 
-  readonly #wakes = new Set<() => void>();
-
-  #wake(): void {
-    for (const wake of [...this.#wakes]) wake();
-  }
-
-  /** A promise of a closed page never comes to anything. */
-  #guard<T>(promise: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      promise.then(
-        (value) => this.isOpen && resolve(value),
-        (error) => this.isOpen && reject(error),
-      );
-    });
-  }
-
-  #wait(milliseconds: number): Promise<void> {
-    const waited = new Promise<void>((resolve) => {
-      const wake = () => {
-        this.#wakes.delete(wake);
-        resolve();
-      };
-      this.#wakes.add(wake);
-      this.run.time.after(milliseconds, wake);
-    });
-    return this.#guard(waited);
-  }
-
   #now(): number {
     return EPOCH + this.run.skew + this.run.time.now;
   }
@@ -553,14 +464,14 @@ class PlayerTab implements Tab {
     const { run } = this;
     const { browser, operator, time } = run;
     const lookUp = createLookUp({
-      list: (page, player) => this.#guard(operator.list(page, 5, player, () => this.#now())),
-      askPlayer: () => this.#guard(operator.player()),
+      list: (page, player) => this.guard(operator.list(page, 5, player, () => this.#now())),
+      askPlayer: () => this.guard(operator.player()),
       onFound: () => {},
     });
     return createPlacing({
       now: () => this.#now(),
       elapsed: () => time.now,
-      wait: (milliseconds) => this.#wait(milliseconds),
+      wait: (milliseconds) => this.wait(milliseconds),
       newId: () => run.newId(),
       player: () => this.#player.get(),
       place: (attempt, isQuick) => {
@@ -568,10 +479,10 @@ class PlayerTab implements Tab {
         story.calls += 1;
         if (isQuick) run.onPress(this, attempt, true);
         run.onDoubt(this, attempt);
-        return this.#guard(operator.place(attempt, () => this.isOpen));
+        return this.guard(operator.place(attempt, () => this.isOpen));
       },
-      ifFree: (lock, task) => this.#guard(browser.lock(lock).ifFree(this, task)),
-      whenFree: (lock, task) => this.#guard(browser.lock(lock).whenFree(this, task)),
+      ifFree: (lock, task) => this.guard(browser.lock(lock).ifFree(this, task)),
+      whenFree: (lock, task) => this.guard(browser.lock(lock).whenFree(this, task)),
       loadLookUp: async () => lookUp,
       storage: {
         read: () => browser.local.read<Placements>(),
@@ -587,7 +498,7 @@ class PlayerTab implements Tab {
     return createTicketStore(
       {
         now: () => this.#now(),
-        wait: (milliseconds) => this.#wait(milliseconds),
+        wait: (milliseconds) => this.wait(milliseconds),
         player: () => this.#player.get(),
         store: (changed) => {
           if (this.isOpen) this.storage.ticket = JSON.stringify(changed);
