@@ -30,8 +30,9 @@ export function fetchBets(
   page: number,
   limit: number,
   status?: readonly string[],
+  player?: number,
 ): Promise<Answer<Bet[]>> {
-  const query = { locale: siteConfig().tag, status, page, limit };
+  const query = { locale: siteConfig().tag, status, page, limit, player_id: player };
   return call({ method: "GET", path: `${V3}/bets`, query, read: readBets });
 }
 

@@ -37,13 +37,13 @@ beforeEach(async () => {
 });
 
 describe("the player's bets", () => {
-  it("are requested by the states of their filter", async () => {
+  it("are requested by the states of their filter, in the name of their player", async () => {
     operator.fetchBets.mockResolvedValue(answer([], 1, 1));
     await Promise.all([loadBets("all"), loadBets("open"), loadBets("settled")]);
     expect(operator.fetchBets.mock.calls).toEqual([
-      [1, 500, undefined],
-      [1, 500, ["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"]],
-      [1, 500, ["done", "cashed_out", "cancelled", "rejected", "withdrawn"]],
+      [1, 500, undefined, 1],
+      [1, 500, ["submitted", "waiting_results", "ready_to_process", "cashout_in_progress"], 1],
+      [1, 500, ["done", "cashed_out", "cancelled", "rejected", "withdrawn"], 1],
     ]);
   });
 
@@ -116,6 +116,17 @@ describe("the player's bets", () => {
 });
 
 describe("one bet", () => {
+  it("is not shown to another player who signed in meanwhile", async () => {
+    let answerLate: (value: unknown) => void = () => {};
+    operator.fetchBets.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    const asked = askBet(bet(1).id);
+    await signOutNow();
+    await signIn(2);
+    answerLate(answer([bet(1)], 1, 1));
+    expect([await asked, $bets.get().bets]).toEqual([undefined, []]);
+    expect(operator.fetchBets.mock.calls).toEqual([[1, 500, undefined, 1]]);
+  });
+
   it("is searched for on every page", async () => {
     operator.fetchBets.mockResolvedValueOnce(answer([bet(3)], 1, 2));
     operator.fetchBets.mockResolvedValueOnce(answer([bet(2)], 2, 2));

@@ -3,13 +3,15 @@
  * player scrolls back in time, and kept up to date by the push. The rules are in `bets-list.ts`.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $session } from "../account/shared/session";
+import { $session, reloadSession } from "../account/shared/session";
+import { ApiError } from "../api/errors";
 import type { Bet } from "../api/schemas/bets";
 import { readBetChanged, readOfferChanged } from "../api/schemas/bets";
 import { fetchBets } from "../api/sportsbook";
 import { push } from "../push/bus";
 import { reportError } from "../report/report";
 import { onFoundBet } from "../slip/shared/found-bets";
+import { askBetOf } from "./ask-bet";
 import {
   ASKED_STATUSES,
   type BetList,
@@ -20,7 +22,6 @@ import {
   nextPage,
   PAGE_LIMIT,
   type StateFilter,
-  takeAnswer,
   takeBet,
   takeOffer,
   takePage,
@@ -62,22 +63,13 @@ export function mergeBet(bet: Bet): void {
   $list.set(takeBet($list.get(), bet));
 }
 
-/**
- * Fetches the current state of a bet, and stores it unless the push has reported something since;
- * undefined when it is not in the operator's list.
- */
-export async function askBet(id: string): Promise<Bet | undefined> {
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const asOf = $list.get().clock;
-    const { data, pagination } = await fetchBets(page, PAGE_LIMIT);
-    const bet = data.find((one) => one.id === id);
-    if (bet) {
-      $list.set(takeAnswer($list.get(), bet, asOf));
-      return $list.get().bets.find((one) => one.id === id);
-    }
-    last = pagination?.last_page ?? 1;
-  }
-  return undefined;
+/** Fetches the current state of a bet (`ask-bet.ts`). */
+export function askBet(id: string): Promise<Bet | undefined> {
+  const page = async (number: number, player: number | undefined) => {
+    const { data, pagination } = await fetchPage(number, undefined, player);
+    return { bets: data, lastPage: pagination?.last_page ?? 1 };
+  };
+  return askBetOf({ list: $list.get, setList: $list.set, player: shownPlayer, page }, id);
 }
 
 let started = false;
@@ -114,13 +106,13 @@ async function ask(
 ): Promise<void> {
   if ($list.get().feeds[filter].state === "loading") return;
   setFeed(filter, { state: "loading" });
-  const player = $session.get().player?.id;
+  const player = shownPlayer();
   // Another player may have signed in meanwhile, who must not see these bets.
-  const isMine = () => $session.get().player?.id === player;
+  const isMine = () => shownPlayer() === player;
   try {
     await task(async (page) => {
       const asOf = $list.get().clock;
-      const { data, pagination } = await fetchBets(page, PAGE_LIMIT, ASKED_STATUSES[filter]);
+      const { data, pagination } = await fetchPage(page, ASKED_STATUSES[filter], player);
       const lastPage = pagination?.last_page ?? page;
       if (!isMine()) return 0;
       $list.set(takePage($list.get(), filter, { bets: data, page, lastPage, asOf }));
@@ -131,6 +123,24 @@ async function ask(
     reportError(error, "the bets could not be fetched");
     if (isMine()) setFeed(filter, { state: "failed" });
   }
+}
+
+/** A page of a player's bets. If the session is another player's, that one is shown from now on. */
+async function fetchPage(
+  page: number,
+  status: readonly string[] | undefined,
+  player: number | undefined,
+) {
+  try {
+    return await fetchBets(page, PAGE_LIMIT, status, player);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "other_player") void reloadSession();
+    throw error;
+  }
+}
+
+function shownPlayer(): number | undefined {
+  return $session.get().player?.id;
 }
 
 function setFeed(filter: StateFilter, patch: Partial<Feed>): void {

@@ -128,6 +128,15 @@ describe("cashing out", () => {
     },
   );
 
+  it("asks no more once another tab has cashed the bet out", () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    mergeBet(inProgress(bet));
+    expect(stateOf(bet)?.state).toBe("withdrawn");
+    mergeBet(cashedOut(bet, 6000));
+    expect([stateOf(bet), $alert.get()]).toEqual([undefined, null]);
+  });
+
   it("shows that the offer is gone when the bet is settled during confirmation", () => {
     const bet = offered(6000);
     askCashOut(bet);
@@ -196,8 +205,21 @@ describe("a refused cash-out", () => {
     askCashOut(bet);
     operator.cashOut.mockResolvedValueOnce(inProgress(bet));
     await confirmCashOut(bet.id, 6000);
-    mergeBet(bet);
+    lists([bet]);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(stateOf(bet)?.state).toBe("refused");
+  });
+
+  it("is not reverted by a report that is older than its acceptance", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockResolvedValueOnce(inProgress(bet));
+    await confirmCashOut(bet.id, 6000);
+    lists([inProgress(bet)], [cashedOut(bet, 6000)]);
+    mergeBet({ ...bet, to_cashout: 5500 });
+    expect(stateOf(bet)?.state).toBe("processing");
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
   });
 });
 
@@ -265,6 +287,18 @@ describe("a cash-out without an answer", () => {
     await confirmed;
     expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "done"]);
     expect($alert.get()).toBeNull();
+  });
+
+  it("is looked up again by itself when the list cannot be fetched, or lacks it", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    lists(failure("unanswered", 0), [], [cashedOut(bet, 6000)]);
+    await confirmCashOut(bet.id, 6000);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(stateOf(bet)).toMatchObject({ state: "unanswered", looking: false });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect([stateOf(bet), known(bet)?.status]).toEqual([undefined, "cashed_out"]);
   });
 
   it("waits for another lookup when the list cannot be fetched", async () => {

@@ -9,13 +9,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import { ApiError, isStatus } from "../api/errors";
 import type { Bet } from "../api/schemas/bets";
 import type { Cashout } from "../api/wire.gen";
-import {
-  type CashOut,
-  type CashOutEvent,
-  isUnderWay,
-  NO_CASH_OUT,
-  nextCashOut,
-} from "../betting/cash-out";
+import { type CashOut, type CashOutEvent, NO_CASH_OUT, nextCashOut } from "../betting/cash-out";
 import { doubtEnds, doubtLeft } from "../betting/doubt";
 import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 
@@ -33,7 +27,10 @@ export interface CashOutWorld {
   readonly saysOffline: () => boolean;
   /** Accepts an offer; returns the bet in its new state. Rejects with an {@link ApiError}. */
   readonly cashOut: (body: Cashout) => Promise<Bet>;
-  /** Fetches the current state of a bet into the list; undefined when it is not listed. */
+  /**
+   * Fetches the state of a bet of this page's player, also into the list; undefined when it is not listed. Rejects with
+   * an {@link ApiError}.
+   */
   readonly askBet: (id: string) => Promise<Bet | undefined>;
   /** A bet of the list. */
   readonly knownBet: (id: string) => Bet | undefined;
@@ -62,11 +59,8 @@ export interface CashOuts {
   close(id: string): void;
   /** The player accepts the amount as shown. A newer offer is not accepted. */
   confirm(id: string, amount: number): Promise<void>;
-  /**
-   * Looks up a bet with a lost answer, until the operator cannot cash it out any more. Until then it cannot be cashed
-   * out again.
-   */
-  lookUp(id: string): Promise<void>;
+  /** The player asks what became of a cash-out with a lost answer. Until that is known, the bet cannot be cashed out again. */
+  lookUp(id: string): void;
   /** The network is back. */
   online(): void;
   /** The list has changed. */
@@ -74,8 +68,36 @@ export interface CashOuts {
   playerChanged(): void;
 }
 
-/** Pause between two lookups, in milliseconds. */
+/** A call that cashes a bet out, until its result is known. */
+interface Flight {
+  readonly id: string;
+  readonly player: number | undefined;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
+  /** By {@link CashOutWorld.elapsed}: when the operator can no longer carry it out, once its answer is lost. */
+  doubtEnds?: number;
+  /** By the same clock: when it was first known that the operator had accepted it. */
+  acceptedAt?: number;
+  /** The bet as the list had it last. */
+  seen?: Bet;
+  isPursued: boolean;
+  /** Lookups that found it being cashed out; each makes the next pause longer. */
+  watched: number;
+  /** Ends the pause between two lookups. */
+  wake: () => void;
+}
+
+/** Pause between two lookups of a bet with a lost answer, in milliseconds. */
 const PAUSE = 3_000;
+
+/**
+ * Pauses between lookups that were in vain, and of a bet that is being cashed out, in case the push does not report it;
+ * in milliseconds. The last one repeats.
+ */
+const PAUSES = [4_000, 8_000, 16_000, 32_000, 60_000];
+
+/** How long the list, or a report that is on its way, may still have a bet as it was before; in milliseconds. */
+const LAG = 4_000;
 
 /** The current offer for a bet; null when there is none. */
 export function offerOf(bet: Bet): number | null {
@@ -87,116 +109,212 @@ export function offerOf(bet: Bet): number | null {
 /** Cashing out in a world. */
 export function createCashOuts(world: CashOutWorld): CashOuts {
   const $states = atom<CashOutStates>({});
-  /** Until when a cash-out with a lost answer may still be carried out, in milliseconds since 1970, by the bet's id. */
-  const doubts = new Map<string, number>();
-  /** Bets whose cash-out the operator accepted, without any report since. */
-  const accepted = new Set<string>();
+  /** By the bet's id. They stay while another player is here, and are pursued when theirs returns. */
+  const flights = new Map<string, Flight>();
 
   async function confirm(id: string, amount: number): Promise<void> {
     const asked = stateOf(id);
     if (asked.state !== "confirming" && asked.state !== "changed") return;
     if (asked.amount !== amount || world.saysOffline()) return;
     send(id, { kind: "confirmed" });
-    const sentAt = world.now();
     const player_id = world.player();
+    const flight: Flight = {
+      id,
+      player: player_id,
+      sentAt: world.now(),
+      isPursued: false,
+      watched: 0,
+      wake: () => {},
+    };
+    flights.set(id, flight);
     try {
       const player = player_id === undefined ? {} : { player_id };
-      take(await world.cashOut({ bet_id: id, to_cashout: amount, ...player }));
+      const bet = await world.cashOut({ bet_id: id, to_cashout: amount, ...player });
+      if (!isCurrent(flight)) return;
+      if (isTaken(bet)) accept(flight, bet);
+      else lose(flight);
     } catch (error) {
-      await refused(id, error, sentAt);
+      if (isCurrent(flight)) await fail(flight, error);
     }
   }
 
-  async function lookUp(id: string): Promise<void> {
-    const now = stateOf(id);
-    if (now.state !== "unanswered" || now.looking) return;
-    send(id, { kind: "look" });
-    const end = world.elapsed() + doubtLeft(doubts.get(id) ?? 0, world.now());
-    for (;;) {
-      if (stateOf(id).state !== "unanswered") return;
-      const begunAt = world.elapsed();
-      try {
-        const bet = await world.askBet(id);
-        if (bet && isTaken(bet)) return take(bet);
-        // It was settled in another way, which the list shows.
-        if (bet && !isOpen(bet)) return send(id, { kind: "not_cashed_out" });
-      } catch (error) {
-        world.report(error, "the bet with the lost cash-out could not be looked up");
-        send(id, { kind: "look_failed" });
-        return;
-      }
-      if (begunAt >= end) break;
-      await world.wait(Math.min(PAUSE, end - begunAt));
+  async function fail(flight: Flight, error: unknown): Promise<void> {
+    // An expired session opens the sign-in dialog (`onSessionExpired`); the player can then retry.
+    if (isStatus(error, 401)) return drop(flight);
+    // A refusal without a code may be a proxy's, which does not know what the operator did.
+    if (!(error instanceof ApiError) || error.isUncertain || error.code === "") {
+      return lose(flight);
     }
-    send(id, { kind: "not_cashed_out" });
-    world.onNotDone(id);
+    if (error.code === "other_player") {
+      drop(flight);
+      return world.onOtherPlayer();
+    }
+    try {
+      const bet = isHere(flight) ? await world.askBet(flight.id) : undefined;
+      // A browser repeats a call by itself when its connection breaks; the second one is then refused
+      // because the first was carried out.
+      if (bet && isTaken(bet)) return accept(flight, bet);
+    } catch (reason) {
+      world.report(reason, "the new offer could not be fetched");
+    }
+    if (!isCurrent(flight)) return;
+    flights.delete(flight.id);
+    send(flight.id, { kind: "refused", code: error.code, message: error.text });
   }
 
-  /** Stores the bet after the operator accepted, unless the push has reported its end meanwhile. */
-  function take(bet: Bet): void {
+  /** The answer is lost: the bet is looked up until the operator cannot cash it out any more. */
+  function lose(flight: Flight): void {
+    const now = world.now();
+    flight.doubtEnds = world.elapsed() + doubtLeft(doubtEnds(flight.sentAt, now), now);
+    send(flight.id, { kind: "unanswered" });
+    void pursue(flight);
+  }
+
+  /** The operator has accepted: it pays now, or does so later. */
+  function accept(flight: Flight, bet: Bet): void {
+    if (!isCurrent(flight)) return;
+    flight.acceptedAt ??= world.elapsed();
     const known = world.knownBet(bet.id);
-    if (known && !isOpen(known)) return;
-    const isInProgress = bet.status === "cashout_in_progress";
-    if (isInProgress) accepted.add(bet.id);
-    world.mergeBet(bet);
-    if (isInProgress) void watch(bet.id);
+    // The push may have reported meanwhile how it ended.
+    const isOver = bet.status !== "cashed_out" && known !== undefined && !isOpen(known);
+    if (isHere(flight) && !isOver) world.mergeBet(bet);
+    void pursue(flight, true);
+  }
+
+  /** Looks a bet up until the result of its call is known, or its player has left. */
+  async function pursue(flight: Flight, isJustAccepted = false): Promise<void> {
+    if (flight.isPursued) return;
+    flight.isPursued = true;
+    let failures = 0;
+    if (isJustAccepted) await sleep(flight, watchPause(flight));
+    while (isCurrent(flight) && isHere(flight)) {
+      send(flight.id, { kind: "look" });
+      const begunAt = world.elapsed();
+      const bet = await ask(flight);
+      if (!isCurrent(flight) || !isHere(flight)) break;
+      if (bet) {
+        const pause = judge(flight, bet, begunAt);
+        if (pause === undefined) break;
+        failures = 0;
+        await sleep(flight, pause);
+      } else {
+        send(flight.id, { kind: "look_failed" });
+        failures += 1;
+        await sleep(flight, pauseOf(failures - 1));
+      }
+    }
+    flight.isPursued = false;
+    if (isCurrent(flight)) send(flight.id, { kind: "look_failed" });
+  }
+
+  /** A bet as the operator has it; undefined if that is not known. */
+  async function ask({ id }: Flight): Promise<Bet | undefined> {
+    try {
+      const bet = await world.askBet(id);
+      // A list without it says nothing: it may be another player's, or have the bet in an unreadable form.
+      if (!bet) world.report(id, "the bet that was to be cashed out is not listed");
+      return bet;
+    } catch (error) {
+      world.report(error, "the bet that was to be cashed out could not be looked up");
+      return undefined;
+    }
+  }
+
+  /** What follows from a bet's state, asked for at a time; the pause before it is asked for again, if it must be. */
+  function judge(flight: Flight, bet: Bet, begunAt: number): number | undefined {
+    const { id, acceptedAt, doubtEnds: end = 0 } = flight;
+    if (bet.status === "cashed_out") {
+      world.mergeBet(bet);
+      return undefined;
+    }
+    if (bet.status === "cashout_in_progress") {
+      flight.acceptedAt ??= world.elapsed();
+      return watchPause(flight);
+    }
+    if (!isOpen(bet)) {
+      // It was settled in another way, which the list shows.
+      drop(flight);
+      return undefined;
+    }
+    // Where the answer was lost, the browser may have sent the call twice: then a reversal is not the end of the doubt.
+    const left = Math.max(end, acceptedAt === undefined ? 0 : acceptedAt + LAG) - begunAt;
+    if (left > 0) return Math.min(PAUSE, left);
+    // It had no effect, or the operator reverted it: the bet stays open, with the current offer.
+    const wasInDoubt = stateOf(id).state === "unanswered";
+    send(id, { kind: "refused", code: "", message: "" });
+    drop(flight);
+    if (wasInDoubt) world.onNotDone(id);
+    return undefined;
   }
 
   /** Applies a change of a bet to its cash-out. */
   function followOne(bet: Bet): void {
     const { id, status } = bet;
-    if (status === "cashed_out" && isUnderWay(stateOf(id))) {
-      accepted.delete(id);
+    const flight = flights.get(id);
+    if (!flight) {
+      // Another tab has cashed it out: a question or a refusal would be untrue.
+      if (status === "cashed_out") send(id, { kind: "closed" });
+      else send(id, { kind: "offer", amount: offerOf(bet) });
+      return;
+    }
+    if (status === "cashed_out") {
+      flights.delete(id);
+      flight.wake();
       send(id, { kind: "done", amount: bet.win_amount });
       send(id, { kind: "closed" });
       world.onDone(bet);
-    } else if (accepted.has(id) && status !== "cashout_in_progress") {
-      // The operator reverted the cash-out: the bet stays open, with the current offer.
-      accepted.delete(id);
-      send(id, { kind: "refused", code: "", message: "" });
-      send(id, { kind: "not_cashed_out" });
-    } else {
-      send(id, { kind: "offer", amount: offerOf(bet) });
+    } else if (flight.acceptedAt !== undefined && status !== "cashout_in_progress") {
+      // It may have been reverted. But a report can also be older than the acceptance: the operator is asked.
+      if (flight.seen !== bet) wake(flight);
     }
+    flight.seen = bet;
+    // It has come into the list of another player than its call names.
+    if (isCurrent(flight) && flight.player !== world.player() && !flight.isPursued) hurry(flight);
   }
 
-  /** Polls a bet that is being cashed out, in case the push does not report it. */
-  async function watch(id: string): Promise<void> {
-    for (const pause of [4_000, 8_000, 16_000, 32_000]) {
-      await world.wait(pause);
-      if (!accepted.has(id)) return;
-      try {
-        await world.askBet(id);
-      } catch (error) {
-        world.report(error, "the bet that is being cashed out could not be fetched");
-      }
-    }
+  /** Goes on with what is in doubt or being cashed out, now. */
+  function hurry(flight: Flight): void {
+    if (!isHere(flight)) return;
+    wake(flight);
+    if (flight.doubtEnds !== undefined || flight.acceptedAt !== undefined) void pursue(flight);
   }
 
-  async function refused(id: string, error: unknown, sentAt: number): Promise<void> {
-    // A refusal without a code may be a proxy's, which does not know what the operator did.
-    const isLost = !(error instanceof ApiError) || error.isUncertain || error.code === "";
-    if (isLost && !isStatus(error, 401)) {
-      doubts.set(id, doubtEnds(sentAt, world.now()));
-      send(id, { kind: "unanswered" });
-      return lookUp(id);
-    }
-    // An expired session opens the sign-in dialog (`onSessionExpired`); the player can then retry.
-    if (isStatus(error, 401)) return send(id, { kind: "returned" });
-    if (!(error instanceof ApiError)) return;
-    if (error.code === "other_player") {
-      send(id, { kind: "returned" });
-      return world.onOtherPlayer();
-    }
-    try {
-      const bet = await world.askBet(id);
-      // A browser repeats a call by itself when its connection breaks; the second one is then refused
-      // because the first was carried out.
-      if (bet && isTaken(bet)) return take(bet);
-    } catch (reason) {
-      world.report(reason, "the new offer could not be fetched");
-    }
-    send(id, { kind: "refused", code: error.code, message: error.text });
+  /** Ends a pause. What comes may not be in the list yet: the next pauses are short. */
+  function wake(flight: Flight): void {
+    flight.watched = 0;
+    flight.wake();
+  }
+
+  function watchPause(flight: Flight): number {
+    flight.watched += 1;
+    return pauseOf(flight.watched - 1);
+  }
+
+  /** The call has had no effect. */
+  function drop({ id }: Flight): void {
+    flights.delete(id);
+    send(id, { kind: "returned" });
+    send(id, { kind: "not_cashed_out" });
+  }
+
+  function sleep(flight: Flight, milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      flight.wake = resolve;
+      void world.wait(milliseconds).then(resolve);
+    });
+  }
+
+  /** Whether the result of a call is still awaited. */
+  function isCurrent(flight: Flight): boolean {
+    return flights.get(flight.id) === flight;
+  }
+
+  /**
+   * Whether the page shows the player of a call. An operator that does not compare players may have listed the bet to
+   * another one, whose name the call then has: whoever has the bet in their list now can look it up.
+   */
+  function isHere({ id, player }: Flight): boolean {
+    return world.player() === player || world.knownBet(id) !== undefined;
   }
 
   function stateOf(id: string): CashOut {
@@ -220,19 +338,26 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
     cancel: (id) => send(id, { kind: "cancelled" }),
     close: (id) => send(id, { kind: "closed" }),
     confirm,
-    lookUp,
+    lookUp(id) {
+      const flight = flights.get(id);
+      if (flight) hurry(flight);
+    },
     online() {
-      for (const id of Object.keys($states.get())) void lookUp(id);
+      for (const flight of flights.values()) hurry(flight);
     },
     follow(bets) {
       for (const bet of bets) if (bet.id in $states.get()) followOne(bet);
     },
     playerChanged() {
-      accepted.clear();
-      doubts.clear();
-      $states.set({});
+      const underWay = Object.entries($states.get()).filter(([id]) => flights.has(id));
+      $states.set(Object.fromEntries(underWay));
+      for (const flight of flights.values()) hurry(flight);
     },
   };
+}
+
+function pauseOf(count: number): number {
+  return PAUSES[Math.min(count, PAUSES.length - 1)] ?? PAUSE;
 }
 
 /** Whether the operator accepted a cash-out of a bet. */
