@@ -80,6 +80,13 @@ export const STORED = {
       lasts: UNTIL_CLEARED,
       atSignOut: "stays",
     },
+    paymentsTold: {
+      by: "notifications/shared/payment-ends.ts",
+      holds:
+        "when pages have said how a payment ended, and the notification that is not shown for it",
+      lasts: "counts for a minute",
+      atSignOut: "goes",
+    },
     placements: {
       by: "slip/ticket/placing-world.ts",
       holds:

@@ -263,6 +263,16 @@ describe("a toast", () => {
   const failed = (id: number) =>
     one(id, { type: "deposit_failed", object_type: "deposit", body: "why" });
 
+  test("that says that a payment failed is not taken for that of one that succeeded", async () => {
+    page.endTold("success");
+    await arrives(failed(1));
+    expect(toast()).toBe("n1");
+    page.alerts.close();
+    page.endTold("error");
+    await arrives(failed(2));
+    expect(toast()).toBeUndefined();
+  });
+
   test.each(["pending", "failed"])(
     "of a payment is there at once, in place of the alert that it is %s",
     async (end) => {

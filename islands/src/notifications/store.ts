@@ -3,7 +3,7 @@
  * arrives. Started with the account's part of the header, for a signed-in player alone.
  */
 import { atom, type ReadableAtom } from "nanostores";
-import { $alert, type AlertType, alerts } from "../alerts/shared/alerts";
+import { $alert, alerts } from "../alerts/shared/alerts";
 import {
   fetchNotifications,
   fetchUnread,
@@ -25,9 +25,8 @@ import {
   paged,
   pushed,
 } from "./list";
-import { endOf } from "./payment";
-import { IDLE, next, type Queue, queued } from "./queue";
 import { $paymentEnds, toldOfPayment } from "./shared/payment-ends";
+import { createToasting } from "./toasting";
 import { showsToasts } from "./toasts";
 
 /** How far the list is. */
@@ -44,9 +43,6 @@ export const $unread: ReadableAtom<number> = $count;
 /** The list. */
 export const $list: ReadableAtom<ListState> = $known;
 
-let queue: Queue<Notification> = IDLE;
-/** Of payments, while a dialog may still say how they ended. */
-let held: readonly Notification[] = [];
 /** Grows with every start: answers to an earlier player are dropped. */
 let turn = 0;
 /** How often the push has said how many are unread. */
@@ -64,8 +60,7 @@ let blocks = 0;
 export function follow(): () => void {
   turn += 1;
   $count.set(0);
-  queue = IDLE;
-  held = [];
+  toasting.clear();
   void countUnread();
   // Blocks and the session begin in any order.
   if (isOpen || blocks > 0) reload();
@@ -82,8 +77,8 @@ export function follow(): () => void {
       void countUnread();
       if (isOpen || blocks > 0) reload();
     }),
-    $alert.listen(() => showNext()),
-    $paymentEnds.listen(settleHeld),
+    $alert.listen(() => toasting.showNext()),
+    $paymentEnds.listen(() => toasting.settle()),
   ];
   return () => {
     turn += 1;
@@ -95,8 +90,7 @@ export function follow(): () => void {
 export function setOpen(open: boolean): void {
   isOpen = open;
   if (!open) return;
-  queue = IDLE;
-  held = [];
+  toasting.clear();
   if (blocks === 0) $known.set(NEW);
   reload();
 }
@@ -164,65 +158,22 @@ function reload(): void {
 
 function arrive(notification: Notification): void {
   set(pushed($known.get(), notification));
-  if (settleAlert(notification)) return;
-  if (isOpen || document.visibilityState !== "visible") return;
-  if (showsToasts()) toast(notification);
+  toasting.arrive(notification);
 }
 
-/**
- * Says how a payment ended in place of the alert that it is not known yet, which stays and is untrue from now on: at once,
- * also while toasts are off or nobody looks. Returns false where there is no such alert.
- */
-function settleAlert(notification: Notification): boolean {
-  const end = endOf(notification);
-  const { payment = "" } = $alert.get() ?? {};
-  if (!end || !["pending", "failed"].includes(payment)) return false;
-  const { title, body } = notification;
-  alerts.show({ type: toneOf(notification), title, text: body, stays: true, payment: end });
-  return true;
-}
-
-/** Only a failure is told by a type: what else a notification says may be good news or not. */
-function toneOf(notification: Notification): AlertType {
-  return endOf(notification) === "error" ? "error" : "info";
-}
-
-/** Shows a toast, in its turn; of a payment only once the page does not say itself how that ended. */
-function toast(notification: Notification): void {
-  const said = endOf(notification) ? toldOfPayment() : "nothing";
-  if (said === "said") return;
-  if (said === "may") {
-    held = [...held, notification];
-    return;
-  }
-  queue = queued(queue, notification);
-  showNext();
-}
-
-/** Something new is known of how payments end. */
-function settleHeld(): void {
-  const all = held;
-  held = [];
-  for (const one of all) toast(one);
-}
-
-/** Shows the next toast, if its place is free. */
-function showNext(): void {
-  if ($alert.get() !== null) return;
-  const [toast, rest] = next(queue);
-  queue = rest;
-  if (!toast) return;
-  if ("one" in toast) {
-    const { title, body } = toast.one;
-    alerts.show({ type: toneOf(toast.one), title, text: body });
-    return;
-  }
-  const own = turn;
-  void loadMessages("notifications").then((say) => {
-    if (own !== turn) return;
-    alerts.show({ type: "info", title: say("notifications-waiting", { count: toast.more }) });
-  });
-}
+const toasting = createToasting({
+  alert: $alert.get,
+  show: alerts.show,
+  showMore: (count) => {
+    const own = turn;
+    void loadMessages("notifications").then((say) => {
+      if (own !== turn) return;
+      alerts.show({ type: "info", title: say("notifications-waiting", { count }) });
+    });
+  },
+  isLooking: () => !isOpen && document.visibilityState === "visible" && showsToasts(),
+  toldOfPayment,
+});
 
 async function countUnread(): Promise<void> {
   const own = turn;

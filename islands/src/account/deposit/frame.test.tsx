@@ -49,7 +49,7 @@ test("a payment that failed is said in the dialog, with the platform's page once
   expect(document.activeElement).toBe(said);
   expect(frame()).not.toBe(first);
   // No toast says it once more.
-  expect([toldOfPayment(), toldOfPayment()]).toEqual(["said", "nothing"]);
+  expect([toldOfPayment(1, "error"), toldOfPayment(2, "error")]).toEqual(["said", "nothing"]);
   await ends("error");
   expect(problem()).not.toBe(said);
   expect(document.activeElement).toBe(problem());

@@ -21,6 +21,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+let notifications = 0;
+
+/** What is known of the payment of another notification. */
+function told() {
+  notifications += 1;
+  return toldOfPayment(notifications, "ended");
+}
+
 /** Opens the dialog: what it does, and its end. */
 async function dialog() {
   const Dialog = () => (useIsNext() ? "pays" : "leads on");
@@ -34,11 +42,11 @@ const open = () => ($signIn.get() === null ? undefined : $authForm.get());
 
 test("a dialog for paying in may say it for as long as it is open", async () => {
   await player({}, FRAME);
-  expect(toldOfPayment()).toBe("nothing");
+  expect(told()).toBe("nothing");
   const { does, close } = await dialog();
-  expect([does, toldOfPayment()]).toEqual(["pays", "may"]);
+  expect([does, told()]).toEqual(["pays", "may"]);
   await close();
-  expect(toldOfPayment()).toBe("nothing");
+  expect(told()).toBe("nothing");
   expect([open(), assign.mock.calls]).toEqual([undefined, []]);
 });
 
@@ -46,14 +54,14 @@ test("where something is missing, its form is asked for first", async () => {
   const lacking = { ...PLAYER, auth_fields_missed: ["terms_acceptance"] };
   await player({ "GET /api/player": { data: lacking } }, FRAME);
   const { does, close } = await dialog();
-  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", "terms"]);
+  expect([does, told(), open()]).toEqual(["leads on", "nothing", "terms"]);
   await close();
 });
 
 test("where the platform's page opens in this window, it does", async () => {
   await player({}, { account: { dialog: null } });
   const { does, close } = await dialog();
-  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", undefined]);
+  expect([does, told(), open()]).toEqual(["leads on", "nothing", undefined]);
   expect(assign.mock.calls).toEqual([[depositUrl()]]);
   await close();
 });
@@ -61,7 +69,7 @@ test("where the platform's page opens in this window, it does", async () => {
 test("it leads a visitor nowhere", async () => {
   await visitor(undefined, FRAME);
   const { does, close } = await dialog();
-  expect([does, toldOfPayment(), open()]).toEqual(["leads on", "nothing", undefined]);
+  expect([does, told(), open()]).toEqual(["leads on", "nothing", undefined]);
   expect(assign).not.toHaveBeenCalled();
   await close();
 });

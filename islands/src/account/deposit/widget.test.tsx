@@ -78,7 +78,7 @@ test("a payment that failed is said in the dialog, which keeps the form; the nex
   expect(first?.textContent).toBe("deposit-errordeposit-error-text");
   expect(document.activeElement).toBe(first);
   // No toast says it once more.
-  expect([toldOfPayment(), toldOfPayment()]).toEqual(["said", "nothing"]);
+  expect([toldOfPayment(1, "error"), toldOfPayment(2, "error")]).toEqual(["said", "nothing"]);
   await act(async () => listener().onEnd("error"));
   expect(said()).not.toBe(first);
   expect(document.activeElement).toBe(said());

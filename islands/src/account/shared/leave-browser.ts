@@ -15,7 +15,10 @@ const COUNT = "signedOut";
 export const PERSONAL: {
   readonly local: readonly StoredKey<"local">[];
   readonly session: readonly StoredKey<"session">[];
-} = { local: ["searches"], session: ["paymentPending", "said before leaving", "typed"] };
+} = {
+  local: ["paymentsTold", "searches"],
+  session: ["paymentPending", "said before leaving", "typed"],
+};
 
 const forgetters = new Set<() => void>();
 
