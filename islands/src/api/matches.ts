@@ -73,8 +73,7 @@ const STOPPED = 2;
 const SUSPENDED = -1;
 
 /**
- * Reads a match or an outright. What a bad field costs is the same as in a build (ARCHITECTURE.md, "A bad
- * field costs its smallest part"): a match needs its number and its sport, everything else may be unreadable.
+ * Reads a match or an outright. What a bad field costs is the same as in a build (book: extend/operator-data): a match needs its number and its sport, everything else may be unreadable.
  */
 export const readMatch: Reader<Match> = (value, at) => {
   const get = fields(value, at);

@@ -1,4 +1,4 @@
-/** Cash-outs of the player's bets on this page (spec 3, `to_cashout`; 7.1): `cashing-out.ts`, bound to the browser. */
+/** Cash-outs of the player's bets on this page: `cashing-out.ts`, bound to the browser. */
 import type { ReadableAtom } from "nanostores";
 import { $session, loadAccounts } from "../account/shared/session";
 import { alerts } from "../alerts/shared/alerts";

@@ -1,4 +1,4 @@
-/** The platform's page for paying in, in a dialog over the page (spec 2.3, "Iframe deposit modal"). */
+/** The platform's page for paying in, in a dialog over the page. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "../../messages/words";
 import { endTold } from "../../notifications/shared/payment-ends";

@@ -1,5 +1,5 @@
 /**
- * What the provider of a payment says while it is made (spec 8, "Payment-provider notifications"): by a key, which
+ * What the provider of a payment says while it is made: by a key, which
  * has words here. The dialog shows it; once that is closed, an alert does, because the alerts are behind a dialog.
  */
 import { type AlertContent, type AlertType, alerts } from "../../alerts/shared/alerts";

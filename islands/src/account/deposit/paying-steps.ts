@@ -1,7 +1,7 @@
 /**
- * Paying in (spec 2.5, 5): what is missing is asked for first, if the site wants that; then the platform's page
+ * Paying in: what is missing is asked for first, if the site wants that; then the platform's page
  * in the same window, or a dialog with that page or with the platform's payment widget. In a frame all of it is left
- * to the page around it (spec 6); where that does not listen, the platform's page opens in a tab of its own.
+ * to the page around it; where that does not listen, the platform's page opens in a tab of its own.
  */
 import { useEffect, useState } from "react";
 import { siteConfig } from "../../api/config";
@@ -113,7 +113,7 @@ export function nextForm(player: Player): AuthForm | undefined {
   return hasDialog(player) ? "deposit" : undefined;
 }
 
-/** Whether a player pays in in a dialog. The widget may be for the players of one group alone (spec 6). */
+/** Whether a player pays in in a dialog. The widget may be for the players of one group alone. */
 function hasDialog({ statuses }: Player): boolean {
   const { dialog } = siteConfig().account;
   if (dialog?.kind !== "widget") return dialog !== null;

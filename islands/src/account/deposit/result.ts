@@ -1,5 +1,5 @@
 /**
- * How a payment ended (spec 2.2, 2.5): the platform's page leads back with `?status=`, which is shown as an
+ * How a payment ended: the platform's page leads back with `?status=`, which is shown as an
  * alert and then removed. Only to somebody who is signed in, as far as this browser knows: anybody can be
  * sent such a link. In the dialog's frame (`frame.tsx`) the page around it is told instead; the payment widget
  * says it without an address, unless the payment has led away.

@@ -1,7 +1,7 @@
 /**
- * The platform's payment widget (spec 2.5, 7.3): a script of the platform registers itself as `window.spi`, and draws
+ * The platform's payment widget: a script of the platform registers itself as `window.spi`, and draws
  * a form into an element of the dialog. It is another program, with releases of its own, so all that it says is
- * checked here. `generator/ARCHITECTURE.md` has what it must keep to ("Paying in").
+ * checked here. `generator/book/src/extend/paying.md` has what it must keep to.
  */
 import { siteConfig } from "../../api/config";
 import { wait } from "../../api/patience";

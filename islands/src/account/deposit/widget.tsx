@@ -1,4 +1,4 @@
-/** The platform's payment widget, in a dialog over the page (spec 2.3, "Quick-deposit modal"). */
+/** The platform's payment widget, in a dialog over the page. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { siteConfig } from "../../api/config";
 import { useMessages } from "../../messages/words";
