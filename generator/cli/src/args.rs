@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use jiff::{SignedDuration, Timestamp};
 use site::shard::Shard;
 
-use crate::when::When;
+use crate::when::{self, When};
 
 /// A prerendered sportsbook: reads an operator's catalogue and writes a site for a CDN.
 #[derive(Debug, Parser)]
@@ -152,7 +152,7 @@ pub struct BuildArgs {
     pub offline: bool,
 
     /// Build the site as of this time, such as 2027-01-30T14:00:00Z [default: now]
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", value_parser = when::moment)]
     pub now: Option<Timestamp>,
 
     /// Build nothing if `sportsbook check --strict` would fail, such as with a missing word
@@ -293,7 +293,7 @@ pub struct PublishArgs {
 pub struct StoreArgs {
     /// How long unused assets are kept for pages in caches; removed pages are deleted at once
     /// [default: 24h]
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", value_parser = when::span)]
     pub grace: Option<SignedDuration>,
 
     /// How text is stored in object storage. CDNs compress uncompressed files by themselves, but
@@ -401,10 +401,10 @@ Examples:
   sportsbook generations              those of the project's dist/
   sportsbook generations --out /tmp/x of another folder
 
-A star marks the served one. Each has its time, the disk that is kept for it alone, what made it, its
-pages, and the files that it changed. Kept are the last ten, one a minute for an hour, one an hour for
-a day, and each that a build, a save of the editors, a reconcile or a rollback made, as far as
-build.generations_megabytes of content/site.toml allows. `sportsbook rollback` returns to one.")]
+A star marks the served one. Each has its time, the disk that is kept for it alone, what made it,
+its pages, and the files that it changed. Kept are the last ten, one a minute for an hour, one an
+hour for a day, and each that a build, a save of the editors, a reconcile or a rollback made, as far
+as build.generations_megabytes of content/site.toml allows. `sportsbook rollback` returns to one.")]
 pub struct GenerationsArgs {
     /// Output folder of the build, relative to the project's folder
     #[arg(long, value_name = "DIR", default_value = "dist")]
@@ -598,6 +598,7 @@ pub struct DemoArgs {
 Examples:
   sportsbook dev                                  the site on 4000, a sandbox on 4001
   sportsbook dev --api https://api.example.com    with the matches of a real operator
+  sportsbook dev --locales en-ZA,ar               two languages: a save shows sooner
 
 A save in content/, locales/ or templates/ is built, and the browser shows it: it loads the page
 again if the save has changed it, and replaces a stylesheet in place. Mistakes are shown over the
@@ -621,6 +622,11 @@ pub struct DevArgs {
     #[arg(long, value_name = "DIR", default_value = "dist/dev")]
     pub out: PathBuf,
 
+    /// Languages to build, of those in content/site.toml; the default one is always built. With few of
+    /// them a save shows sooner
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub locales: Option<Vec<String>>,
+
     /// The simulated world.
     #[command(flatten)]
     pub world: World,
@@ -642,7 +648,7 @@ pub struct World {
     pub speed: u32,
 
     /// Time at which the world's clock begins, such as 2027-01-30T14:00:00Z [default: now]
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", value_parser = when::moment)]
     pub at: Option<Timestamp>,
 
     /// Let the world's clock wait until the control API advances or continues it

@@ -39,6 +39,7 @@ mod watch;
 mod when;
 mod why;
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -69,27 +70,25 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     let is_daemon = matches!(cli.command, Command::Watch(_));
     log::start(cli.log, cli.verbose, is_daemon)?;
     let root = || root::find(cli.root.as_deref());
+    // An absolute output folder needs no project.
+    let root_of = |out: &Path| match out.is_absolute() {
+        true => Ok(PathBuf::from("/")),
+        false => root(),
+    };
     match cli.command {
         Command::Build(args) if args.part.shard.is_some() => shard::run(&root()?, &args).await,
         Command::Build(args) => build::run(&root()?, args).await,
         Command::Check(args) => check::run(&root()?, &args),
         Command::Blocks(args) => blocks::run(&args),
-        Command::Serve(args) if args.out.is_absolute() => serve::run(&args.out, args.port).await,
-        Command::Serve(args) => serve::run(&root()?.join(&args.out), args.port).await,
-        Command::Nginx(args) => {
-            let out = match args.out.is_absolute() {
-                true => args.out,
-                false => root()?.join(args.out),
-            };
-            nginx::run(&out, args.to.as_deref())
-        }
+        Command::Serve(args) => serve::run(&root_of(&args.out)?.join(&args.out), args.port).await,
+        Command::Nginx(args) => nginx::run(&root_of(&args.out)?.join(args.out), args.to.as_deref()),
         Command::Dev(args) => dev::run(&root()?, args).await,
         Command::Demo(args) => demo::run(&root()?, args).await,
         Command::Snapshot(args) => snapshot::run(&root()?, &args).await,
         Command::Publish(args) => publish::run(&root()?, &args).await,
-        Command::Generations(args) => generations::run(&root()?, &args),
-        Command::Rollback(args) => rollback::run(&root()?, &args),
-        Command::Why(args) => why::run(&root()?, &args),
+        Command::Generations(args) => generations::run(&root_of(&args.out)?, &args),
+        Command::Rollback(args) => rollback::run(&root_of(&args.out)?, &args),
+        Command::Why(args) => why::run(&root_of(&args.out)?, &args),
         Command::Watch(args) => watch::run(&root()?, args).await,
         Command::Sandbox(args) => sandbox::run(args).await,
     }

@@ -42,6 +42,7 @@ impl Product {
     /// # Errors
     /// Any of these steps.
     pub async fn begin(root: &Path, wanted: Wanted) -> Result<Self, Failure> {
+        let listener = Cdn::bind(wanted.port).await?;
         let (api, sandbox) = match wanted.api {
             Some(api) => {
                 build::check_address(&api)?;
@@ -70,7 +71,7 @@ impl Product {
             part: PartArgs::default(),
         };
         build::run(root, build).await?;
-        let cdn = Cdn::listen(&out, wanted.port).await?;
+        let cdn = Cdn::on(listener, &out)?;
         let follow = WatchArgs {
             addresses: None,
             api: api.clone(),

@@ -45,6 +45,24 @@ impl FromStr for When {
     }
 }
 
+/// A moment of a flag.
+///
+/// # Errors
+/// It is no moment; an example says how to write one.
+pub fn moment(text: &str) -> Result<Timestamp, String> {
+    text.parse()
+        .map_err(|_| "a moment is a date and a time, such as 2027-01-30T14:00:00Z".to_owned())
+}
+
+/// A length of time of a flag.
+///
+/// # Errors
+/// It is none; an example says how to write one.
+pub fn span(text: &str) -> Result<SignedDuration, String> {
+    text.parse()
+        .map_err(|_| "a length of time is in hours or minutes, such as 24h or 90m".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

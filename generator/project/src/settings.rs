@@ -24,7 +24,7 @@ use diagnostic::Diagnostic;
 use diagnostic::likely;
 use file::File;
 use push::PushEndpoint;
-use url::{check_page, check_url};
+use url::{check_origin, check_page, check_url};
 
 pub use account::{Account, Deposit};
 pub use feed_format::Format;
@@ -317,6 +317,7 @@ impl Settings {
         });
         let http = &["http://", "https://"];
         check_url(&file.origin, http, path, text, wrong);
+        check_origin(&file.origin, path, text, wrong);
         if let Some(url) = &file.api.public {
             check_url(url, http, path, text, wrong);
         }

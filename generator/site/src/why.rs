@@ -34,13 +34,14 @@ enum Restored {
     Absent,
 }
 
-/// Finds a page by its path (`/ar/soccer`) or its file (`ar/soccer.html`).
+/// Finds a page by its path (`/ar/soccer`), its file (`ar/soccer.html`) or its address.
 ///
 /// # Errors
 /// There is no such page.
 pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
     let diagnose = state::diagnose;
     let reading = output.state().read().map_err(diagnose)?;
+    let path = path_of(path);
     let file = if path.ends_with(".html") {
         path.trim_start_matches('/').to_owned()
     } else {
@@ -83,6 +84,15 @@ pub fn why(output: &Output, path: &str) -> Result<Why, Diagnostic> {
         record,
         words,
     })
+}
+
+/// The path of an address as it is copied from a browser, without origin, query and hash.
+fn path_of(address: &str) -> &str {
+    let path = address.split(['?', '#']).next().unwrap_or(address);
+    match path.split_once("://") {
+        Some((_, rest)) => rest.find('/').map_or("/", |at| &rest[at..]),
+        None => path,
+    }
 }
 
 fn restored(reading: &Reading, file: &str) -> state::Result<Option<Restored>> {
@@ -343,6 +353,23 @@ impl fmt::Display for Readable<'_> {
                 Facet::Score(id) => write!(f, "match {id}: score and clock (may wait)"),
                 Facet::Revision(id) => write!(f, "match {id}: when it last changed"),
             },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::path_of;
+
+    #[test]
+    fn an_address_is_taken_as_it_is_copied() {
+        for (address, path) in [
+            ("https://bets.example/ar/soccer?time=6h#slip", "/ar/soccer"),
+            ("https://bets.example", "/"),
+            ("/ar/soccer", "/ar/soccer"),
+            ("ar/soccer.html", "ar/soccer.html"),
+        ] {
+            assert_eq!(path_of(address), path);
         }
     }
 }

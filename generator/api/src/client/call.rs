@@ -55,7 +55,7 @@ impl Client {
             };
             let wait = waits.after(&kind).filter(|_| is_made);
             match kind.is_transient() {
-                true if is_made => self.pace.failed(tried, kind.retry_after()),
+                true if is_made => self.pace.failed(tried, &kind),
                 true => {}
                 false => self.pace.answered(),
             }

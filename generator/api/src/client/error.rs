@@ -18,7 +18,7 @@ pub struct Error {
 }
 
 /// Why one try failed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum ErrorKind {
     /// Nothing listens at the address.
     #[error("no connection: {0}")]

@@ -58,11 +58,10 @@ impl Pace {
                 () = released => {}
             }
         }
-        match self.lock().is_hopeless(begun) {
-            true => Err(ErrorKind::Connect(
-                "other calls had no answer either".to_owned(),
-            )),
-            false => Ok(()),
+        let turns = self.lock();
+        match &turns.last {
+            Some(last) if turns.is_hopeless(begun) => Err(last.clone()),
+            _ => Ok(()),
         }
     }
 
@@ -80,9 +79,12 @@ impl Pace {
         }
     }
 
-    /// A call that began at a time was not answered; the operator may ask for a wait.
-    pub(super) fn failed(&self, began: Instant, asked: Option<Duration>) {
-        if self.lock().fail(began, asked, Instant::now()) {
+    /// A call that began at a time was not answered; the operator may ask for a wait. Calls that are given up because of it
+    /// fail for the same reason.
+    pub(super) fn failed(&self, began: Instant, why: &ErrorKind) {
+        let mut turns = self.lock();
+        turns.last = Some(why.clone());
+        if turns.fail(began, why.retry_after(), Instant::now()) {
             self.released.notify_waiters();
         }
     }
@@ -113,6 +115,8 @@ struct Turns {
     answered: Option<Instant>,
     /// When a call was given up last, while none was answered.
     given_up: Option<Instant>,
+    /// Why the last try failed.
+    last: Option<ErrorKind>,
 }
 
 impl Turns {
@@ -129,6 +133,7 @@ impl Turns {
             grown: None,
             answered: None,
             given_up: None,
+            last: None,
         }
     }
 

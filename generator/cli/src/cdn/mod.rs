@@ -45,14 +45,30 @@ impl Cdn {
     /// # Errors
     /// There is no site in `out`, or the port is taken.
     pub async fn listen(out: &Path, port: u16) -> Result<Self, Failure> {
+        // A missing site is the better error.
+        site_of(out)?;
+        Self::on(Self::bind(port).await?, out)
+    }
+
+    /// Takes a port, so that a build that takes minutes is not in vain.
+    ///
+    /// # Errors
+    /// The port is taken.
+    pub async fn bind(port: u16) -> Result<TcpListener, Failure> {
+        let bound = TcpListener::bind(("127.0.0.1", port)).await;
+        bound.map_err(|error| {
+            Failure::new(format!("cannot listen on 127.0.0.1:{port}: {error}"))
+                .hint("another program uses the port; choose another one with --port, or 0 for a free one")
+        })
+    }
+
+    /// The server of the site in `out` on a port that is taken.
+    ///
+    /// # Errors
+    /// There is no site in `out`.
+    pub fn on(listener: TcpListener, out: &Path) -> Result<Self, Failure> {
         let site = site_of(out)?;
         let document = Document::open(out)?;
-        let listener = TcpListener::bind(("127.0.0.1", port))
-            .await
-            .map_err(|error| {
-                Failure::new(format!("cannot listen on 127.0.0.1:{port}: {error}"))
-                    .hint("another program uses the port; choose another one with --port, or 0 for a free one")
-            })?;
         Ok(Self {
             listener,
             shared: Arc::new(Shared {

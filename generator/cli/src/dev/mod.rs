@@ -38,7 +38,7 @@ async fn show(root: &Path, args: DevArgs) -> Result<(), Failure> {
         api: args.api,
         port: args.port,
         out: args.out,
-        locales: None,
+        locales: args.locales,
         world: args.world,
     };
     let mut product = Product::begin(root, wanted).await?;

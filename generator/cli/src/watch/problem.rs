@@ -132,7 +132,7 @@ pub struct Cause {
 pub struct Problem {
     /// What it is.
     pub kind: Kind,
-    /// Why; at least one, but for [`Kind::NoSite`].
+    /// Why; at least one, but for [`Kind::NoSite`] while nothing else is wrong.
     pub causes: Vec<Cause>,
     /// When it began.
     pub since: Instant,

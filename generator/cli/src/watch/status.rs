@@ -309,8 +309,13 @@ impl Status {
     fn with_facts<T>(&self, tell: impl FnOnce(&Facts<'_>) -> T) -> T {
         let operator = self.operator();
         let inner = self.lock();
+        // Whatever else is wrong is why there is none.
+        let causes = || {
+            let all = operator.iter().chain(inner.problems.all());
+            all.flat_map(|problem| problem.causes.clone()).collect()
+        };
         let none = (inner.generation == 0)
-            .then(|| Problem::new(Kind::NoSite, Patience::None, Vec::new(), self.began));
+            .then(|| Problem::new(Kind::NoSite, Patience::None, causes(), self.began));
         let all = none.into_iter().chain(operator);
         let load = |count: &std::sync::atomic::AtomicU64| count.load(Ordering::Relaxed);
         tell(&Facts {

@@ -127,6 +127,19 @@ fn cause(tokens: &Tokens, front: &Resolved, back: &Resolved) -> (Origin, bool) {
     }
 }
 
+/// Whether a colour has to become darker to differ enough from one that stays: the way it differs already, unless even black
+/// or white would not be enough there.
+fn is_darker(own: f64, stays: f64, least: f64) -> bool {
+    // The luminances of black and white, with the flare of WCAG's formula.
+    let (black, white, flare) = (0.0, 1.0, 0.05);
+    let by_dark = (stays + flare) / (black + flare);
+    let by_light = (white + flare) / (stays + flare);
+    match own < stays {
+        true => by_dark >= least || by_light < least,
+        false => by_light < least && by_dark >= least,
+    }
+}
+
 /// The error about a colour, with the worst of its pairs. The list is not empty.
 fn too_weak(pairs: &[Weak], theme: Theme, css: &str, brand: &Brand) -> Diagnostic {
     let worst = &pairs[0];
@@ -144,11 +157,14 @@ fn too_weak(pairs: &[Weak], theme: Theme, css: &str, brand: &Brand) -> Diagnosti
         Origin::Styles(span) => (PATH, css, span.clone()),
     };
     // A mixture moves with what it is made of, so its pair is the other colour.
-    let is_darker = match worst.is_front {
-        true => front.luminance() < back.luminance(),
-        false => back.luminance() < front.luminance(),
+    let (own, stays) = match worst.is_front {
+        true => (front.luminance(), back.luminance()),
+        false => (back.luminance(), front.luminance()),
     };
-    let way = if is_darker { "a darker" } else { "a lighter" };
+    let way = match is_darker(own, stays, worst.least) {
+        true => "a darker",
+        false => "a lighter",
+    };
     let other = if worst.is_front {
         &worst.back
     } else {
@@ -216,6 +232,15 @@ mod tests {
             fronts.contains(&front) && backs.contains(&back)
         };
         PAIRS.iter().any(covers)
+    }
+
+    #[test]
+    fn the_hint_leads_where_the_contrast_can_be_reached() {
+        // Yellow on nearly white: white itself would not be enough.
+        assert!(is_darker(0.93, 0.90, 4.5));
+        assert!(!is_darker(0.05, 0.02, 4.5));
+        assert!(is_darker(0.10, 0.60, 4.5));
+        assert!(!is_darker(0.60, 0.10, 4.5));
     }
 
     #[test]

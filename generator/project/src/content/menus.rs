@@ -262,6 +262,9 @@ const PLACES: [(&str, &[&str]); 6] = [
 /// The menus that have a place for lists.
 const OF_LISTS: &[&str] = &["left_sidebar", "side_menu", "right_sidebar"];
 
+/// The most entries of the bar at the bottom of a phone: with one more, their words are cut off at 360 pixels.
+const TABS: usize = 5;
+
 /// Reports every button and every list in a menu that has no place for it.
 fn check_places(reader: &mut Reader<'_>, table: &DeTable<'_>) {
     for (menu, entries) in table {
@@ -269,6 +272,17 @@ fn check_places(reader: &mut Reader<'_>, table: &DeTable<'_>) {
         let DeValue::Array(entries) = entries.get_ref() else {
             continue;
         };
+        if let Some(more) = entries.get(TABS).filter(|_| menu == "tabbar") {
+            reader.error(
+                format!(
+                    "the menu `tabbar` has {} entries, and room for {TABS}",
+                    entries.len()
+                ),
+                more.span(),
+                "there is no room from here on",
+                "move entries to `side_menu`, which the bar's own entry opens",
+            );
+        }
         let named = |key: &str| {
             let tables = entries.iter().filter_map(|entry| match entry.get_ref() {
                 DeValue::Table(entry) => entry.get(key),
@@ -373,6 +387,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_bar_of_a_phone_has_room_for_five() {
+        let entries = |count: usize| "[[tabbar]]\npage = \"search\"\n".repeat(count);
+        assert!(mistakes(&entries(5)).is_empty());
+        let found = mistakes(&entries(7));
+        assert!(
+            found[0].contains("has 7 entries, and room for 5"),
+            "{found:?}"
+        );
+        assert_eq!(found.len(), 1);
     }
 
     #[test]

@@ -50,6 +50,29 @@ pub(super) fn check_url(
     }
 }
 
+/// The site's origin has no path: paths of pages begin right behind it.
+pub(super) fn check_origin(
+    url: &Spanned<String>,
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let Some((scheme, rest)) = url.get_ref().split_once("://") else {
+        return;
+    };
+    let (host, below) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
+    if below.trim_matches('/').is_empty() {
+        return;
+    }
+    wrong.push(
+        Diagnostic::error(format!("the origin has a path, `{below}`"))
+            .at(path, text, url.span(), "a site is at the root of its host")
+            .hint(format!(
+                "write `{scheme}://{host}`; a site below a path is not supported"
+            )),
+    );
+}
+
 /// The text of the file with stars in place of the credentials of an address: mistakes are shown in logs, too.
 fn masked(text: &str, span: Range<usize>) -> String {
     let (before, address, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);

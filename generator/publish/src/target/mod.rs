@@ -51,6 +51,10 @@ impl Target {
             }
             None => base.join(text),
         };
+        if folder.is_file() {
+            return Err(Diagnostic::error(format!("{} is a file", folder.display()))
+                .hint("a target is s3://bucket/prefix, file:///folder, or a folder"));
+        }
         Ok(Self::Folder(Folder::new(folder)))
     }
 
