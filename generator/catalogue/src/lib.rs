@@ -10,6 +10,7 @@
 pub mod fingerprint;
 pub mod input;
 pub mod locale;
+pub mod removal;
 pub mod route;
 pub mod rules;
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use jiff::{SignedDuration, Timestamp};
-use site::shard::Shard;
+use store::shard::Shard;
 
 use crate::when::{self, When};
 

@@ -31,7 +31,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
     let output = existing::open(root, &args.out, "another publish is uploading from")?;
     let (manifest, contents) = output.pin()?.open()?;
     let publisher = Publisher::of(&out)?;
-    let lists = Lists::of(&settings, &out);
+    let lists = lists_of(&settings, &out);
     let edge = document::read(&out)?;
     store.check_origin(&edge).await?;
     let progress = Progress::new("files");
@@ -105,6 +105,17 @@ fn sentence(summary: &Summary, target: &str, out: &Path, seconds: f64) -> String
         count(summary.files, "file"),
         parts.join(", ")
     )
+}
+
+/// Where a publish of a site with these settings writes its lists, and what they depend on.
+pub fn lists_of(settings: &Settings, out: &Path) -> Lists {
+    Lists {
+        folder: out.to_path_buf(),
+        origin: settings.origin.clone(),
+        indexed: settings.indexed,
+        key: settings.indexnow_key.clone(),
+        is_listed: |file| pages::kinds::by_file(file).is_none_or(|kind| kind.indexed),
+    }
 }
 
 #[cfg(test)]

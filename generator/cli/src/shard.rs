@@ -6,12 +6,13 @@ use std::time::Instant;
 
 use diagnostic::Diagnostic;
 use project::Project;
-use publish::{Lists, Options, Outcome, Publisher, Target};
+use publish::{Options, Outcome, Publisher, Target};
 use site::build::BuildOptions;
 use site::engine::Engine;
 use site::ingest::Update;
-use site::shard::Shard;
+use site::sitemaps;
 use store::output::{Contents, Output};
+use store::shard::Shard;
 use store::state::{self, Cause, State};
 
 use crate::args::BuildArgs;
@@ -20,7 +21,7 @@ use crate::document;
 use crate::failure::Failure;
 use crate::folder;
 use crate::progress::Progress;
-use crate::publish::removal_percent;
+use crate::publish::{lists_of, removal_percent};
 use crate::storage::Store;
 
 /// Builds a part in a folder of its own below `--out`, publishes it, and prints a summary.
@@ -46,7 +47,7 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
     let others = make(&project, &output, &out, shard)?;
     let manifest = output.manifest()?;
     let publisher = Publisher::of_shard(&snapshot, shard);
-    let lists = Lists::of(&project.settings, &out);
+    let lists = lists_of(&project.settings, &out);
     let edge = document::read(&out)?;
     store.check_origin(&edge).await?;
     let progress = Progress::new("files");
@@ -57,8 +58,12 @@ pub async fn run(root: &Path, args: &BuildArgs) -> Result<(), Failure> {
         ..store.options(&publisher, &edge)
     };
     let source = Contents::of(&output.site());
-    let published =
-        publish::publish_part(&manifest, &source, shard, &others, &target, &options).await;
+    let part = publish::Part {
+        shard,
+        others: &others,
+        sitemap_index: |origin, files| sitemaps::joined(origin, files.iter().copied()),
+    };
+    let published = publish::publish_part(&manifest, &source, part, &target, &options).await;
     progress.clear();
     let seconds = begun.elapsed().as_secs_f64();
     println!("{}", sentence(shard, &published?, &target.name(), seconds));

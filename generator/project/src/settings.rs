@@ -20,6 +20,7 @@ use crate::images::Images;
 use crate::reader::{Advice, Reader};
 use catalogue::Bounds;
 use catalogue::locale::Locale;
+use catalogue::removal::may_remove;
 use diagnostic::Diagnostic;
 use diagnostic::likely;
 use file::File;
@@ -28,13 +29,8 @@ use url::{check_origin, check_page, check_url};
 
 pub use account::{Account, Deposit};
 pub use feed_format::Format;
-pub use file::{Features, Feeds, REMOVAL_PERCENT, ShareImages, Slip, schema};
+pub use file::{Features, Feeds, ShareImages, Slip, schema};
 pub use push_notifications::{PushNotifications, WORKER};
-
-/// Whether `gone` of `of` may be removed if `percent` are allowed.
-pub fn may_remove(gone: u64, of: u64, percent: u8) -> bool {
-    gone * 100 <= of * u64::from(percent)
-}
 
 /// The checked settings of a site.
 #[derive(Clone, Debug)]

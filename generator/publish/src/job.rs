@@ -12,9 +12,8 @@ use std::path::Path;
 
 use catalogue::route::{self, SITEMAP_INDEX};
 use diagnostic::Diagnostic;
-use site::shard::Shard;
-use site::sitemaps;
 use store::output::{Contents, Manifest};
+use store::shard::Shard;
 
 use crate::claim::Claim;
 use crate::entries::{self, Buckets, Entries, List};
@@ -37,23 +36,32 @@ pub enum Outcome {
     Stands,
 }
 
-/// Publishes the part of one shard, and joins all parts when it is the last one. `options.publisher`
-/// is [`crate::Publisher::of_shard`]; `others` are the files of the pages that other shards make, and of the
-/// sitemaps that they may make.
+/// What one of several machines has built.
+#[derive(Clone, Copy)]
+pub struct Part<'a> {
+    /// Which part.
+    pub shard: Shard,
+    /// Files of the pages that other shards make, and of the sitemaps that they may make.
+    pub others: &'a [String],
+    /// Writes the index of the sitemaps among these files, for an origin; `None` without any.
+    pub sitemap_index: fn(origin: &str, files: &[&str]) -> Option<String>,
+}
+
+/// Publishes a part, and joins all parts when it is the last one. `options.publisher` is
+/// [`crate::Publisher::of_shard`].
 ///
 /// # Errors
 /// As for [`crate::publish`]; or the parts do not fit together.
 pub async fn publish_part(
     manifest: &Manifest,
     source: &Contents,
-    shard: Shard,
-    others: &[String],
+    own: Part<'_>,
     target: &Target,
     options: &Options<'_>,
 ) -> Result<Outcome, Diagnostic> {
     let wanted = wanted(manifest, target, options)?;
-    let own = wanted.iter().map(|(file, _)| file);
-    let all: BTreeSet<String> = own.chain(others).cloned().collect();
+    let files = wanted.iter().map(|(file, _)| file);
+    let all: BTreeSet<String> = files.chain(own.others).cloned().collect();
     let part = Run::new(manifest, wanted.clone(), source, target, options);
     let begin = async |root: &Root| {
         foreign::check(root, target, options).await?;
@@ -82,7 +90,7 @@ pub async fn publish_part(
     let job = Job {
         target,
         options,
-        shard,
+        own,
         claim: &claim,
         all: &all,
     };
@@ -92,7 +100,7 @@ pub async fn publish_part(
 struct Job<'a> {
     target: &'a Target,
     options: &'a Options<'a>,
-    shard: Shard,
+    own: Part<'a>,
     claim: &'a Claim<'a>,
     /// Files of all shards.
     all: &'a BTreeSet<String>,
@@ -110,31 +118,31 @@ impl Job<'_> {
             .map(|(file, stamp)| (file.clone(), stamp))
             .collect();
         let list = List::of(&entries);
-        let name = |index: u32| format!("{index}-of-{}", self.shard.count);
+        let name = |index: u32| format!("{index}-of-{}", self.own.shard.count);
         self.target
             .put(
-                &format!("{folder}/{}", name(self.shard.index)),
+                &format!("{folder}/{}", name(self.own.shard.index)),
                 list.bytes,
                 list.name,
                 None,
             )
             .await?;
-        tracing::debug!("part {} is uploaded", self.shard);
+        tracing::debug!("part {} is uploaded", self.own.shard);
         let there: BTreeSet<String> = self.target.list(&folder).await?.into_iter().collect();
-        let is_complete = (0..self.shard.count).all(|index| there.contains(&name(index)));
+        let is_complete = (0..self.own.shard.count).all(|index| there.contains(&name(index)));
         if !is_complete || !self.is_joiner().await? {
             return Ok(Outcome::Part(part.summary(&uploads, 0)));
         }
         let mut joined = Buckets::default();
         let mut files = Vec::new();
-        for index in 0..self.shard.count {
+        for index in 0..self.own.shard.count {
             let file = format!("{folder}/{}", name(index));
             join(&mut joined, self.part(&file).await?)?;
             files.push(file);
         }
         check_all(self.all, |file| joined.get(file).is_some())?;
-        let names = joined.iter().map(|(file, _)| file.as_str());
-        if let Some(index) = sitemaps::joined(&self.options.edge.origin, names) {
+        let names: Vec<&str> = joined.iter().map(|(file, _)| file.as_str()).collect();
+        if let Some(index) = (self.own.sitemap_index)(&self.options.edge.origin, &names) {
             let stamp = part.put_text(SITEMAP_INDEX, index).await?;
             joined.insert(SITEMAP_INDEX.to_owned(), stamp);
         }
@@ -152,7 +160,7 @@ impl Job<'_> {
 
     /// Whether this shard joins the parts: the first to record it does.
     async fn is_joiner(&self) -> Result<bool, Diagnostic> {
-        let index = self.shard.index;
+        let index = self.own.shard.index;
         self.claim
             .change(|root| {
                 if let Some(run) = &mut root.in_flight {

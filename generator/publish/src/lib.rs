@@ -23,7 +23,7 @@ pub mod snapshot;
 mod target;
 
 pub use coding::Coding;
-pub use job::{Outcome, publish_part};
+pub use job::{Outcome, Part, publish_part};
 pub use lists::Lists;
 pub use options::{Options, Summary};
 pub use root::Publisher;

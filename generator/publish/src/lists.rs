@@ -7,14 +7,12 @@ use std::path::{Path, PathBuf};
 
 use catalogue::route;
 use diagnostic::Diagnostic;
-use pages::kinds;
-use project::settings::Settings;
 use serde_json::json;
 
 /// Most URLs of one submission: the protocol's limit.
 const SUBMITTED: usize = 10_000;
 
-/// Where the lists are written, and the settings they depend on.
+/// Where the lists are written, and what they depend on.
 #[derive(Clone, Debug)]
 pub struct Lists {
     /// Folder of `purge.txt` and `indexnow.json`.
@@ -25,19 +23,11 @@ pub struct Lists {
     pub indexed: bool,
     /// The site's IndexNow key. Without it the list has no key and cannot be submitted as it is.
     pub key: Option<String>,
+    /// Whether search engines list the page in a file, as far as the file's name says.
+    pub is_listed: fn(&str) -> bool,
 }
 
 impl Lists {
-    /// Lists of a site with these settings.
-    pub fn of(settings: &Settings, folder: &Path) -> Self {
-        Self {
-            folder: folder.to_path_buf(),
-            origin: settings.origin.clone(),
-            indexed: settings.indexed,
-            key: settings.indexnow_key.clone(),
-        }
-    }
-
     /// Writes the lists. Returns the number of URLs to purge.
     ///
     /// # Errors
@@ -51,7 +41,7 @@ impl Lists {
         put(&self.folder.join("purge.txt"), &urls)?;
         let listed: Vec<String> = submitted
             .iter()
-            .filter(|file| self.indexed && is_indexed(file))
+            .filter(|file| self.indexed && route::is_page(file) && (self.is_listed)(file))
             .map(|file| self.url(file))
             .collect();
         let mut parts: Vec<&[String]> = listed.chunks(SUBMITTED).collect();
@@ -97,11 +87,6 @@ impl Lists {
     }
 }
 
-/// Whether a file is a page that search engines list.
-fn is_indexed(file: &str) -> bool {
-    route::is_page(file) && kinds::by_file(file).is_none_or(|kind| kind.indexed)
-}
-
 fn put(path: &Path, text: &str) -> Result<(), Diagnostic> {
     fs::write(path, text).map_err(|error| cannot("write", path, &error))
 }
@@ -121,6 +106,7 @@ mod tests {
             origin: "https://bets.example".to_owned(),
             indexed: true,
             key: Some("1f2e".to_owned()),
+            is_listed: |file| file != "404.html",
         }
     }
 

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use edge::Edge;
 use jiff::{SignedDuration, Timestamp};
-use project::settings;
 
 use crate::claim::PATIENCE;
 use crate::coding::Coding;
@@ -46,7 +45,7 @@ impl<'a> Options<'a> {
             now,
             grace: SignedDuration::from_hours(24),
             adopt: false,
-            removal_percent: settings::REMOVAL_PERCENT,
+            removal_percent: catalogue::removal::MOST_PERCENT,
             coding: Coding::Identity,
             concurrency: 32,
             patience: PATIENCE,

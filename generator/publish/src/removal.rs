@@ -2,10 +2,10 @@
 //! whose state was lost accepts whatever catalogue it gets first. The target still has the list of
 //! its pages, so it is compared before anything is written.
 
+use catalogue::removal::may_remove;
 use catalogue::route;
 use diagnostic::Diagnostic;
 use edge::Edge;
-use project::settings;
 
 use crate::options::Options;
 use crate::target::Target;
@@ -37,7 +37,7 @@ pub fn check(
         return Ok(());
     }
     let stored = stored();
-    if settings::may_remove(gone as u64, stored as u64, limit) {
+    if may_remove(gone as u64, stored as u64, limit) {
         return Ok(());
     }
     Err(Diagnostic::error(format!(

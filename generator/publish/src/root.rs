@@ -8,7 +8,7 @@ use std::path::Path;
 use diagnostic::Diagnostic;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use site::shard::Shard;
+use store::shard::Shard;
 
 use crate::entries::Hash;
 

@@ -17,7 +17,6 @@ pub mod plan;
 pub mod program;
 pub mod readers;
 pub mod removal;
-pub mod shard;
 pub mod sitemaps;
 pub mod stale;
 pub mod why;

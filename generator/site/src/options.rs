@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
-use crate::shard::Shard;
 use project::Project;
 use store::output::Output;
+use store::shard::Shard;
 use store::state::Cause;
 
 /// What a build is asked to do.

@@ -16,7 +16,6 @@ use jiff::Timestamp;
 
 use crate::builder::Builder;
 use crate::plan::Plan;
-use crate::shard::Shard;
 use catalogue::fingerprint;
 use catalogue::fingerprint::ContentHash;
 use catalogue::route::{self, PageKind, Route, SITEMAP_INDEX, SITEMAPS};
@@ -24,6 +23,7 @@ use diagnostic::Diagnostic;
 use pages::kinds;
 use pages::xml;
 use store::output::Draft;
+use store::shard::Shard;
 use store::state::{self, Change, ChunkKey, Foreign, Key, Listed, Reading, Sitemap, Writing};
 
 /// What is served before a build: the sitemaps of the last build, or what a rollback has put in their

@@ -8,4 +8,5 @@
 //! needs no more than this to make a target equal to the served generation.
 
 pub mod output;
+pub mod shard;
 pub mod state;

@@ -10,9 +10,7 @@ use super::{brand, images, push, push_notifications, security, streams};
 use crate::number::Whole;
 use catalogue::Offers;
 use catalogue::locale::Locale;
-
-/// The default of `build.removal_percent`.
-pub const REMOVAL_PERCENT: u8 = 50;
+use catalogue::removal::MOST_PERCENT;
 
 /// The default of `build.generations_megabytes`.
 const GENERATIONS_MEGABYTES: u32 = 1_000;
@@ -221,7 +219,7 @@ pub(super) struct Build {
 impl Default for Build {
     fn default() -> Self {
         Self {
-            removal_percent: Whole::new(REMOVAL_PERCENT.into()),
+            removal_percent: Whole::new(MOST_PERCENT.into()),
             generations_megabytes: Whole::new(GENERATIONS_MEGABYTES),
         }
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use diagnostic::Diagnostic;
 use object_store::memory::InMemory;
 use publish::{Options, Outcome, Publisher, Target, publish_part};
-use site::shard::Shard;
 use store::output::Manifest;
+use store::shard::Shard;
 
 use crate::mortal::{ENDLESS, Mortal, all};
-use crate::support::{Site, at_once, own, publisher};
+use crate::support::{Site, at_once, own, publisher, share};
 
 const COUNT: u32 = 3;
 
@@ -38,7 +38,14 @@ async fn part(
         concurrency: 1,
         ..at_once(&me)
     };
-    publish_part(&own, &site.contents(), shard, &others, target, &options).await
+    publish_part(
+        &own,
+        &site.contents(),
+        share(shard, &others),
+        target,
+        &options,
+    )
+    .await
 }
 
 fn memory(store: &InMemory) -> Target {

@@ -92,6 +92,7 @@ async fn urls_to_purge_are_listed() {
         origin: "https://bets.example".to_owned(),
         indexed: true,
         key: None,
+        is_listed: |_| true,
     };
     let target = Target::objects(Arc::new(InMemory::new()), "site");
     let options = Options {

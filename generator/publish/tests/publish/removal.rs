@@ -2,11 +2,11 @@
 
 use object_store::memory::InMemory;
 use publish::{Options, Publisher, Target, publish_part};
-use site::shard::Shard;
 use store::output::Manifest;
+use store::shard::Shard;
 
 use crate::mortal::{ENDLESS, Mortal, all};
-use crate::support::{Site, at_once, own, publisher};
+use crate::support::{Site, at_once, own, publisher, share};
 
 /// A site of this many pages, in the first generation of a new folder.
 fn of(pages: usize) -> Site {
@@ -134,8 +134,7 @@ async fn the_first_shard_checks_for_all() {
         publish_part(
             &own,
             &part.contents(),
-            shard,
-            &others,
+            share(shard, &others),
             &lives(&store),
             options,
         )
@@ -153,7 +152,13 @@ async fn the_first_shard_checks_for_all() {
     options.removal_percent = 100;
     let store = twenty().await;
     let own = part.manifest.clone();
-    publish_part(&own, &part.contents(), shard, &[], &lives(&store), &options)
-        .await
-        .expect("is allowed");
+    publish_part(
+        &own,
+        &part.contents(),
+        share(shard, &[]),
+        &lives(&store),
+        &options,
+    )
+    .await
+    .expect("is allowed");
 }

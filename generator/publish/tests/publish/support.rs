@@ -10,8 +10,9 @@ use catalogue::fingerprint;
 use diagnostic::Diagnostic;
 use edge::{About, Edge, Security};
 use jiff::{SignedDuration, Timestamp};
-use publish::{Options, Publisher, Summary, Target, publish};
+use publish::{Options, Part, Publisher, Summary, Target, publish};
 use store::output::{Contents, Manifest};
+use store::shard::Shard;
 use tempfile::TempDir;
 
 /// The files somewhere, by name.
@@ -189,5 +190,14 @@ pub fn assert_linked(stored: &Files) {
             let page = format!("{link}.html");
             assert!(stored.contains_key(&page), "{file} leads to {page}");
         }
+    }
+}
+
+/// The share of a machine, on a site without sitemaps.
+pub fn share(shard: Shard, others: &[String]) -> Part<'_> {
+    Part {
+        shard,
+        others,
+        sitemap_index: |_, _| None,
     }
 }

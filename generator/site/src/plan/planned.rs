@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use jiff::Timestamp;
 
 use crate::readers::Readers;
-use crate::shard::Shard;
 use crate::stale::Stale;
 use catalogue::fingerprint::ContentHash;
 use catalogue::input::Input;
 use catalogue::route::Route;
 use pages::site::Site;
+use store::shard::Shard;
 use store::state::{Bundles, PageKey, Reading};
 
 /// Why a page is looked at.

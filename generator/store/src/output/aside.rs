@@ -5,8 +5,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::DOCUMENT;
 use super::error::cannot;
+use super::names::DOCUMENT;
 use crate::state::{self, Opened, State};
 use diagnostic::Diagnostic;
 

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 
+use super::Output;
 use super::draft::is_most;
 use super::kept::past;
-use super::{DOCUMENT, Output};
+use super::names::DOCUMENT;
 use crate::state::{self, Cause, Change, Foreign, Generation, Key, Reading};
 use catalogue::fingerprint::ContentHash;
 use diagnostic::Diagnostic;

@@ -49,10 +49,8 @@ pub use draft::Draft;
 pub use draft::is_most;
 pub use generations::{Listed, Returned, RolledBack, Served};
 pub use manifest::Manifest;
+pub use names::DOCUMENT;
 pub use pinned::{Contents, Pinned};
-
-/// The file beside the site that says what a server in front of it must do. It is kept with each generation.
-pub const DOCUMENT: &str = "headers.json";
 
 /// An output folder that this process alone may write.
 pub struct Output {

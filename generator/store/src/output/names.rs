@@ -2,6 +2,9 @@
 
 use catalogue::fingerprint::ContentHash;
 
+/// The file beside the site that says what a server in front of it must do. It is kept with each generation.
+pub const DOCUMENT: &str = "headers.json";
+
 /// Name of a content in the folder of kept ones.
 pub(super) fn kept_name(content: ContentHash) -> String {
     let name = format!("{content:032x}");

@@ -25,6 +25,7 @@ use super::problem::Cause;
 use super::status::Status;
 use crate::document;
 use crate::failure::Failure;
+use crate::publish::lists_of;
 use crate::shell;
 use crate::storage::Store;
 
@@ -132,7 +133,7 @@ impl Edge {
         Ok(Some(Job {
             pinned: self.output.pin()?,
             edge: document::read(&self.out),
-            lists: Lists::of(settings, &self.out),
+            lists: lists_of(settings, &self.out),
             removal_percent: settings.removal_percent,
         }))
     }
