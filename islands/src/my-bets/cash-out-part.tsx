@@ -9,6 +9,7 @@ import { type CashOut, NO_CASH_OUT } from "../betting/cash-out";
 import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { type Settled, useSettled } from "../press/use-settled";
 import { useStore } from "../runtime/use-store";
 import { cashOutResult } from "./bet-words";
 import { isOpen } from "./bets-list";
@@ -38,6 +39,7 @@ export function CashOutPart({
   const part = useRef<HTMLFieldSetElement>(null);
   const wasOffered = useRef(false);
   if (offer !== null) wasOffered.current = true;
+  const settled = useSettled(askedAmount(cashOut));
   const last = useRef(cashOut.state);
   useEffect(() => {
     if (last.current === cashOut.state) return;
@@ -52,7 +54,15 @@ export function CashOutPart({
 
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
   const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
-  const content = contentOf({ say, bet, cashOut, offer, wasOffered: wasOffered.current, money });
+  const content = contentOf({
+    say,
+    bet,
+    cashOut,
+    offer,
+    wasOffered: wasOffered.current,
+    settled,
+    money,
+  });
   if (!content) return null;
   return (
     <fieldset
@@ -67,12 +77,20 @@ export function CashOutPart({
   );
 }
 
+/** The amount that a press accepts; null while the question waits for an offer. */
+function askedAmount(cashOut: CashOut): number | null | undefined {
+  if (cashOut.state === "withdrawn") return null;
+  const isAsking = cashOut.state === "confirming" || cashOut.state === "changed";
+  return isAsking ? cashOut.amount : undefined;
+}
+
 interface Parts {
   readonly say: Translate;
   readonly bet: Bet;
   readonly cashOut: CashOut;
   readonly offer: number | null;
   readonly wasOffered: boolean;
+  readonly settled: Settled;
   readonly money: (value: number) => string;
 }
 
@@ -153,11 +171,13 @@ function Offer({ say, bet, offer, cashOut, money }: Parts): ReactNode {
   );
 }
 
+/** The question. A changed offer moves no button, and is not accepted by a press meant for another. */
 function Question({
   say,
   bet,
   cashOut,
   amount,
+  settled,
   money,
 }: Parts & {
   readonly amount: number;
@@ -167,20 +187,26 @@ function Question({
   const confirm = () => {
     const read = pressed.current ?? amount;
     pressed.current = undefined;
-    void confirmCashOut(bet.id, read);
+    if (settled.isSettled()) void confirmCashOut(bet.id, read);
   };
+  const before = cashOut.state === "changed" ? cashOut.before : undefined;
   return (
     <>
       <div role="status" className="bet-cashout-question">
-        {cashOut.state === "changed" && (
-          <p className="bet-note" data-tone="warn" data-testid="bet-cashout-changed">
-            <Words
-              say={say}
-              id="bets-cashout-changed"
-              parts={{ from: money(cashOut.before), to: money(amount) }}
-            />
-          </p>
-        )}
+        {/* Its room is kept from the start: the buttons below it stay where they are. */}
+        <p
+          key={before === undefined ? "room" : "changed"}
+          className="bet-note"
+          data-tone="warn"
+          data-testid={before === undefined ? "bet-cashout-room" : "bet-cashout-changed"}
+          aria-hidden={before === undefined ? true : undefined}
+        >
+          <Words
+            say={say}
+            id="bets-cashout-changed"
+            parts={{ from: money(before ?? amount), to: money(amount) }}
+          />
+        </p>
         <p>
           <Words
             say={say}
@@ -198,6 +224,7 @@ function Question({
           data-amount={amount}
           onPointerDown={() => {
             pressed.current = amount;
+            settled.onPointerDown();
           }}
           onClick={confirm}
         >
