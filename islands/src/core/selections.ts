@@ -48,6 +48,8 @@ export interface SlipSelection extends SelectionNames {
   readonly isSuspended: boolean;
   readonly isChanged: boolean;
   readonly isNotAvailable: boolean;
+  /** Whether it is in the bets of the shown receipt. Its price is not picked any more: a touch begins the next bet. */
+  readonly isPlaced?: boolean;
 }
 
 /** The whole slip, as it is stored. Fields that this version does not know are kept. */
@@ -99,7 +101,11 @@ function stamped(old: SlipState, next: SlipState): SlipState["stamps"] {
 /** Adds a selection, or removes the one with the same id. */
 export function toggleSelection(selection: SlipSelection): void {
   if (hasSelection(selection.id)) removeSelection(selection.id);
-  else updateSlip(({ selections }) => ({ selections: [...selections, selection] }));
+  else {
+    updateSlip(({ selections }) => ({
+      selections: [...selections.filter((one) => one.id !== selection.id), selection],
+    }));
+  }
 }
 
 /** Removes a selection. */
@@ -114,7 +120,7 @@ export function clearSelections(): void {
 
 /** Whether the price with this key is picked. */
 export function hasSelection(id: string): boolean {
-  return $slip.get().selections.some((one) => one.id === id);
+  return $slip.get().selections.some((one) => one.id === id && !one.isPlaced);
 }
 
 /** The stored slip; an empty one when there is none or it is unreadable. */

@@ -105,9 +105,10 @@ test("a press that began on another amount accepts none", async () => {
   part("confirm")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   await act(async () => mergeBet({ ...bet, to_cashout: 5500 }));
   expect(part("confirm")?.dataset.amount).toBe("5500");
+  // The finger rested: the new amount is not new any more.
+  at(20_000);
   await act(async () => part("confirm")?.click());
   expect(cashOut).not.toHaveBeenCalled();
-  at(10_800);
   cashOut.mockReturnValue(new Promise(() => {}));
   await act(async () => part("confirm")?.click());
   expect(cashOut).toHaveBeenCalledWith({ bet_id: "moved before", to_cashout: 5500 });

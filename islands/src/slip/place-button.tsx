@@ -15,6 +15,7 @@ interface ButtonProps {
   readonly ticket: Ticket;
   /** Whether it was pressed, and the bets wait for their bonuses. */
   readonly isWaiting: boolean;
+  readonly onPointerDown?: () => void;
 }
 
 /**
@@ -33,6 +34,7 @@ export function PlaceButton(props: ButtonProps): ReactNode {
       data-action={isWaiting ? "processing" : held ? ticket.state : action.kind}
       disabled={held}
       aria-disabled={action.kind === "place" && action.blocker ? true : undefined}
+      onPointerDown={props.onPointerDown}
     >
       <Label {...props} />
     </button>

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";
-import { context, multi, rules, slipAfter, stake, type } from "../betting/testing/slips";
+import { context, multi, picked, rules, slipAfter, stake, type } from "../betting/testing/slips";
 import { slipView } from "../betting/view";
 import type { SlipSelection } from "../core/selections";
 import { mount } from "../testing/mount";
@@ -11,6 +11,8 @@ import { SlipForm } from "./slip-form";
 import { TWO_CURRENCIES } from "./testing/settings";
 
 const shown = vi.hoisted(() => ({ view: undefined as unknown }));
+const place = vi.hoisted(() => vi.fn());
+vi.mock("./ticket/ticket", async (load) => ({ ...(await load<object>()), place }));
 vi.mock("./use-view", () => ({ useView: () => shown.view }));
 
 /** The stakes of two singles, and whether each is marked as wrong. */
@@ -59,6 +61,41 @@ test("a stake that is missing is marked once it was asked for", async () => {
     ["5", "false"],
     ["", "true"],
   ]);
+});
+
+test("a price that goes back makes no press place a bet for 800 ms", async () => {
+  await visitor();
+  Object.assign(siteConfig(), { features: {}, tag: "en-ZA" });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(10_000);
+  const account = { limits: undefined, isLoggedIn: true, balance: 10_000 };
+  const show = (isChanged: boolean) => {
+    const given = context([picked("a", { isChanged })], rules({ acceptMode: "none" }));
+    shown.view = slipView(slipAfter(given, stake("5")), { ...given, ...account });
+    return (
+      <SlipForm
+        say={(id) => id}
+        settings={TWO_CURRENCIES}
+        selections={given.selections as SlipSelection[]}
+        ticket={{ state: "initial" }}
+      />
+    );
+  };
+  const press = async () => {
+    place.mockClear();
+    const button = document.querySelector<HTMLElement>("[data-testid=slip-place]");
+    button?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    await act(async () => button?.click());
+    return place.mock.calls.length;
+  };
+  await mount(show(true));
+  await mount(show(false));
+  expect(document.querySelector<HTMLElement>("[data-testid=slip-place]")?.dataset.action).toBe(
+    "place",
+  );
+  expect(await press()).toBe(0);
+  clock.mockReturnValue(10_800);
+  expect(await press()).toBe(1);
+  clock.mockRestore();
 });
 
 test("in a currency that the operator does not list the slip stays, and says why nothing can be staked", async () => {

@@ -11,6 +11,7 @@ import { isHeld, type Ticket } from "../betting/ticket";
 import type { BetView, SlipView } from "../betting/view-types";
 import { clearSelections, type SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { useSettled } from "../press/use-settled";
 import { useStore } from "../runtime/use-store";
 import { Announcer } from "./announcer";
 import { betOf, isOfStake, needsAsking } from "./blocker-words";
@@ -53,6 +54,8 @@ export function SlipForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isWaiting = useStore($awaitsBonuses, false);
   const joining = useJoining(view, settings);
+  // A price that goes back makes the button that accepts one that places.
+  const settled = useSettled(view?.action.kind === "accept" ? "accept" : "place");
   const code = view?.bets[0]?.bet.stake.currency;
   // Stakes of the last currency are gone, which is no mistake of the player's.
   const [askedIn, setAskedIn] = useState(code);
@@ -87,7 +90,7 @@ export function SlipForm({
     else if (action.blocker) {
       setAsked(true);
       focusOn(betOf(action.blocker));
-    } else {
+    } else if (settled.isSettled()) {
       // A message about an unknown code does not concern this placement.
       if ($opening.get().state === "failed") closeShare();
       void place();
@@ -196,7 +199,14 @@ export function SlipForm({
           blocker={shown}
           canJoin={joining !== undefined}
         />
-        <PlaceButton say={say} view={view} unit={unit} ticket={ticket} isWaiting={isWaiting} />
+        <PlaceButton
+          say={say}
+          view={view}
+          unit={unit}
+          ticket={ticket}
+          isWaiting={isWaiting}
+          onPointerDown={settled.onPointerDown}
+        />
       </div>
       <Announcer say={say} view={view} selections={selections} />
     </form>

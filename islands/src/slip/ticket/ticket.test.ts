@@ -1,10 +1,13 @@
 /** What remains of a closed receipt goes with the next bet, and not before it could be read. */
+import type { WritableAtom } from "nanostores";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Settings } from "../../api/schemas/settings";
 import type { Receipt } from "../../betting/ticket";
 import type { SlipSelection } from "../../core/selections";
 import { installChannels, otherTab } from "../../testing/channels";
 import { forgetModules } from "../../testing/fresh";
 import { player } from "../../testing/world";
+import { TWO_CURRENCIES } from "../testing/settings";
 
 vi.mock("../offers", () => ({ askOffers: async () => {} }));
 
@@ -48,7 +51,7 @@ const receiptOf = (status: string, type: "single" | "custom_bet" = "single"): Re
 /** A page that shows the receipt of a bet in this state: one that was placed on it, or on an `earlier` page. */
 async function placed(
   status = "waiting_results",
-  { earlier = false, type = "single" as "single" | "custom_bet" } = {},
+  { earlier = false, type = "single" as "single" | "custom_bet", early = "", beside = "" } = {},
 ) {
   forgetModules();
   installChannels();
@@ -58,10 +61,19 @@ async function placed(
   if (earlier) {
     sessionStorage.setItem("ticket", JSON.stringify({ version: 2, ticket, placed: ["b1"] }));
   }
-  const slip = { version: 2, selections: [picked("1:1::1")], stamps: {} };
-  sessionStorage.setItem("bets", JSON.stringify(slip));
-  const { $slip, toggleSelection } = await import("../../core/selections");
+  const placedOne = { ...picked("1:1::1"), ...(earlier && { isPlaced: true }) };
+  const selections = beside ? [placedOne, picked(beside)] : [placedOne];
+  sessionStorage.setItem("bets", JSON.stringify({ version: 2, selections, stamps: {} }));
+  const core = await import("../../core/selections");
+  const { $slip, hasSelection, toggleSelection } = core;
   const { setPanel } = await import("../../core/panel");
+  const { $settings } = await import("../../account/shared/settings");
+  const { $layout, sendSlip, startSlip } = await import("../shared/slip");
+  ($settings as WritableAtom<Settings | undefined>).set(TWO_CURRENCIES);
+  startSlip();
+  const [bet] = $layout.get().bets;
+  if (bet) sendSlip({ kind: "stake", betId: bet.id, text: "50", by: "stake" });
+  if (early) toggleSelection(picked(early));
   const { wasCustomPlaced } = await import("../shared/custom-placed");
   const it = await import("./ticket");
   it.startTicket();
@@ -74,6 +86,10 @@ async function placed(
   return {
     ...it,
     pick: (id: string) => toggleSelection(picked(id)),
+    isPicked: hasSelection,
+    stakes: () => $layout.get().bets.map(({ stake }) => stake.text),
+    change: (patch: (one: SlipSelection) => SlipSelection) =>
+      core.updateSlip(({ selections }) => ({ selections: selections.map(patch) })),
     picks: () => $slip.get().selections.map(({ id }) => id),
     setPanel,
     wasCustomPlaced,
@@ -102,11 +118,40 @@ test("a pick that takes the receipt's place leaves the note, until a stake is ty
   expect(isNoted()).toBe(false);
 });
 
-test("a receipt whose selections were taken back on the page still leaves its note", async () => {
-  const { pick, isNoted } = await placed();
-  pick("1:1::1");
-  pick("2:1::1");
-  expect(isNoted()).toBe(true);
+test.each([false, true])(
+  "a placed price is not picked any more, and a touch begins the next bet: after a reload %s",
+  async (earlier) => {
+    const { $ticket, isPicked, pick, picks, stakes } = await placed("waiting_results", { earlier });
+    expect($ticket.get().state).toBe("success");
+    expect(isPicked("1:1::1")).toBe(false);
+    pick("1:1::1");
+    expect($ticket.get().state).toBe("initial");
+    expect([isPicked("1:1::1"), picks(), stakes()]).toEqual([true, ["1:1::1"], [""]]);
+    pick("2:1::1");
+    expect(picks()).toEqual(["1:1::1", "2:1::1"]);
+  },
+);
+
+test("a placed price that was touched before the ticket was there begins the next bet", async () => {
+  const { $ticket, isPicked, picks } = await placed("waiting_results", {
+    earlier: true,
+    early: "1:1::1",
+  });
+  expect($ticket.get().state).toBe("initial");
+  expect([isPicked("1:1::1"), picks()]).toEqual([true, ["1:1::1"]]);
+});
+
+test("selections that are kept for another bet are picked again, with their stake", async () => {
+  const { closeTicket, isPicked, stakes } = await placed();
+  closeTicket();
+  expect([isPicked("1:1::1"), stakes()]).toEqual([true, ["50"]]);
+});
+
+test("a moving price beside selections that were not placed leaves the receipt", async () => {
+  const { $ticket, change, picks } = await placed("waiting_results", { beside: "3:1::1" });
+  change((one) => ({ ...one, odds: 2100 }));
+  expect($ticket.get().state).toBe("success");
+  expect(picks()).toEqual(["1:1::1", "3:1::1"]);
 });
 
 test.each(["submitted", "rejected"])("the note about a bet that is %s stays", async (status) => {

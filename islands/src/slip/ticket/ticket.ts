@@ -114,11 +114,10 @@ export function closeTicket(): void {
 
 /** Closes the receipt and removes the placed selections. */
 export function finishTicket(): void {
-  const ticket = $ticket.get();
-  if (ticket.state !== "success") return;
+  if ($ticket.get().state !== "success") return;
+  const left = new Set($slip.get().selections.filter(isUnplaced));
   closeTicket();
-  const done = placedIds(ticket.receipt);
-  updateSlip(({ selections }) => ({ selections: selections.filter((s) => !done.has(s.id)) }));
+  updateSlip(({ selections }) => ({ selections: selections.filter((one) => left.has(one)) }));
 }
 
 let started = false;
@@ -132,9 +131,10 @@ export function startTicket(): void {
   $slip.subscribe(({ selections }, before) => {
     // Beside an empty slip the note is in view, in the panel or as a bar. Beside another it may not have been.
     if (before?.selections.length === 0 && selections.length > 0) leavePlaced();
-    startAnew(selections);
+    startAnew(selections, before?.selections ?? []);
     followChanges();
   });
+  $ticket.subscribe(markPlaced);
   $layout.listen(followChanges);
   // A receipt that is closed with its panel is done with: its selections must not stay picked.
   $panel.listen(({ open }, before) => {
@@ -167,12 +167,32 @@ function followChanges(): void {
   store.send({ kind: "selections", needAccepting });
 }
 
-/** A price picked while a receipt is shown begins the next slip: the placed selections leave. */
-function startAnew(selections: readonly SlipSelection[]): void {
-  const ticket = $ticket.get();
-  if (ticket.state !== "success") return;
-  const done = placedIds(ticket.receipt);
-  if (selections.some((selection) => !done.has(selection.id))) finishTicket();
+/**
+ * A price picked while a receipt is shown begins the next slip: the placed selections leave. One of theirs can be picked anew,
+ * with a stake of its own.
+ */
+function startAnew(selections: readonly SlipSelection[], before: readonly SlipSelection[]): void {
+  if ($ticket.get().state !== "success") return;
+  const known = new Set(before.filter(isUnplaced).map(({ id }) => id));
+  if (selections.every((one) => one.isPlaced || known.has(one.id))) return;
+  finishTicket();
+  sendSlip({ kind: "cleared" });
+}
+
+function isUnplaced({ isPlaced }: SlipSelection): boolean {
+  return !isPlaced;
+}
+
+/** Marks the selections of the shown receipt, for this page and those that it leads to. */
+function markPlaced(ticket: Ticket): void {
+  const done = ticket.state === "success" ? placedIds(ticket.receipt) : new Set<string>();
+  const isMarked = ({ id, isPlaced = false }: SlipSelection) => isPlaced === done.has(id);
+  if ($slip.get().selections.every(isMarked)) return;
+  updateSlip(({ selections }) => ({
+    selections: selections.map((one) =>
+      isMarked(one) ? one : { ...one, isPlaced: done.has(one.id) },
+    ),
+  }));
 }
 
 function placedIds({ attempt, bets }: Receipt): ReadonlySet<string> {
