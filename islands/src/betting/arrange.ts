@@ -6,9 +6,9 @@
  * singles beside each other; one bet of several selections; a custom bet, followed by one of these.
  * A ticket is placed with one type (`meta.type`), so there is never a combo beside singles.
  *
- * Stakes follow one rule: splitting and joining keeps the whole stake. A combo's stake is divided
- * evenly among the singles that it is split into, and joined singles add theirs up, so changing the
- * type there and back never changes what is at risk. Where the player entered a potential win, it
+ * Stakes follow one rule: splitting and joining keeps the whole stake. Joined singles add theirs up,
+ * and get them back when they are split again with the same sum; another stake is divided evenly among
+ * the singles. So changing the type there and back never changes what is at risk. Where the player entered a potential win, it
  * is kept as long as its bet is one bet; when that is split or joined with another, its stake
  * counts.
  */
@@ -16,7 +16,7 @@
 import { choosesFreebet } from "./bonus";
 import { betOdds, boosted, systemOf } from "./price";
 import type { Picked, Slip, SlipBet, SlipContext } from "./slip-types";
-import { noStake, setStake, splitEvenly, stakeAmount } from "./stake";
+import { noStake, rewriteStake, type Stake, setStake, splitEvenly, stakeAmount } from "./stake";
 import { nearestSystem, takesSingles } from "./type-change";
 
 /** Brings the layout in line with the selections; the same object when nothing changes. */
@@ -32,16 +32,19 @@ export function arrange(slip: Slip, context: SlipContext): Slip {
   });
   const ordinary = arrangeOrdinary([...others, ...singles], context);
   const bets = custom ? [custom, ...ordinary] : ordinary;
-  if (bets.length === 0 && (slip.chosen || slip.leadOffers)) return { version: 2, bets, next };
+  const isLeft = slip.chosen || slip.leadOffers || slip.apart;
+  if (bets.length === 0 && isLeft) return { version: 2, bets, next };
   const isSame = bets.length === slip.bets.length && bets.every((bet, at) => bet === slip.bets[at]);
   return isSame ? slip : { ...slip, bets, next };
 }
 
-/** A single per selection of the first bet, with the stake divided among them. */
+/** A single per selection of the first bet, with its own stake again, or with the stake divided among them. */
 export function split(slip: Slip, context: SlipContext): Slip {
   const [joint, ...rest] = slip.bets;
   if (!joint) return slip;
   const { unit, tag } = context.rules;
+  const { apart, ...kept } = slip;
+  const own = apart && ownStakes(joint, apart, context);
   const stake = choosesFreebet(joint.bonus) ? 0 : workedOut(joint, context);
   const parts = splitEvenly(stake, joint.selectionIds.length);
   const singles = joint.selectionIds.map((id, at): SlipBet => {
@@ -50,9 +53,39 @@ export function split(slip: Slip, context: SlipContext): Slip {
       ? asSingle(withSelections(joint, [id]))
       : newBet(slip.next + at - 1, [id], context);
     const part = parts[at] ?? 0;
+    if (own) return { ...bet, stake: own[at] ?? noStake(unit.code) };
     return part > 0 ? { ...bet, stake: setStake(part, "stake", unit, tag) } : bet;
   });
-  return { ...slip, bets: [...singles, ...rest], next: slip.next + singles.length - 1 };
+  return { ...kept, bets: [...singles, ...rest], next: slip.next + singles.length - 1 };
+}
+
+/** The typed stakes of singles that are joined, by selection; undefined where nothing is typed. */
+export function stakesApart(bets: readonly SlipBet[]): Slip["apart"] {
+  const typed = bets.flatMap(({ type, selectionIds: [id], stake, bonus }) =>
+    type === "single" && id !== undefined && stake.text !== "" && !choosesFreebet(bonus)
+      ? [[id, stake] as const]
+      : [],
+  );
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
+/** The stakes that the selections of a joined bet had; undefined once they do not add up to its own. */
+function ownStakes(
+  joint: SlipBet,
+  apart: NonNullable<Slip["apart"]>,
+  context: SlipContext,
+): readonly Stake[] | undefined {
+  const { unit, tag } = context.rules;
+  if (choosesFreebet(joint.bonus)) return undefined;
+  const stakes = joint.selectionIds.map((id) => {
+    const stake = Object.hasOwn(apart, id) ? apart[id] : undefined;
+    return stake ? rewriteStake(stake, unit, tag) : noStake(unit.code);
+  });
+  const sum = joint.selectionIds.reduce((all, id, at) => {
+    const single = { ...newBet(0, [id], context), stake: stakes[at] ?? noStake(unit.code) };
+    return all + workedOut(single, context);
+  }, 0);
+  return sum === workedOut(joint, context) ? stakes : undefined;
 }
 
 /** Joins bets into one with all their selections: the first bet, with the sum of the stakes. */

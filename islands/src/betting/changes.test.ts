@@ -86,9 +86,10 @@ describe("another type", () => {
       chosen: "single",
       leadOffers,
     };
-    expect(changeType(singles, "combo", context("ab", multi()))).toStrictEqual(
-      slipOf(bet("ab", { stake: stakeOf("5") })),
-    );
+    expect(changeType(singles, "combo", context("ab", multi()))).toStrictEqual({
+      ...slipOf(bet("ab", { stake: stakeOf("5") })),
+      apart: { a: stakeOf("5") },
+    });
   });
 
   it("is that with the shortest lines for a system, which a combo does not keep", () => {

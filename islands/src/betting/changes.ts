@@ -3,7 +3,7 @@
  * are picked; `arrange.ts` brings the layout in line with those.
  */
 
-import { merge, split } from "./arrange";
+import { merge, split, stakesApart } from "./arrange";
 import type { BetType } from "./bet-type";
 import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice } from "./bonus";
 import { isUndecided } from "./lead";
@@ -36,7 +36,8 @@ export function changeType(slip: Slip, type: BetType, context: SlipContext): Sli
     type === "system" ? systemsFor(joint.selectionIds.length, context.rules.systemTypes) : [];
   const bet: SlipBet = { ...kept, type, ...(system && { systemId: system.id }) };
   const { chosen: _chosen, leadOffers: _leadOffers, ...rest } = slip;
-  return { ...rest, bets: [bet] };
+  const apart = slip.bets.length > 1 ? stakesApart(slip.bets) : slip.apart;
+  return { ...rest, bets: [bet], ...(apart && { apart }) };
 }
 
 /** Another system of the same number of selections. */

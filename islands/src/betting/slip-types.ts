@@ -58,6 +58,8 @@ export interface Slip {
   readonly next: number;
   /** Set while the player wants several selections as singles, not as the combo that leads. */
   readonly chosen?: "single" | undefined;
+  /** The stakes of singles that were joined, by selection: for as long as their sum is that of the joined bet. */
+  readonly apart?: Readonly<Record<string, Stake>> | undefined;
   /** The operator's offers for the combo that singles are shown as, and for which selections. */
   readonly leadOffers?:
     | { readonly ids: string; readonly offers: readonly BonusOffer[] }

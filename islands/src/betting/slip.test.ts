@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fc from "../testing/properties";
 import { slipNeedsAccepting } from "./accepting";
-import { nextSlip } from "./slip";
+import { EMPTY_SLIP, nextSlip } from "./slip";
 import type { Slip, SlipEvent } from "./slip-types";
 import { readSlip } from "./stored";
 import { context, EUR, multi, picked, rules, slipAfter, summary } from "./testing/slips";
@@ -32,7 +32,38 @@ describe("the stakes of joined and split bets", () => {
     const system = nextSlip(combo, type("system"), given);
     expect(summary(system)).toEqual(["system 203 abc 30.01"]);
     const back = nextSlip(system, type("single"), given);
-    expect(summary(back)).toEqual(["single a 10.01", "single b 10", "single c 10"]);
+    expect(summary(back)).toEqual(["single a 10", "single b 20.01", "single c"]);
+  });
+
+  it("are those of the singles again after a reload, and with one more selection", () => {
+    const combo = nextSlip(singles, type("combo"), context("abc", multi()));
+    const stored = readSlip(JSON.parse(JSON.stringify(combo)));
+    const given = context("abcd", multi());
+    const loaded = nextSlip(EMPTY_SLIP, { kind: "restored", slip: stored ?? EMPTY_SLIP }, given);
+    expect(summary(nextSlip(loaded, type("single"), given))).toEqual([
+      "single a 10",
+      "single b 20.01",
+      "single c",
+      "single d",
+    ]);
+  });
+
+  it("are divided where one of the singles is gone, or all stakes were", () => {
+    const given = context("abc", multi());
+    const combo = nextSlip(singles, type("combo"), given);
+    const two = context("bc", multi());
+    expect(summary(nextSlip(combo, type("single"), two))).toEqual([
+      "single b 15.01",
+      "single c 15",
+    ]);
+    const cleared = nextSlip(combo, { kind: "cleared" }, given);
+    const again = slipAfter(given, type("combo"), stake("b1", "30.01"));
+    expect(cleared.apart).toBeUndefined();
+    expect(summary(nextSlip(again, type("single"), given))).toEqual([
+      "single a 10.01",
+      "single b 10",
+      "single c 10",
+    ]);
   });
 
   it("are kept to the subunit, whatever their amounts", () => {

@@ -78,7 +78,7 @@ function apply(slip: Slip, event: PlainEvent, context: SlipContext): Slip {
     case "bonus":
       return chooseBonus(slip, event.betId, event.bonusId, context.rules);
     case "currency":
-      return mapBets(slip, (bet) =>
+      return mapBets(withoutApart(slip), (bet) =>
         bet.stake.currency === unit.code
           ? bet
           : { ...withoutFreebet(bet, unit.code), stake: noStake(unit.code, "sharing") },
@@ -98,8 +98,14 @@ function apply(slip: Slip, event: PlainEvent, context: SlipContext): Slip {
           : bet,
       );
     case "cleared":
-      return slip.bets.length === 0 ? slip : { ...slip, bets: [] };
+      return slip.bets.length === 0 ? slip : { ...withoutApart(slip), bets: [] };
   }
+}
+
+function withoutApart(slip: Slip): Slip {
+  if (!slip.apart) return slip;
+  const { apart: _apart, ...kept } = slip;
+  return kept;
 }
 
 /**

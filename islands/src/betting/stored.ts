@@ -27,7 +27,24 @@ export function readSlip(stored: unknown): Slip | undefined {
   const numbers = bets.map(({ id }) => Number(id.slice(1)));
   const areOwn = new Set(numbers).size === bets.length && numbers.every((number) => number < next);
   if (!areOwn) return undefined;
-  return { version: 2, bets, next, ...(chosen === "single" && { chosen }) };
+  const apart = readStakes(stored.apart);
+  return {
+    version: 2,
+    bets,
+    next,
+    ...(chosen === "single" && { chosen }),
+    ...(apart && { apart }),
+  };
+}
+
+/** Stakes by selection: those that can be read. */
+function readStakes(value: unknown): Slip["apart"] {
+  if (!isRecord(value)) return undefined;
+  const read = Object.entries(value).flatMap(([id, each]) => {
+    const stake = readStake(each);
+    return stake ? [[id, stake] as const] : [];
+  });
+  return read.length > 0 ? Object.fromEntries(read) : undefined;
 }
 
 const TYPES: readonly BetType[] = ["single", "combo", "system", "custom_bet"];

@@ -39,6 +39,9 @@ const conflict = (of: "combo" | "system", ...provider: readonly string[]) =>
     "betradar",
   );
 
+/** Three singles with stakes of their own are joined: at 62 in all. */
+const THREE = [stake("50"), stake("10", "b2"), stake("2", "b3"), type("combo")];
+
 export const types: readonly Row[] = [
   {
     rule: "type.1",
@@ -52,6 +55,32 @@ export const types: readonly Row[] = [
     gives: () =>
       summary(slipAfter(context("abc", multi()), type("combo"), stake("10"), type("single"))),
     is: ["single a 3.34", "single b 3.33", "single c 3.33"],
+  },
+  {
+    rule: "type.1",
+    when: "the combo was made of singles, whose stakes add up to its own: they get them back",
+    gives: () => summary(slipAfter(context("abc", multi()), ...THREE, type("single"))),
+    is: ["single a 50", "single b 10", "single c 2"],
+  },
+  {
+    rule: "type.1",
+    when: "one of those singles had no stake",
+    gives: () =>
+      summary(slipAfter(context("abc", multi()), stake("50"), type("combo"), type("single"))),
+    is: ["single a 50", "single b", "single c"],
+  },
+  {
+    rule: "type.1",
+    when: "the stake of that combo has changed meanwhile",
+    gives: () => summary(slipAfter(context("abc", multi()), ...THREE, stake("6"), type("single"))),
+    is: ["single a 2", "single b 2", "single c 2"],
+  },
+  {
+    rule: "type.1",
+    when: "the combo was a system in between",
+    gives: () =>
+      summary(slipAfter(context("abc", multi()), ...THREE, type("system"), type("single"))),
+    is: ["single a 50", "single b 10", "single c 2"],
   },
   {
     rule: "type.2",
