@@ -103,6 +103,25 @@ test("an unreadable match still counts as listed", async () => {
   ]);
 });
 
+test("an event that the page knows and no list has, such as an outright, is asked for by itself", async () => {
+  fetchedMatch(readMatch(match(41, "cup-41"), "cup"), 0);
+  fetchedMatch(readMatch(match(42, "a-b-42"), "gone"), 0);
+  vi.stubGlobal("fetch", async (url: URL | string) => {
+    const path = new URL(url).pathname;
+    if (path.endsWith("/matches/41")) {
+      return new Response(JSON.stringify({ data: { ...match(41, "cup-41"), status: 0 } }));
+    }
+    if (path.endsWith("/matches/42")) return new Response("{}", { status: 404 });
+    return new Response(JSON.stringify({ data: [] }));
+  });
+  await confirm({ listed: [43], own: [] });
+  expect([41, 42, 43].map(getMatchStatus)).toEqual([0, 5, 5]);
+  // An answer that cannot be read ends nothing, and nothing waits for a better one.
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: [] })));
+  await confirm({ listed: [43], own: [] });
+  expect(getMatchStatus(41)).toBe(0);
+});
+
 test("a page that is loaded while a provider is down learns it from the settings", async () => {
   document.body.innerHTML = `<div class="odds"></div>`;
   const statuses = [
@@ -138,6 +157,7 @@ function answer(
   let release = () => {};
   const held = isHeld ? new Promise<void>((resolve) => (release = resolve)) : undefined;
   vi.stubGlobal("fetch", async (url: URL | string) => {
+    if (/\/matches\/\d+$/.test(new URL(url).pathname)) return new Response("{}", { status: 404 });
     const isSettings = String(url).includes("/settings");
     if (isSettings) await held;
     const data = isSettings ? { provider_statuses } : matches;

@@ -4,6 +4,7 @@
  * writes the changes, and the islands read them once they are awake.
  */
 import { call } from "../api/client";
+import { ApiError, isStatus } from "../api/errors";
 import { type Market, readMarket, readMatch, readSentMatch } from "../api/matches";
 import { later, untilItWorks } from "../api/patience";
 import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read";
@@ -163,7 +164,7 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
   }
   for (let at = 0; at < others.size; at += BATCH) {
     const ids = [...others].slice(at, at + BATCH);
-    batches.push(ask(() => askList(ids)));
+    batches.push(ask(() => askList(ids, listed)));
   }
   await Promise.all(batches);
   if (mine !== turn) return;
@@ -177,7 +178,8 @@ function markConfirmed(): void {
   }
 }
 
-async function askList(ids: readonly number[]): Promise<void> {
+/** Asks for matches, of which the page lists some: another one may be an event that no list has, such as an outright. */
+async function askList(ids: readonly number[], listed: readonly number[]): Promise<void> {
   const start = startFetch();
   const query = { id: ids.join(","), limit: LIMIT };
   // An unreadable match still counts as listed by the operator.
@@ -189,7 +191,28 @@ async function askList(ids: readonly number[]): Promise<void> {
   const path = "/api/v2/matches";
   const { data } = await call({ method: "GET", path, query, read: rows(read) });
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
-  for (const id of ids) if (!answered.has(id)) setStatus(id, NOT_COVERED);
+  for (const id of ids) {
+    if (answered.has(id)) continue;
+    if (listed.includes(id)) setStatus(id, NOT_COVERED);
+    else await askAlone(id);
+  }
+}
+
+async function askAlone(id: number): Promise<void> {
+  const start = startFetch();
+  try {
+    const { data } = await call({ method: "GET", path: `/api/v2/matches/${id}`, read: readMatch });
+    fetchedMatch(data, start);
+  } catch (error) {
+    if (isStatus(error, 404)) return setStatus(id, NOT_COVERED);
+    // To be asked again, with the others. An answer that cannot be read says nothing about it, now or later.
+    if (error instanceof ApiError && isLost(error)) throw error;
+    reportError(error, "the state of a match could not be read");
+  }
+}
+
+function isLost({ failure }: ApiError): boolean {
+  return failure === "unanswered" || failure === "failed";
 }
 
 async function askProviders(): Promise<void> {
