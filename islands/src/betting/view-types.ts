@@ -88,13 +88,14 @@ export interface BetView<S extends Picked = Picked> {
   readonly isFreeStake: boolean;
   /**
    * The factor on the whole stake when every selection wins, without a boost: the product of a
-   * combo, the mean of a system's lines. Absent while a custom bet has no price, or in a conflict.
+   * combo, the mean of a system's lines. Absent while a custom bet has no price, in a conflict, and
+   * with a selection that is no longer available.
    */
   readonly odds: Rational | undefined;
   /** The same with the boost. */
   readonly boostedOdds: Rational | undefined;
   /**
-   * The calculation of the possible return; absent without a stake or a price, or in a conflict.
+   * The calculation of the possible return; absent without a stake or without `odds`.
    */
   readonly payout: Payout | undefined;
   /** The current maximum stake, in subunits; absent when there is no limit. */

@@ -200,6 +200,23 @@ describe("the sums", () => {
     expect(bet?.odds).toEqual({ numerator: 4_000_000n, denominator: 1_000_000n });
   });
 
+  it("are absent with a selection that is no longer available", () => {
+    const gone = [picked("a"), picked("b", { isNotAvailable: true })];
+    const combo = viewOf({ selections: gone });
+    expect([combo.bets[0]?.odds, combo.bets[0]?.payout, combo.totalReturn]).toEqual([
+      undefined,
+      undefined,
+      0n,
+    ]);
+    const singles = viewOf({
+      selections: gone,
+      rules: multi(),
+      events: [stake("50"), stake("10", "b2")],
+    });
+    expect(singles.bets.map(({ odds }) => odds !== undefined)).toEqual([true, false]);
+    expect(singles.totalReturn).toBe(10_000n);
+  });
+
   it("are absent in a conflict", () => {
     const [bet] = viewOf({ selections: picks("ab").map((one) => ({ ...one, matchId: 1 })) }).bets;
     expect([bet?.odds, bet?.payout]).toEqual([undefined, undefined]);

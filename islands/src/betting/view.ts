@@ -86,7 +86,8 @@ function betView<S extends Picked>(
   const selections = bet.selectionIds.flatMap((id) => byId.get(id) ?? []);
   const prices = selections.map(({ odds }) => odds);
   const conflict = findConflict(bet, selections, slip, rules);
-  const odds = conflict ? undefined : betOdds(bet, prices, rules.systemTypes);
+  const isGone = selections.some(({ isNotAvailable }) => isNotAvailable);
+  const odds = conflict || isGone ? undefined : betOdds(bet, prices, rules.systemTypes);
   const boostedOdds = odds && boosted(odds, bet);
   const bonus = chosenOffer(bet.bonus, bet.offers);
   const stake: Amount = awaitsFreebet(bet.bonus, bet.offers)

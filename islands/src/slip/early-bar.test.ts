@@ -8,7 +8,11 @@ afterEach(() => {
   Object.assign(globalThis, { sportsbookOdds: undefined });
 });
 
-const of = (matchId: number, odds: number) => ({ matchId, odds });
+const of = (matchId: number, odds: number, isNotAvailable = false) => ({
+  matchId,
+  odds,
+  isNotAvailable,
+});
 
 test("odds of several matches are multiplied exactly and rounded once", () => {
   expect(totalOdds([of(1, 1850)])).toBe("1.85");
@@ -24,6 +28,10 @@ test("outcomes of one match make no combo", () => {
 test("a selection without a price leaves the total open", () => {
   expect(totalOdds([of(1, 1850), of(2, 0)])).toBe("");
   expect(totalOdds([of(1, 1850), of(2, 1000)])).toBe("");
+});
+
+test("a selection that is gone leaves the total open", () => {
+  expect(totalOdds([of(1, 1850), of(2, 2100, true)])).toBe("");
 });
 
 test("the bar is in another format as soon as the page is", () => {

@@ -58,10 +58,15 @@ function barView(selections: readonly SlipSelection[], title: string): Drawn {
   return view as Drawn;
 }
 
-/** The odds of the selections together, decimal ones in two decimals; none where matches repeat or one has no price. */
-export function totalOdds(selections: readonly Pick<SlipSelection, "matchId" | "odds">[]): string {
+/**
+ * The odds of the selections together, decimal ones in two decimals; none where matches repeat, or where one has no
+ * price or is gone.
+ */
+export function totalOdds(
+  selections: readonly Pick<SlipSelection, "matchId" | "odds" | "isNotAvailable">[],
+): string {
   if (new Set(selections.map((one) => one.matchId)).size < selections.length) return "";
-  if (!selections.every(({ odds }) => isPrice(odds))) return "";
+  if (!selections.every(({ odds, isNotAvailable }) => isPrice(odds) && !isNotAvailable)) return "";
   const product = selections.reduce((all, { odds }) => all * BigInt(odds), 1n);
   const scale = 1000n ** BigInt(selections.length);
   const text = oddsText()?.total(product, scale);

@@ -8,7 +8,7 @@ import { unitOf } from "../account/shared/settings";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
 import { formatMoney } from "../betting/money";
-import type { SlipView } from "../betting/view-types";
+import type { BetView, SlipView } from "../betting/view-types";
 import { setPanel } from "../core/panel";
 import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
@@ -39,10 +39,16 @@ export function SlipBar({
     >
       <span className="slip-bar-words">
         {view && <Lead say={say} view={view} />}
-        <span className="slip-bar-more">
-          <span>{say("slip-selections", { count: selections.length })}</span>
-          {view && <Stake say={say} settings={settings} view={view} />}
-        </span>
+        {view?.bets.some(needsRemoving) ? (
+          <span className="slip-bar-more" data-tone="warn">
+            {say("slip-bar-remove")}
+          </span>
+        ) : (
+          <span className="slip-bar-more">
+            <span>{say("slip-selections", { count: selections.length })}</span>
+            {view && <Stake say={say} settings={settings} view={view} />}
+          </span>
+        )}
       </span>
       <span className="slip-bar-open">
         {say("slip-bar-open")}
@@ -50,6 +56,11 @@ export function SlipBar({
       </span>
     </button>
   );
+}
+
+/** Whether a bet can only be placed without one of its selections. */
+function needsRemoving({ conflict, selections }: BetView<SlipSelection>): boolean {
+  return conflict !== undefined || selections.some(({ isNotAvailable }) => isNotAvailable);
 }
 
 interface PartProps {

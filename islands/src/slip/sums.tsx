@@ -25,6 +25,8 @@ export function Sums({
   const money = (subunits: bigint) => formatMoney(subunits, unit, siteConfig().tag);
   const isOne = bets.length === 1;
   const worked = bets.filter((bet) => bet.payout);
+  // What cannot be placed as it is returns nothing that could be named.
+  const hasReturn = bets.some((bet) => bet.odds);
   return (
     <div className="slip-sums">
       <dl className="slip-lines">
@@ -33,7 +35,7 @@ export function Sums({
         <div className="slip-line slip-line-main">
           <dt>{say("slip-return")}</dt>
           <dd data-testid="slip-return">
-            <bdi>{money(totalReturn)}</bdi>
+            <bdi>{hasReturn ? money(totalReturn) : "–"}</bdi>
           </dd>
         </div>
       </dl>

@@ -48,3 +48,14 @@ test("the total stake of several singles has the freebet in it", async () => {
   await mount(<Sums say={say} view={viewOf(2, 500n, 1000n)} unit={UNIT} />);
   expect(document.querySelector("dd")?.textContent).toBe("R15.00");
 });
+
+test("a bet that cannot be placed as it is returns nothing that could be named", async () => {
+  const shown = () => document.querySelector("[data-testid=slip-return]")?.textContent;
+  const view = viewOf(2, 1000n, 0n);
+  await mount(<Sums say={say} view={view} unit={UNIT} />);
+  expect(shown()).toBe("–");
+  const odds = { numerator: 2n, denominator: 1n };
+  const bets = view.bets.map((bet, at) => (at === 0 ? { ...bet, odds } : bet));
+  await mount(<Sums say={say} view={{ ...view, bets }} unit={UNIT} />);
+  expect(shown()).toBe("R0.00");
+});

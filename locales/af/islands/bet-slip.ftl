@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } enkels
 }
 slip-bar-no-stake = Nog geen inset nie
+slip-bar-remove = Verwyder ’n keuse om voort te gaan
 slip-conflict-here-same_match = Kan nie met ’n ander keuse uit dieselfde wedstryd gekombineer word nie
 slip-conflict-here-mixed_providers = Kan nie met die ander keuses gekombineer word nie
 slip-conflict-here-system_provider = Word nie in ’n stelselweddenskap aanvaar nie

@@ -41,6 +41,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } رهان مفرد
 }
 slip-bar-no-stake = لم يُحدَّد المبلغ بعد
+slip-bar-remove = أزل أحد الاختيارات للمتابعة
 slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
 slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
 slip-conflict-here-system_provider = غير مقبول في رهان النظام

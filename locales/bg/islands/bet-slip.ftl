@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } единични залога
 }
 slip-bar-no-stake = Още без сума
+slip-bar-remove = Премахнете прогноза, за да продължите
 slip-conflict-here-same_match = Не се комбинира с друга прогноза от същия мач
 slip-conflict-here-mixed_providers = Не се комбинира с останалите прогнози
 slip-conflict-here-system_provider = Не се приема в система

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } simples
 }
 slip-bar-no-stake = Sem valor ainda
+slip-bar-remove = Remova uma seleção para continuar
 slip-conflict-here-same_match = Não pode ser combinada com outra seleção do mesmo jogo
 slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
 slip-conflict-here-system_provider = Não é aceita em sistema

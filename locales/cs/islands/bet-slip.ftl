@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } sólo sázek
 }
 slip-bar-no-stake = Zatím bez vkladu
+slip-bar-remove = Chcete-li pokračovat, odeberte tip
 slip-conflict-here-same_match = Nelze kombinovat s jiným tipem ze stejného zápasu
 slip-conflict-here-mixed_providers = Nelze kombinovat s ostatními tipy
 slip-conflict-here-system_provider = V systému nelze vsadit

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singler
 }
 slip-bar-no-stake = Ingen indsats endnu
+slip-bar-remove = Fjern et valg for at fortsætte
 slip-conflict-here-same_match = Kan ikke kombineres med et andet valg fra samme kamp
 slip-conflict-here-mixed_providers = Kan ikke kombineres med de andre valg
 slip-conflict-here-system_provider = Kan ikke bruges i et systemspil

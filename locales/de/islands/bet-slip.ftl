@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } Einzelwetten
 }
 slip-bar-no-stake = Noch kein Einsatz
+slip-bar-remove = Entferne einen Tipp, um weiterzumachen
 slip-conflict-here-same_match = Nicht mit einem anderen Tipp aus demselben Spiel kombinierbar
 slip-conflict-here-mixed_providers = Nicht mit den anderen Tipps kombinierbar
 slip-conflict-here-system_provider = In Systemwetten nicht möglich

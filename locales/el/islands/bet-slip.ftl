@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } μονά
 }
 slip-bar-no-stake = Χωρίς ποντάρισμα
+slip-bar-remove = Αφαιρέστε μια επιλογή για να συνεχίσετε
 slip-conflict-here-same_match = Δεν συνδυάζεται με άλλη επιλογή από τον ίδιο αγώνα
 slip-conflict-here-mixed_providers = Δεν συνδυάζεται με τις άλλες επιλογές
 slip-conflict-here-system_provider = Δεν επιτρέπεται σε σύστημα

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singles
 }
 slip-bar-no-stake = No stake yet
+slip-bar-remove = Remove a selection to continue
 slip-conflict-here-same_match = Cannot be combined with another pick from the same match
 slip-conflict-here-mixed_providers = Cannot be combined with the other selections
 slip-conflict-here-system_provider = Not accepted in a system bet

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } simples
 }
 slip-bar-no-stake = Sin importe
+slip-bar-remove = Quita una selección para continuar
 slip-conflict-here-same_match = No se puede combinar con otra selección del mismo partido
 slip-conflict-here-mixed_providers = No se puede combinar con las demás selecciones
 slip-conflict-here-system_provider = No se acepta en una apuesta de sistema

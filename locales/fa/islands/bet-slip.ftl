@@ -27,6 +27,7 @@ slip-live = زنده
 slip-bar-open = برگه شرط
 slip-bar-singles = { $count } تکی
 slip-bar-no-stake = هنوز مبلغی نیست
+slip-bar-remove = برای ادامه یک انتخاب را حذف کنید
 slip-conflict-here-same_match = با انتخاب دیگری از همین بازی ترکیب نمی‌شود
 slip-conflict-here-mixed_providers = با انتخاب‌های دیگر ترکیب نمی‌شود
 slip-conflict-here-system_provider = در شرط سیستمی پذیرفته نمی‌شود

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } yksittäisvetoa
 }
 slip-bar-no-stake = Ei panosta
+slip-bar-remove = Poista valinta, niin voit jatkaa
 slip-conflict-here-same_match = Ei yhdistettävissä saman ottelun toiseen valintaan
 slip-conflict-here-mixed_providers = Ei yhdistettävissä muihin valintoihin
 slip-conflict-here-system_provider = Ei hyväksytä järjestelmävetoon

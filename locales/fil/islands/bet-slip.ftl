@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } na single
 }
 slip-bar-no-stake = Wala pang halaga
+slip-bar-remove = Mag-alis ng pick para magpatuloy
 slip-conflict-here-same_match = Hindi maisasama sa ibang pick mula sa parehong laban
 slip-conflict-here-mixed_providers = Hindi maisasama sa ibang mga pick
 slip-conflict-here-system_provider = Hindi tinatanggap sa system bet

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } paris simples
 }
 slip-bar-no-stake = Pas encore de mise
+slip-bar-remove = Retirez une sélection pour continuer
 slip-conflict-here-same_match = Ne peut pas être combinée avec une autre sélection du même match
 slip-conflict-here-mixed_providers = Ne peut pas être combinée avec les autres sélections
 slip-conflict-here-system_provider = Non acceptée dans un pari système

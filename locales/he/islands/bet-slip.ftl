@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } סינגלים
 }
 slip-bar-no-stake = עוד אין סכום
+slip-bar-remove = הסירו בחירה כדי להמשיך
 slip-conflict-here-same_match = אי אפשר לשלב עם בחירה אחרת מאותו משחק
 slip-conflict-here-mixed_providers = אי אפשר לשלב עם שאר הבחירות
 slip-conflict-here-system_provider = לא מתקבלת בהימור שיטה

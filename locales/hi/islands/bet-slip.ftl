@@ -27,6 +27,7 @@ slip-live = लाइव
 slip-bar-open = बेट स्लिप
 slip-bar-singles = { $count } सिंगल
 slip-bar-no-stake = स्टेक नहीं डाला
+slip-bar-remove = आगे बढ़ने के लिए एक चयन हटाएँ
 slip-conflict-here-same_match = उसी मैच के दूसरे चयन के साथ नहीं जोड़ा जा सकता
 slip-conflict-here-mixed_providers = बाकी चयनों के साथ नहीं जोड़ा जा सकता
 slip-conflict-here-system_provider = सिस्टम बेट में मान्य नहीं

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } egyes
 }
 slip-bar-no-stake = Még nincs tét
+slip-bar-remove = A folytatáshoz törölj egy tippet
 slip-conflict-here-same_match = Nem kombinálható ugyanennek a mérkőzésnek egy másik tippjével
 slip-conflict-here-mixed_providers = Nem kombinálható a többi tippel
 slip-conflict-here-system_provider = Rendszerben nem fogadható meg

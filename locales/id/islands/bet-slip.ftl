@@ -27,6 +27,7 @@ slip-live = Live
 slip-bar-open = Slip taruhan
 slip-bar-singles = { $count } tunggal
 slip-bar-no-stake = Nilai belum diisi
+slip-bar-remove = Hapus satu pilihan untuk melanjutkan
 slip-conflict-here-same_match = Tidak bisa digabungkan dengan pilihan lain dari laga yang sama
 slip-conflict-here-mixed_providers = Tidak bisa digabungkan dengan pilihan lain
 slip-conflict-here-system_provider = Tidak diterima dalam taruhan sistem

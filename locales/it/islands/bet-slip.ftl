@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singole
 }
 slip-bar-no-stake = Nessuna puntata
+slip-bar-remove = Rimuovi una selezione per continuare
 slip-conflict-here-same_match = Non combinabile con un’altra selezione della stessa partita
 slip-conflict-here-mixed_providers = Non combinabile con le altre selezioni
 slip-conflict-here-system_provider = Non accettata in un sistema

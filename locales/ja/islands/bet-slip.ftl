@@ -27,6 +27,7 @@ slip-live = ライブ
 slip-bar-open = スリップを見る
 slip-bar-singles = シングル { $count } 件
 slip-bar-no-stake = 賭け金未入力
+slip-bar-remove = 続けるには選択を 1 つ削除してください
 slip-conflict-here-same_match = 同じ試合の別の選択とは組み合わせられません
 slip-conflict-here-mixed_providers = ほかの選択とは組み合わせられません
 slip-conflict-here-system_provider = システムベットの対象外です

@@ -27,6 +27,7 @@ slip-live = Live
 slip-bar-open = Купон
 slip-bar-singles = { $count } ординар
 slip-bar-no-stake = Сома әлі жоқ
+slip-bar-remove = Жалғастыру үшін бір таңдауды алып тастаңыз
 slip-conflict-here-same_match = Сол матчтағы басқа таңдаумен біріктіруге болмайды
 slip-conflict-here-mixed_providers = Басқа таңдаулармен біріктіруге болмайды
 slip-conflict-here-system_provider = Жүйеде қабылданбайды

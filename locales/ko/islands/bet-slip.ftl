@@ -27,6 +27,7 @@ slip-live = 라이브
 slip-bar-open = 베팅 슬립
 slip-bar-singles = 싱글 { $count }건
 slip-bar-no-stake = 베팅금 미입력
+slip-bar-remove = 선택 하나를 삭제해야 계속할 수 있습니다
 slip-conflict-here-same_match = 같은 경기의 다른 선택과 조합할 수 없음
 slip-conflict-here-mixed_providers = 다른 선택과 조합할 수 없음
 slip-conflict-here-system_provider = 시스템 베팅 불가

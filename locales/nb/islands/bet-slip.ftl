@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singler
 }
 slip-bar-no-stake = Ingen innsats
+slip-bar-remove = Fjern et valg for å fortsette
 slip-conflict-here-same_match = Kan ikke kombineres med et annet valg fra samme kamp
 slip-conflict-here-mixed_providers = Kan ikke kombineres med de andre valgene
 slip-conflict-here-system_provider = Godtas ikke i systemspill

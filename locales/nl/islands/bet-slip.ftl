@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singles
 }
 slip-bar-no-stake = Nog geen inzet
+slip-bar-remove = Verwijder een selectie om verder te gaan
 slip-conflict-here-same_match = Niet te combineren met een andere selectie uit dezelfde wedstrijd
 slip-conflict-here-mixed_providers = Niet te combineren met de andere selecties
 slip-conflict-here-system_provider = Niet toegestaan in een systeembet

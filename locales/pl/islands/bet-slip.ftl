@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } zakładu solo
 }
 slip-bar-no-stake = Jeszcze bez stawki
+slip-bar-remove = Usuń typ, aby przejść dalej
 slip-conflict-here-same_match = Nie łączy się z innym typem z tego samego meczu
 slip-conflict-here-mixed_providers = Nie łączy się z pozostałymi typami
 slip-conflict-here-system_provider = Nieprzyjmowany w systemie

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } de pariuri simple
 }
 slip-bar-no-stake = Fără miză
+slip-bar-remove = Șterge o selecție ca să continui
 slip-conflict-here-same_match = Nu se poate combina cu altă selecție din același meci
 slip-conflict-here-mixed_providers = Nu se poate combina cu celelalte selecții
 slip-conflict-here-system_provider = Nu se acceptă într-un pariu sistem

@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } ординара
 }
 slip-bar-no-stake = Сумма не указана
+slip-bar-remove = Уберите один исход, чтобы продолжить
 slip-conflict-here-same_match = Нельзя объединить с другим исходом того же матча
 slip-conflict-here-mixed_providers = Нельзя объединить с остальными исходами
 slip-conflict-here-system_provider = Не принимается в системе

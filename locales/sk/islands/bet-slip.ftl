@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } sólo stávok
 }
 slip-bar-no-stake = Zatiaľ bez vkladu
+slip-bar-remove = Ak chcete pokračovať, odstráňte tip
 slip-conflict-here-same_match = Nedá sa kombinovať s iným tipom z toho istého zápasu
 slip-conflict-here-mixed_providers = Nedá sa kombinovať s ostatnými tipmi
 slip-conflict-here-system_provider = V systéme sa nedá staviť

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singlova
 }
 slip-bar-no-stake = Još bez uloga
+slip-bar-remove = Uklonite tip da nastavite
 slip-conflict-here-same_match = Ne može se kombinovati s drugim tipom iz istog meča
 slip-conflict-here-mixed_providers = Ne može se kombinovati s ostalim tipovima
 slip-conflict-here-system_provider = Ne prihvata se u sistemu

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } singlar
 }
 slip-bar-no-stake = Ingen insats än
+slip-bar-remove = Ta bort ett val för att fortsätta
 slip-conflict-here-same_match = Kan inte kombineras med ett annat val från samma match
 slip-conflict-here-mixed_providers = Kan inte kombineras med de andra valen
 slip-conflict-here-system_provider = Godkänns inte i systemspel

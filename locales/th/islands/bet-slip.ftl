@@ -27,6 +27,7 @@ slip-live = สด
 slip-bar-open = สลิปเดิมพัน
 slip-bar-singles = เดี่ยว { $count } รายการ
 slip-bar-no-stake = ยังไม่ใส่เงินเดิมพัน
+slip-bar-remove = ลบหนึ่งรายการเพื่อดำเนินการต่อ
 slip-conflict-here-same_match = รวมกับตัวเลือกอื่นจากแมตช์เดียวกันไม่ได้
 slip-conflict-here-mixed_providers = รวมกับตัวเลือกอื่นไม่ได้
 slip-conflict-here-system_provider = ใช้ในเดิมพันระบบไม่ได้

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } tekli
 }
 slip-bar-no-stake = Henüz tutar yok
+slip-bar-remove = Devam etmek için bir seçimi çıkarın
 slip-conflict-here-same_match = Aynı maçtan başka bir seçimle birleştirilemez
 slip-conflict-here-mixed_providers = Diğer seçimlerle birleştirilemez
 slip-conflict-here-system_provider = Sistem bahsinde kabul edilmez

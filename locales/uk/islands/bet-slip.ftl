@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } ординара
 }
 slip-bar-no-stake = Суму не вказано
+slip-bar-remove = Приберіть одну подію, щоб продовжити
 slip-conflict-here-same_match = Не можна поєднати з іншою подією того самого матчу
 slip-conflict-here-mixed_providers = Не можна поєднати з іншими подіями
 slip-conflict-here-system_provider = Не приймається в системі

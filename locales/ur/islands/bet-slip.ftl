@@ -30,6 +30,7 @@ slip-bar-singles = { $count ->
    *[other] { $count } سنگلز
 }
 slip-bar-no-stake = ابھی رقم نہیں
+slip-bar-remove = آگے بڑھنے کے لیے ایک انتخاب ہٹا دیں
 slip-conflict-here-same_match = اسی میچ کے دوسرے انتخاب کے ساتھ نہیں مل سکتا
 slip-conflict-here-mixed_providers = باقی انتخاب کے ساتھ نہیں مل سکتا
 slip-conflict-here-system_provider = سسٹم شرط میں قبول نہیں

@@ -27,6 +27,7 @@ slip-live = Trực tiếp
 slip-bar-open = Phiếu cược
 slip-bar-singles = { $count } cược đơn
 slip-bar-no-stake = Chưa nhập tiền cược
+slip-bar-remove = Hãy xóa một lựa chọn để tiếp tục
 slip-conflict-here-same_match = Không thể kết hợp với lựa chọn khác cùng trận
 slip-conflict-here-mixed_providers = Không thể kết hợp với các lựa chọn khác
 slip-conflict-here-system_provider = Không dùng được trong cược hệ thống

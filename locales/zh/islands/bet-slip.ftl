@@ -27,6 +27,7 @@ slip-live = 滚球
 slip-bar-open = 投注单
 slip-bar-singles = { $count }笔单关
 slip-bar-no-stake = 未填本金
+slip-bar-remove = 请移除一个选项再继续
 slip-conflict-here-same_match = 无法与同场比赛的其他选项组合
 slip-conflict-here-mixed_providers = 无法与其他选项组合
 slip-conflict-here-system_provider = 不可用于系统投注

@@ -33,6 +33,7 @@ slip-bar-singles = { $count ->
    *[other] Ama-single angu-{ $count }
 }
 slip-bar-no-stake = Akukho mali
+slip-bar-remove = Susa okukodwa okukhethile ukuze uqhubeke
 slip-conflict-here-same_match = Ngeke kuhlanganiswe nokunye okukhethiwe kwawo lo mdlalo
 slip-conflict-here-mixed_providers = Ngeke kuhlanganiswe nokunye okukhethiwe
 slip-conflict-here-system_provider = Akwamukelwa ebhethini yesistimu
