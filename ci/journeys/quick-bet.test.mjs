@@ -9,7 +9,7 @@ import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
-import { closeSlip, visit } from "../lib/steps.mjs";
+import { closeSlip, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const here = setUp(prepare);
@@ -65,6 +65,24 @@ for (const viewport of [PHONE, WIDE]) {
       await context.close();
     },
   );
+
+  inFull(`in the bet builder a tap only picks, and nothing says more ${at}`, async () => {
+    const { page, context, errors } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    await approveQuickBet(page, "10");
+    await closeSlip(page);
+    const { slug } = here.home[0].match;
+    await visit(page, `${here.stage.site}/soccer/${slug}#bet-builder`);
+    const price = page.locator("[data-testid=builder-outcome]:enabled").first();
+    await price.waitFor();
+    await bar(page).waitFor();
+    assert.equal(await price.evaluate((it) => getComputedStyle(it).boxShadow), "none");
+    await openSlip(page);
+    await page.getByTestId("slip-quick-stake").waitFor();
+    assert.equal(await page.getByTestId("slip-quick-state").isVisible(), false);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
   inFull(`the answer names match, pick and price ${at}`, async () => {
     const { page, context, errors, books } = await openFor(here, viewport);

@@ -25,6 +25,10 @@ vi.mock("../../core/picker", () => ({
     picker.take = take;
   },
 }));
+vi.mock("../../messages/messages", async (load) => ({
+  ...(await load<object>()),
+  loadMessages: async () => (id: string) => id,
+}));
 vi.mock("./taps", () => ({ startTaps: () => {}, wasTap: () => true }));
 vi.mock("../slip-rules", () => ({ slipRules: () => undefined }));
 vi.mock("../../account/shared/session", () => ({
@@ -102,6 +106,14 @@ test("without a connection nothing is placed, and the next touch is once there i
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(picker.take(SELECTION)).toBe(true);
   expect($quickBet.get()).toMatchObject({ state: "idle", isEnabled: true });
+  const { $alert } = await import("../../alerts/shared/alerts");
+  await becomes(() =>
+    expect($alert.get()).toMatchObject({
+      type: "error",
+      title: "slip-quick-bet-error",
+      text: "slip-error-not-placed",
+    }),
+  );
   online.mockReturnValue(true);
   // Not a double tap.
   vi.spyOn(performance, "now").mockReturnValue(20_000);

@@ -260,12 +260,23 @@ async function alertIdle(): Promise<void> {
 
 async function place(selection: SlipSelection): Promise<void> {
   const bet = betOf(selection);
-  if (!bet || $playHeld.get() || saysOffline()) return;
+  if (!bet || $playHeld.get()) return;
+  // Said last: the alert about the connection speaks of the slip, which has nothing of this touch.
+  if (saysOffline()) return alertNotSent();
   await quick.place(bet, {
     selectionId: selection.id,
     odds: selection.odds,
     isLoggedIn: $session.get().status === "logged_in",
     hasWarning: !selection.active || selection.isSuspended || selection.isNotAvailable,
+  });
+}
+
+async function alertNotSent(): Promise<void> {
+  const say = await loadMessages("bet-slip");
+  alerts.show({
+    type: "error",
+    title: say("slip-quick-bet-error"),
+    text: say("slip-error-not-placed"),
   });
 }
 

@@ -1,19 +1,19 @@
 /** The result of a quick bet as text, and as an alert where the price was touched. */
 import { useEffect } from "react";
 import { unitOf } from "../../account/shared/settings";
-import { type AlertType, alerts } from "../../alerts/shared/alerts";
 import { siteConfig } from "../../api/config";
 import type { Settings } from "../../api/schemas/settings";
 import { DOUBT_SECONDS } from "../../betting/doubt";
 import { formatMoney } from "../../betting/money";
 import type { QuickBet } from "../../betting/quick-bet";
-import { type Decision, decisionOn } from "../../betting/ticket";
+import { decisionOn } from "../../betting/ticket";
 import { priceText } from "../../core/price-text";
 import type { Translate } from "../../messages/messages";
 import { useStore } from "../../runtime/use-store";
 import { refusalWords } from "../refusals";
 import { alertUntilDismissed } from "./lasting-alert";
 import { $quickRefused, clearQuickRefused, closeQuickBet, type QuickTouched } from "./quick-bet";
+import { alertResult } from "./result-alert";
 
 /** What a result depends on. */
 export interface ResultProps {
@@ -80,11 +80,8 @@ export function useResult(
     if (result === "rejected") {
       alertRefused(say, settings, touched);
     } else {
-      alerts.show({
-        type: TYPES[result],
-        title: say(`slip-quick-bet-${result}`),
-        text: resultWords(say, settings, quick, touched),
-      });
+      const of = (result === "error" ? quick.error : touched?.sent) ?? {};
+      alertResult(say, { of, result, text: resultWords(say, settings, quick, touched) });
     }
     // The operator's decision is awaited: the result closes after that.
     if (result === "checking" || result === "review") return;
@@ -109,16 +106,8 @@ const NONE: readonly QuickTouched[] = [];
 function alertRefused(say: Translate, settings: Settings, touched: QuickTouched | undefined): void {
   const bet = touchedWords(say, settings, touched, false);
   alertUntilDismissed({
-    type: TYPES.rejected,
+    type: "error",
     title: say("slip-quick-bet-rejected"),
     text: `${bet} · ${say("slip-receipt-rejected-text")}`,
   });
 }
-
-const TYPES: Readonly<Record<Decision | "error", AlertType>> = {
-  placed: "success",
-  checking: "info",
-  review: "info",
-  rejected: "error",
-  error: "error",
-};
