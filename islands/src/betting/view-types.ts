@@ -103,6 +103,8 @@ export interface BetView<S extends Picked = Picked> {
   /** The bonus that is used, chosen or by default. */
   readonly bonus: BonusOffer | undefined;
   readonly conflict: Conflict | undefined;
+  /** Whether it is one of several singles that is left without a stake beside one that has a stake: it is not placed. */
+  readonly isLeftOut: boolean;
   /** Why this bet cannot be placed, in order. */
   readonly blockers: readonly Blocker[];
 }

@@ -7,7 +7,7 @@
 
 import type { SystemKind } from "../api/schemas/bets";
 import { betBlockers, slipAction, slipBlockers } from "./blockers";
-import { awaitsFreebet, type BonusOffer, chosenOffer, isFreeStake } from "./bonus";
+import { awaitsFreebet, type BonusOffer, choosesFreebet, chosenOffer, isFreeStake } from "./bonus";
 import { type Conflict, conflictIn } from "./conflict";
 import { explainPayout, type PayoutBonus, type PayoutInput } from "./explanation";
 import { comboOf, shownSlip } from "./lead";
@@ -110,8 +110,18 @@ function betView<S extends Picked>(
     maxStake: leastOf(limits?.max, context.maxStakes?.[bet.id]),
     bonus,
     conflict,
+    isLeftOut: isLeftOut(bet, slip),
   };
-  return { ...view, blockers: betBlockers(view, context) };
+  return { ...view, blockers: view.isLeftOut ? [] : betBlockers(view, context) };
+}
+
+/** Only bets with a stake above 0 are placed (spec 4): of several singles, those that have one. */
+function isLeftOut(bet: SlipBet, { bets }: Slip): boolean {
+  return !hasStake(bet) && bets.every(({ type }) => type === "single") && bets.some(hasStake);
+}
+
+function hasStake({ stake, bonus }: SlipBet): boolean {
+  return stake.text !== "" || choosesFreebet(bonus);
 }
 
 /** A custom bet is placed on its own; its selections or the bets behind it may conflict as well. */

@@ -42,7 +42,8 @@ export function PlaceButton(props: ButtonProps): ReactNode {
 }
 
 function Label({ say, view, unit, ticket, isWaiting }: ButtonProps): ReactNode {
-  const { action, bets, totalStake, freebetStake } = view;
+  const { action, totalStake, freebetStake } = view;
+  const bets = view.bets.filter(({ isLeftOut }) => !isLeftOut);
   const count = bets.length;
   if (isWaiting || ticket.state === "processing") return say("slip-placing", { count });
   if (ticket.state === "unanswered") return say("slip-place-empty", { count });
@@ -50,7 +51,7 @@ function Label({ say, view, unit, ticket, isWaiting }: ButtonProps): ReactNode {
   if (action.kind === "accept") {
     const { removed } = action;
     if (removed === 0) return say("slip-accept");
-    const moved = bets
+    const moved = view.bets
       .flatMap((bet) => bet.selections)
       .some((s) => s.isChanged && !s.isSuspended && !s.isNotAvailable);
     return say(moved ? "slip-accept-remove" : "slip-accept-only-remove", { count: removed });

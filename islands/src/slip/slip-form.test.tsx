@@ -33,7 +33,7 @@ async function show(first: string, second: string) {
   shown.view = slipView(slip, { ...given, limits: undefined, isLoggedIn: true, balance: 10_000 });
   await mount(
     <SlipForm
-      say={(id) => id}
+      say={(id, args) => `${id} ${id === "slip-place" ? args?.count : ""}`.trim()}
       settings={TWO_CURRENCIES}
       selections={given.selections as SlipSelection[]}
       ticket={{ state: "initial" }}
@@ -50,16 +50,30 @@ test("of several singles the one whose stake is no number is marked", async () =
 });
 
 test("a stake that is missing is marked once it was asked for", async () => {
-  await show("5", "");
+  await show("", "");
   const before = [
-    ["5", "false"],
+    ["", "false"],
     ["", "false"],
   ];
   expect(marked()).toEqual(before);
   await act(async () => document.querySelector<HTMLElement>("[data-testid=slip-place]")?.click());
   expect(marked()).toEqual([
-    ["5", "false"],
     ["", "true"],
+    ["", "false"],
+  ]);
+});
+
+test("of several singles those with a stake are placed, and the button says how many", async () => {
+  await show("5", "");
+  const button = document.querySelector<HTMLElement>("[data-testid=slip-place]");
+  expect(button?.textContent).toBe("slip-place 1");
+  expect(button?.getAttribute("aria-disabled")).toBeNull();
+  place.mockClear();
+  await act(async () => button?.click());
+  expect(place).toHaveBeenCalledTimes(1);
+  expect(marked()).toEqual([
+    ["5", "false"],
+    ["", "false"],
   ]);
 });
 

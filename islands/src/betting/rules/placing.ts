@@ -14,7 +14,7 @@ import { needsAccepting } from "../selection";
 import { nextSlip } from "../slip";
 import type { Picked, SlipEvent } from "../slip-types";
 import { readSlip } from "../stored";
-import { context, multi, picked, slipAfter, stake, summary, ZAR } from "../testing/slips";
+import { context, multi, picked, slipAfter, stake, summary, type, ZAR } from "../testing/slips";
 import {
   type Attempt,
   INITIAL,
@@ -99,9 +99,27 @@ export const tickets: readonly Row[] = [
   },
   {
     rule: "ticket.5",
-    when: "one of two singles has no stake",
+    when: "one of two singles has no stake, and the other one is placed",
     gives: () => blockersOf("ab", [stake("5")]),
-    is: ["stake"],
+    is: [],
+  },
+  {
+    rule: "ticket.5",
+    when: "one of two singles has no stake and is suspended",
+    gives: () => blockersOf([picked("a"), picked("b", { isSuspended: true })], [stake("5")]),
+    is: [],
+  },
+  {
+    rule: "ticket.5",
+    when: "one of two singles has a stake of 0, or something that is no stake",
+    gives: () => ["0", "x"].map((text) => blockersOf("ab", [stake("5"), stake(text, "b2")])[0]),
+    is: ["stake_not_positive", "stake"],
+  },
+  {
+    rule: "ticket.5",
+    when: "neither of two singles has a stake",
+    gives: () => blockersOf("ab", [type("single")]),
+    is: ["stake", "stake"],
   },
   {
     rule: "ticket.6",
