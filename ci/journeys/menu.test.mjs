@@ -146,6 +146,50 @@ async function openAt(viewport, locale, place = "", javaScriptEnabled = true) {
   return opened;
 }
 
+test("on a phone Back closes the menu, the search and the form to sign in, and leaves the page", async () => {
+  const { page, context, errors } = await openAt(PHONE, "en-ZA", "/soccer");
+  await page.evaluate(() => {
+    globalThis.stillTheSamePage = true;
+  });
+  const back = () => page.evaluate(() => history.back());
+  const isHere = async () => {
+    assert.equal(new URL(page.url()).pathname, "/soccer");
+    assert.ok(await page.evaluate(() => globalThis.stillTheSamePage));
+  };
+  await toggle(page).click();
+  await sheet(page).waitFor();
+  await page.waitForFunction(() => history.state?.layers === 1);
+  await back();
+  await sheet(page).waitFor({ state: "hidden" });
+  await isHere();
+  for (const opener of ["search-open", "sign-in"]) {
+    await settled(page);
+    await page.locator(`[data-testid=${opener}]:visible`).first().click();
+    await page.locator("dialog[open]").waitFor();
+    await page.waitForFunction(() => history.state?.layers === 1);
+    await back();
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await isHere();
+  }
+  // Closed by hand it leaves no entry.
+  await settled(page);
+  await toggle(page).click();
+  await page.waitForFunction(() => history.state?.layers === 1);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !history.state?.layers);
+  // A link inside takes the entry's place: one step back is the page that it was on.
+  await settled(page);
+  await toggle(page).click();
+  await page.waitForFunction(() => history.state?.layers === 1);
+  await sheet(page).locator("a[href$='/tennis']").click();
+  await page.waitForURL("**/tennis");
+  await back();
+  await page.waitForURL("**/soccer");
+  assert.equal(await page.evaluate(() => history.state?.layers ?? 0), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 function toggle(page) {
   return page.locator("[popovertarget=menu]:not([popovertargetaction]):visible");
 }

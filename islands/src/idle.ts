@@ -34,10 +34,17 @@ followTimeZone();
 markFailedLogos();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);
+// The first popover, or the entry of one in the history.
+if (history.state?.layers) loadLayers();
+else document.addEventListener("toggle", loadLayers, { capture: true, once: true });
 document.addEventListener("click", openSignUp);
 onHint(() => wakeIslands("session"));
 if (parent !== self || document.querySelector("[data-clock],[data-join]") || hasLeft())
   void later(() => import("./late"));
+
+function loadLayers(): void {
+  void later(() => import("./navigation/shared/layers")).then((loaded) => loaded.startLayers());
+}
 
 /** Opens the form to sign up over this page, where a press would open it on a page of its own. */
 function openSignUp(event: MouseEvent): void {

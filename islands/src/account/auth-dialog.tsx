@@ -53,6 +53,7 @@ export function AuthDialog({
       describedBy={TEXT}
       label={say?.("session-account")}
       onClose={closeSignIn}
+      closesOnBack={form !== "deposit"}
     >
       {say && <DialogWaiting close={say("session-close")} onClose={closeSignIn} />}
       {form === "sign-in" ? (

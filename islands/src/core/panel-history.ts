@@ -3,10 +3,9 @@
  * history. The entry goes when the sheet is lowered in another way, so that Back never does nothing.
  * It is then the next one forward, which raises the sheet again.
  */
-import { $panel, SHEET, setPanel } from "./panel";
+import { $panel, leaving, SHEET, setPanel } from "./panel";
 
 let hadEntry = false;
-let isLeaving = false;
 
 /** Keeps panel and history together; called once the document is parsed. */
 export function startPanelHistory(): void {
@@ -15,8 +14,8 @@ export function startPanelHistory(): void {
   addEventListener("popstate", () => {
     const had = hadEntry;
     hadEntry = hasEntry();
-    if (!isLeaving && hadEntry !== had) setPanel({ open: hadEntry });
-    isLeaving = false;
+    if (!leaving.isPending && hadEntry !== had) setPanel({ open: hadEntry });
+    leaving.isPending = false;
     settle();
   });
   $panel.subscribe(settle);
@@ -25,12 +24,12 @@ export function startPanelHistory(): void {
 function settle(): void {
   const { open } = $panel.get();
   // The history answers later. Another entry before that would be lost.
-  if (isLeaving || open === hadEntry) return;
+  if (leaving.isPending || open === hadEntry) return;
   if (!open) {
-    isLeaving = true;
+    leaving.isPending = true;
     history.back();
   } else if (matchMedia(SHEET).matches) {
-    history.pushState({ slip: true }, "");
+    history.pushState({ ...history.state, slip: true }, "");
     hadEntry = true;
   }
 }

@@ -14,6 +14,9 @@ export type { PanelState } from "./panel-shown";
 /** Where the panel is a sheet: the widths of phones. */
 export const SHEET = "(max-width: 719.98px)";
 
+/** Whether the history is going back from an entry of what is closed: no other entry may be made meanwhile. */
+export const leaving = { isPending: false };
+
 /** The panel. Change it with `setPanel`, which stores it. */
 export const $panel = atom<PanelState>(storedPanel());
 

@@ -100,12 +100,11 @@ function stamped(old: SlipState, next: SlipState): SlipState["stamps"] {
 
 /** Adds a selection, or removes the one with the same id. */
 export function toggleSelection(selection: SlipSelection): void {
-  if (hasSelection(selection.id)) removeSelection(selection.id);
-  else {
-    updateSlip(({ selections }) => ({
-      selections: [...selections.filter((one) => one.id !== selection.id), selection],
-    }));
-  }
+  const { id } = selection;
+  const added = hasSelection(id) ? [] : [selection];
+  updateSlip(({ selections }) => ({
+    selections: [...selections.filter((one) => one.id !== id), ...added],
+  }));
 }
 
 /** Removes a selection. */

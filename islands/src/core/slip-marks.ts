@@ -44,8 +44,7 @@ export function markPrice(button: HTMLElement): void {
  */
 function mark(): void {
   isLate = false;
-  const picked = $slip.get().selections.filter((one) => !one.isPlaced);
-  const ids = new Set(picked.map((one) => one.id));
+  const ids = new Set($slip.get().selections.flatMap((one) => (one.isPlaced ? [] : one.id)));
   for (const id of marked) if (!ids.has(id)) markPrices(id);
   for (const id of ids) if (!marked.has(id)) markPrices(id);
   marked = ids;

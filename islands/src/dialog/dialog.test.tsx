@@ -112,3 +112,24 @@ test("one whose contents are not there yet can be closed", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
   await act(async () => root.unmount());
 });
+
+test.each([true, false])(
+  "Back closes it on a phone where it asks for that: %s",
+  async (closesOnBack) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const before = history.state;
+    const root = createRoot(document.body.appendChild(document.createElement("div")));
+    await act(async () =>
+      root.render(
+        <Dialog className="small" labelledBy="second" onClose={onClose} closesOnBack={closesOnBack}>
+          <h2 id="second">Sign in</h2>
+        </Dialog>,
+      ),
+    );
+    history.replaceState(before, "");
+    await act(async () => dispatchEvent(new Event("popstate")));
+    expect(onClose).toHaveBeenCalledTimes(closesOnBack ? 1 : 0);
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  },
+);

@@ -8,6 +8,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../icons/icon";
+import { openLayer } from "../navigation/shared/layers";
 
 /** A dialog, open while it is mounted. */
 export function Dialog({
@@ -16,6 +17,7 @@ export function Dialog({
   describedBy,
   label,
   onClose,
+  closesOnBack = false,
   children,
 }: {
   /** Class beside `dialog`. */
@@ -31,8 +33,15 @@ export function Dialog({
    * what is asked must be answered.
    */
   readonly onClose?: () => void;
+  /**
+   * Whether Back closes it on a phone. Not where it has a history of its own: frames inside, or choices that are in
+   * the address.
+   */
+  readonly closesOnBack?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
+  const closing = useRef(onClose);
+  closing.current = onClose;
   const dialog = useRef<HTMLDialogElement>(null);
   // Before it leaves the page: only a dialog in the page returns the focus to the previous element.
   useLayoutEffect(() => {
@@ -44,6 +53,9 @@ export function Dialog({
       element?.close();
     };
   }, []);
+  useEffect(() => {
+    return closesOnBack ? openLayer(() => closing.current?.()) : undefined;
+  }, [closesOnBack]);
   return createPortal(
     <dialog
       ref={dialog}

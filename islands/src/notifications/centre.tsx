@@ -18,7 +18,7 @@ export function Centre({ onClose }: { readonly onClose: () => void }): ReactNode
   }, []);
   if (!say) return null;
   return (
-    <Dialog className="notifications" labelledBy={id} onClose={onClose}>
+    <Dialog className="notifications" labelledBy={id} onClose={onClose} closesOnBack>
       <DialogHead
         id={id}
         title={say("notifications-title")}

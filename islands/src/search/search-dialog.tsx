@@ -16,7 +16,7 @@ export function SearchDialog({
 }: SearchProps & { readonly onClose: () => void }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog className="search-dialog" labelledBy={TITLE} onClose={onClose}>
+    <Dialog className="search-dialog" labelledBy={TITLE} onClose={onClose} closesOnBack>
       <h2 className="visually-hidden" id={TITLE}>
         {labels.open}
       </h2>
