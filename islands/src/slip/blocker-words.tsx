@@ -5,6 +5,7 @@ import { type CurrencyUnit, decimalsOf, formatMoney, plainAmount } from "../bett
 import type { Blocker } from "../betting/view-types";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { AboveMax } from "./above-max";
 
 /** Whether a blocker is only shown after the player pressed the button or left the field. */
 export function needsAsking(blocker: Blocker): boolean {
@@ -42,10 +43,13 @@ export function betOf(blocker: Blocker): string | undefined {
 export function BlockerWords({
   say,
   blocker,
+  isOutright,
   unit,
 }: {
   readonly say: Translate;
   readonly blocker: Blocker;
+  /** Whether selections that conflict are on a competition, not on a match. */
+  readonly isOutright: boolean;
   readonly unit: CurrencyUnit;
 }): ReactNode {
   const { tag } = siteConfig();
@@ -56,7 +60,11 @@ export function BlockerWords({
     case "currency_unlisted":
       return say("slip-currency-unlisted", { currency: unit.code });
     case "conflict":
-      return say(`slip-conflict-${blocker.conflict.kind}`);
+      return say(
+        isOutright && blocker.conflict.kind === "same_match"
+          ? "slip-conflict-outright"
+          : `slip-conflict-${blocker.conflict.kind}`,
+      );
     case "suspended":
       return say("slip-blocked-suspended", { count: blocker.ids.length });
     case "custom_bet_disabled":
@@ -80,7 +88,7 @@ export function BlockerWords({
     case "below_min":
       return <Words say={say} id="slip-stake-below-min" parts={amount(blocker.min)} />;
     case "above_max":
-      return <Words say={say} id="slip-stake-above-max" parts={amount(blocker.max)} />;
+      return <AboveMax say={say} max={blocker.max} unit={unit} />;
     case "above_balance":
       return (
         <>

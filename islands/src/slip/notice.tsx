@@ -56,13 +56,25 @@ export function Notice({
             {canJoin && blocker.kind === "conflict" ? (
               say("slip-conflict-joinable")
             ) : (
-              <BlockerWords say={say} blocker={blocker} unit={unit} />
+              <BlockerWords
+                say={say}
+                blocker={blocker}
+                isOutright={isOnOutright(view, blocker)}
+                unit={unit}
+              />
             )}
           </p>
         )
       )}
     </div>
   );
+}
+
+/** Whether all that conflicts is on outrights, which have no second side. */
+function isOnOutright({ bets }: SlipView<SlipSelection>, blocker: Blocker): boolean {
+  const ids = blocker.kind === "conflict" ? blocker.conflict.ids : [];
+  const selections = bets.flatMap((bet) => bet.selections);
+  return selections.filter(({ id }) => ids.includes(id)).every(({ nameB }) => nameB === "");
 }
 
 function changeWords(say: Translate, { bets }: SlipView<SlipSelection>): string {

@@ -72,7 +72,11 @@ export function SelectionItem({
       <Move say={say} selection={selection} />
       {conflict && isInConflict && (
         <p className="slip-note" data-tone="error">
-          {say(`slip-conflict-here-${conflict.kind}`)}
+          {say(
+            conflict.kind === "same_match" && selection.nameB === ""
+              ? "slip-conflict-here-outright"
+              : `slip-conflict-here-${conflict.kind}`,
+          )}
         </p>
       )}
       {children}

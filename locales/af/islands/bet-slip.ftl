@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Nog geen inset nie
 slip-bar-remove = Verwyder ’n keuse om voort te gaan
 slip-conflict-here-same_match = Kan nie met ’n ander keuse uit dieselfde wedstryd gekombineer word nie
+slip-conflict-here-outright = Kan nie met ’n ander keuse op dieselfde kompetisie gekombineer word nie
 slip-conflict-here-mixed_providers = Kan nie met die ander keuses gekombineer word nie
 slip-conflict-here-system_provider = Word nie in ’n stelselweddenskap aanvaar nie
 slip-conflict-here-custom_bet_match = Nie uit die wedbouer se wedstryd nie
@@ -94,6 +95,8 @@ slip-stake-too_large = Hierdie bedrag is te groot.
 slip-stake-not-positive = Die inset moet meer as nul wees.
 slip-stake-below-min = Die minimum inset is { $amount }.
 slip-stake-above-max = Die maksimum inset is { $amount }.
+slip-stake-own-limit = Jou eie limiet laat { $amount } oor om in te sit.
+slip-stake-own-limit-until = Jou eie limiet laat { $amount } oor om in te sit. Dit word teruggestel: { $moment }.
 slip-stake-above-balance = Jou saldo is { $amount }. Verlaag die inset.
 slip-balance-empty = Jou saldo is { $amount }.
 slip-currency-unlisted = Weddenskappe in { $currency } is nie hier moontlik nie.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } keuses is nie meer op aanbod nie.
 }
 slip-conflict-same_match = Twee van jou keuses is uit dieselfde wedstryd. Verwyder een om voort te gaan.
+slip-conflict-outright = Twee van jou keuses is op dieselfde kompetisie. Verwyder een om voort te gaan.
 slip-conflict-joinable = Twee van jou keuses is uit dieselfde wedstryd. Maak hulle ’n wedbouer, of verwyder een.
 slip-conflict-mixed_providers = Hierdie keuses kan nie in een weddenskap gekombineer word nie. Verwyder een om voort te gaan.
 slip-conflict-system_provider = Sommige van hierdie keuses word nie in ’n stelselweddenskap aanvaar nie. Verwyder hulle of kies ’n ander soort.

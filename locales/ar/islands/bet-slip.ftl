@@ -43,6 +43,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = لم يُحدَّد المبلغ بعد
 slip-bar-remove = أزل أحد الاختيارات للمتابعة
 slip-conflict-here-same_match = لا يمكن جمعه مع اختيار آخر من المباراة نفسها
+slip-conflict-here-outright = لا يمكن جمعه مع اختيار آخر على البطولة نفسها
 slip-conflict-here-mixed_providers = لا يمكن جمعه مع الاختيارات الأخرى
 slip-conflict-here-system_provider = غير مقبول في رهان النظام
 slip-conflict-here-custom_bet_match = من مباراة غير مباراة الرهان المخصص
@@ -120,6 +121,8 @@ slip-stake-too_large = هذا المبلغ كبير جدًا.
 slip-stake-not-positive = يجب أن يكون المبلغ أكبر من صفر.
 slip-stake-below-min = الحد الأدنى للمبلغ هو { $amount }.
 slip-stake-above-max = الحد الأقصى للمبلغ هو { $amount }.
+slip-stake-own-limit = يتبقى لك { $amount } للرهان وفق الحد الذي وضعته لنفسك.
+slip-stake-own-limit-until = يتبقى لك { $amount } للرهان وفق الحد الذي وضعته لنفسك. يتجدد الحد: { $moment }.
 slip-stake-above-balance = رصيدك { $amount }. خفّض المبلغ.
 slip-balance-empty = رصيدك { $amount }.
 slip-currency-unlisted = لا يمكن المراهنة هنا بعملة { $currency }.
@@ -146,6 +149,7 @@ slip-gone = { $count ->
    *[other] { $count } اختيار لم يعد متاحًا.
 }
 slip-conflict-same_match = اثنان من اختياراتك من المباراة نفسها. أزل أحدهما للمتابعة.
+slip-conflict-outright = اثنان من اختياراتك على البطولة نفسها. أزل أحدهما للمتابعة.
 slip-conflict-joinable = اثنان من اختياراتك من المباراة نفسها. اجمعهما في رهان مخصص أو أزل أحدهما.
 slip-conflict-mixed_providers = لا يمكن جمع هذه الاختيارات في رهان واحد. أزل أحدها للمتابعة.
 slip-conflict-system_provider = بعض هذه الاختيارات غير مقبول في رهان النظام. أزلها أو اختر نوعًا آخر.

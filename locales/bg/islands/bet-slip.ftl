@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Още без сума
 slip-bar-remove = Премахнете прогноза, за да продължите
 slip-conflict-here-same_match = Не се комбинира с друга прогноза от същия мач
+slip-conflict-here-outright = Не се комбинира с друга прогноза за същия турнир
 slip-conflict-here-mixed_providers = Не се комбинира с останалите прогнози
 slip-conflict-here-system_provider = Не се приема в система
 slip-conflict-here-custom_bet_match = Не е от мача на Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Тази сума е твърде голяма.
 slip-stake-not-positive = Сумата трябва да е над нула.
 slip-stake-below-min = Минималната сума е { $amount }.
 slip-stake-above-max = Максималната сума е { $amount }.
+slip-stake-own-limit = Вашият собствен лимит Ви оставя { $amount } за залагане.
+slip-stake-own-limit-until = Вашият собствен лимит Ви оставя { $amount } за залагане. Нулира се: { $moment }.
 slip-stake-above-balance = Балансът Ви е { $amount }. Намалете сумата.
 slip-balance-empty = Балансът Ви е { $amount }.
 slip-currency-unlisted = Тук не може да се залага в { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } прогнози вече не се предлагат.
 }
 slip-conflict-same_match = Две от прогнозите Ви са от един и същи мач. Премахнете едната, за да продължите.
+slip-conflict-outright = Две от прогнозите Ви са за един и същи турнир. Премахнете едната, за да продължите.
 slip-conflict-joinable = Две от прогнозите Ви са от един и същи мач. Обединете ги в Bet Builder или премахнете едната.
 slip-conflict-mixed_providers = Тези прогнози не могат да са в един залог. Премахнете една, за да продължите.
 slip-conflict-system_provider = Някои от тези прогнози не се приемат в система. Премахнете ги или изберете друг вид залог.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Sem valor ainda
 slip-bar-remove = Remova uma seleção para continuar
 slip-conflict-here-same_match = Não pode ser combinada com outra seleção do mesmo jogo
+slip-conflict-here-outright = Não pode ser combinada com outra seleção da mesma competição
 slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
 slip-conflict-here-system_provider = Não é aceita em sistema
 slip-conflict-here-custom_bet_match = Não é do jogo da aposta criada
@@ -95,6 +96,8 @@ slip-stake-too_large = Este valor é alto demais.
 slip-stake-not-positive = O valor precisa ser maior que zero.
 slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
+slip-stake-own-limit = Pelo seu próprio limite, você ainda pode apostar { $amount }.
+slip-stake-own-limit-until = Pelo seu próprio limite, você ainda pode apostar { $amount }. Reinicia: { $moment }.
 slip-stake-above-balance = Seu saldo é de { $amount }. Diminua o valor.
 slip-balance-empty = Seu saldo é de { $amount }.
 slip-currency-unlisted = Não é possível apostar em { $currency } aqui.
@@ -112,6 +115,7 @@ slip-gone = { $count ->
    *[other] { $count } seleções não estão mais disponíveis.
 }
 slip-conflict-same_match = Duas das suas seleções são do mesmo jogo. Remova uma para continuar.
+slip-conflict-outright = Duas das suas seleções são da mesma competição. Remova uma para continuar.
 slip-conflict-joinable = Duas das suas seleções são do mesmo jogo. Use o Criar aposta ou remova uma.
 slip-conflict-mixed_providers = Estas seleções não podem ser combinadas em uma aposta. Remova uma para continuar.
 slip-conflict-system_provider = Algumas destas seleções não são aceitas em sistema. Remova-as ou escolha outro tipo.

@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Zatím bez vkladu
 slip-bar-remove = Chcete-li pokračovat, odeberte tip
 slip-conflict-here-same_match = Nelze kombinovat s jiným tipem ze stejného zápasu
+slip-conflict-here-outright = Nelze kombinovat s jiným tipem na stejnou soutěž
 slip-conflict-here-mixed_providers = Nelze kombinovat s ostatními tipy
 slip-conflict-here-system_provider = V systému nelze vsadit
 slip-conflict-here-custom_bet_match = Není ze zápasu BetBuilderu
@@ -101,6 +102,8 @@ slip-stake-too_large = Tato částka je příliš vysoká.
 slip-stake-not-positive = Vklad musí být vyšší než nula.
 slip-stake-below-min = Minimální vklad je { $amount }.
 slip-stake-above-max = Maximální vklad je { $amount }.
+slip-stake-own-limit = Podle vašeho vlastního limitu můžete vsadit ještě { $amount }.
+slip-stake-own-limit-until = Podle vašeho vlastního limitu můžete vsadit ještě { $amount }. Obnoví se: { $moment }.
 slip-stake-above-balance = Na kontě máte { $amount }. Snižte vklad.
 slip-balance-empty = Na kontě máte { $amount }.
 slip-currency-unlisted = V měně { $currency } zde nelze sázet.
@@ -121,6 +124,7 @@ slip-gone = { $count ->
    *[other] { $count } tipů už není v nabídce.
 }
 slip-conflict-same_match = Dva z vašich tipů jsou ze stejného zápasu. Chcete-li pokračovat, jeden odeberte.
+slip-conflict-outright = Dva z vašich tipů jsou na stejnou soutěž. Chcete-li pokračovat, jeden odeberte.
 slip-conflict-joinable = Dva z vašich tipů jsou ze stejného zápasu. Spojte je do BetBuilderu, nebo jeden odeberte.
 slip-conflict-mixed_providers = Tyto tipy nelze spojit do jedné sázky. Chcete-li pokračovat, jeden odeberte.
 slip-conflict-system_provider = Některé z těchto tipů nelze vsadit v systému. Odeberte je, nebo zvolte jiný typ sázky.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Ingen indsats endnu
 slip-bar-remove = Fjern et valg for at fortsætte
 slip-conflict-here-same_match = Kan ikke kombineres med et andet valg fra samme kamp
+slip-conflict-here-outright = Kan ikke kombineres med et andet valg på samme turnering
 slip-conflict-here-mixed_providers = Kan ikke kombineres med de andre valg
 slip-conflict-here-system_provider = Kan ikke bruges i et systemspil
 slip-conflict-here-custom_bet_match = Ikke fra samme kamp som Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Beløbet er for stort.
 slip-stake-not-positive = Indsatsen skal være over nul.
 slip-stake-below-min = Den mindste indsats er { $amount }.
 slip-stake-above-max = Den største indsats er { $amount }.
+slip-stake-own-limit = Din egen grænse giver dig { $amount } tilbage at satse.
+slip-stake-own-limit-until = Din egen grænse giver dig { $amount } tilbage at satse. Nulstilles: { $moment }.
 slip-stake-above-balance = Din saldo er { $amount }. Sænk indsatsen.
 slip-balance-empty = Din saldo er { $amount }.
 slip-currency-unlisted = Der kan ikke spilles i { $currency } her.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } valg udbydes ikke længere.
 }
 slip-conflict-same_match = To af dine valg er fra samme kamp. Fjern et for at fortsætte.
+slip-conflict-outright = To af dine valg er på samme turnering. Fjern et for at fortsætte.
 slip-conflict-joinable = To af dine valg er fra samme kamp. Lav dem til en Bet Builder, eller fjern et.
 slip-conflict-mixed_providers = Disse valg kan ikke kombineres i ét spil. Fjern et for at fortsætte.
 slip-conflict-system_provider = Nogle af disse valg kan ikke bruges i et systemspil. Fjern dem, eller vælg en anden type.

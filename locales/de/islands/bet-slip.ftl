@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Noch kein Einsatz
 slip-bar-remove = Entferne einen Tipp, um weiterzumachen
 slip-conflict-here-same_match = Nicht mit einem anderen Tipp aus demselben Spiel kombinierbar
+slip-conflict-here-outright = Nicht mit einem anderen Tipp auf denselben Wettbewerb kombinierbar
 slip-conflict-here-mixed_providers = Nicht mit den anderen Tipps kombinierbar
 slip-conflict-here-system_provider = In Systemwetten nicht möglich
 slip-conflict-here-custom_bet_match = Nicht aus dem Spiel des Bet Builders
@@ -94,6 +95,8 @@ slip-stake-too_large = Dieser Betrag ist zu hoch.
 slip-stake-not-positive = Der Einsatz muss größer als null sein.
 slip-stake-below-min = Der Mindesteinsatz beträgt { $amount }.
 slip-stake-above-max = Der Höchsteinsatz beträgt { $amount }.
+slip-stake-own-limit = Dein eigenes Limit lässt dir noch { $amount } zum Setzen.
+slip-stake-own-limit-until = Dein eigenes Limit lässt dir noch { $amount } zum Setzen. Es wird zurückgesetzt: { $moment }.
 slip-stake-above-balance = Dein Guthaben beträgt { $amount }. Verringere den Einsatz.
 slip-balance-empty = Dein Guthaben beträgt { $amount }.
 slip-currency-unlisted = In { $currency } kann hier nicht gewettet werden.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } Tipps sind nicht mehr im Angebot.
 }
 slip-conflict-same_match = Zwei deiner Tipps sind aus demselben Spiel. Entferne einen, um weiterzumachen.
+slip-conflict-outright = Zwei deiner Tipps gelten demselben Wettbewerb. Entferne einen, um weiterzumachen.
 slip-conflict-joinable = Zwei deiner Tipps sind aus demselben Spiel. Mach einen Bet Builder daraus oder entferne einen.
 slip-conflict-mixed_providers = Diese Tipps lassen sich nicht in einer Wette kombinieren. Entferne einen, um weiterzumachen.
 slip-conflict-system_provider = Einige dieser Tipps sind in Systemwetten nicht möglich. Entferne sie oder wähle eine andere Wettart.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Χωρίς ποντάρισμα
 slip-bar-remove = Αφαιρέστε μια επιλογή για να συνεχίσετε
 slip-conflict-here-same_match = Δεν συνδυάζεται με άλλη επιλογή από τον ίδιο αγώνα
+slip-conflict-here-outright = Δεν συνδυάζεται με άλλη επιλογή στην ίδια διοργάνωση
 slip-conflict-here-mixed_providers = Δεν συνδυάζεται με τις άλλες επιλογές
 slip-conflict-here-system_provider = Δεν επιτρέπεται σε σύστημα
 slip-conflict-here-custom_bet_match = Δεν είναι από τον αγώνα του Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Το ποσό είναι πολύ μεγάλο.
 slip-stake-not-positive = Το ποντάρισμα πρέπει να είναι πάνω από το μηδέν.
 slip-stake-below-min = Το ελάχιστο ποντάρισμα είναι { $amount }.
 slip-stake-above-max = Το μέγιστο ποντάρισμα είναι { $amount }.
+slip-stake-own-limit = Το δικό σας όριο σάς αφήνει { $amount } για ποντάρισμα.
+slip-stake-own-limit-until = Το δικό σας όριο σάς αφήνει { $amount } για ποντάρισμα. Μηδενίζεται: { $moment }.
 slip-stake-above-balance = Το υπόλοιπό σας είναι { $amount }. Μειώστε το ποντάρισμα.
 slip-balance-empty = Το υπόλοιπό σας είναι { $amount }.
 slip-currency-unlisted = Δεν είναι δυνατά στοιχήματα σε { $currency } εδώ.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } επιλογές δεν προσφέρονται πια.
 }
 slip-conflict-same_match = Δύο από τις επιλογές σας είναι από τον ίδιο αγώνα. Αφαιρέστε μία για να συνεχίσετε.
+slip-conflict-outright = Δύο από τις επιλογές σας αφορούν την ίδια διοργάνωση. Αφαιρέστε μία για να συνεχίσετε.
 slip-conflict-joinable = Δύο από τις επιλογές σας είναι από τον ίδιο αγώνα. Μετατρέψτε τις σε Bet Builder ή αφαιρέστε μία.
 slip-conflict-mixed_providers = Οι επιλογές αυτές δεν συνδυάζονται σε ένα στοίχημα. Αφαιρέστε μία για να συνεχίσετε.
 slip-conflict-system_provider = Κάποιες από τις επιλογές δεν επιτρέπονται σε σύστημα. Αφαιρέστε τις ή επιλέξτε άλλον τύπο.

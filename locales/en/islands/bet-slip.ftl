@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = No stake yet
 slip-bar-remove = Remove a selection to continue
 slip-conflict-here-same_match = Cannot be combined with another pick from the same match
+slip-conflict-here-outright = Cannot be combined with another pick on the same competition
 slip-conflict-here-mixed_providers = Cannot be combined with the other selections
 slip-conflict-here-system_provider = Not accepted in a system bet
 slip-conflict-here-custom_bet_match = Not from the match of the bet builder
@@ -96,6 +97,9 @@ slip-stake-too_large = This amount is too large.
 slip-stake-not-positive = The stake must be above zero.
 slip-stake-below-min = The minimum stake is { $amount }.
 slip-stake-above-max = The maximum stake is { $amount }.
+# A limit that the player has set; $moment is a day and a time.
+slip-stake-own-limit = Your own limit leaves { $amount } to stake.
+slip-stake-own-limit-until = Your own limit leaves { $amount } to stake. It resets: { $moment }.
 slip-stake-above-balance = Your balance is { $amount }. Lower the stake.
 slip-balance-empty = Your balance is { $amount }.
 slip-currency-unlisted = Bets cannot be placed in { $currency } here.
@@ -114,6 +118,7 @@ slip-gone = { $count ->
    *[other] { $count } selections are no longer offered.
 }
 slip-conflict-same_match = Two of your selections are from the same match. Remove one to continue.
+slip-conflict-outright = Two of your selections are on the same competition. Remove one to continue.
 slip-conflict-joinable = Two of your selections are from the same match. Make them a bet builder, or remove one.
 slip-conflict-mixed_providers = These selections cannot be combined in one bet. Remove one to continue.
 slip-conflict-system_provider = Some of these selections are not accepted in a system bet. Remove them or choose another type.

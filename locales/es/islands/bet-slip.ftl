@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Sin importe
 slip-bar-remove = Quita una selección para continuar
 slip-conflict-here-same_match = No se puede combinar con otra selección del mismo partido
+slip-conflict-here-outright = No se puede combinar con otra selección de la misma competición
 slip-conflict-here-mixed_providers = No se puede combinar con las demás selecciones
 slip-conflict-here-system_provider = No se acepta en una apuesta de sistema
 slip-conflict-here-custom_bet_match = No es del partido de la apuesta creada
@@ -94,6 +95,8 @@ slip-stake-too_large = Este importe es demasiado alto.
 slip-stake-not-positive = El importe debe ser mayor que cero.
 slip-stake-below-min = El importe mínimo es { $amount }.
 slip-stake-above-max = El importe máximo es { $amount }.
+slip-stake-own-limit = Tu propio límite te deja { $amount } para apostar.
+slip-stake-own-limit-until = Tu propio límite te deja { $amount } para apostar. Se restablece: { $moment }.
 slip-stake-above-balance = Tu saldo es { $amount }. Reduce el importe.
 slip-balance-empty = Tu saldo es { $amount }.
 slip-currency-unlisted = Aquí no se puede apostar en { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } selecciones ya no están disponibles.
 }
 slip-conflict-same_match = Dos de tus selecciones son del mismo partido. Quita una para continuar.
+slip-conflict-outright = Dos de tus selecciones son de la misma competición. Quita una para continuar.
 slip-conflict-joinable = Dos de tus selecciones son del mismo partido. Conviértelas en una apuesta creada o quita una.
 slip-conflict-mixed_providers = Estas selecciones no se pueden combinar en una apuesta. Quita una para continuar.
 slip-conflict-system_provider = Algunas de estas selecciones no se aceptan en una apuesta de sistema. Quítalas o elige otro tipo.

@@ -29,6 +29,7 @@ slip-bar-singles = { $count } تکی
 slip-bar-no-stake = هنوز مبلغی نیست
 slip-bar-remove = برای ادامه یک انتخاب را حذف کنید
 slip-conflict-here-same_match = با انتخاب دیگری از همین بازی ترکیب نمی‌شود
+slip-conflict-here-outright = با انتخاب دیگری از همین رقابت ترکیب نمی‌شود
 slip-conflict-here-mixed_providers = با انتخاب‌های دیگر ترکیب نمی‌شود
 slip-conflict-here-system_provider = در شرط سیستمی پذیرفته نمی‌شود
 slip-conflict-here-custom_bet_match = از بازی شرط‌ساز نیست
@@ -79,6 +80,8 @@ slip-stake-too_large = این مبلغ بیش از حد بزرگ است.
 slip-stake-not-positive = مبلغ باید بیشتر از صفر باشد.
 slip-stake-below-min = حداقل مبلغ شرط { $amount } است.
 slip-stake-above-max = حداکثر مبلغ شرط { $amount } است.
+slip-stake-own-limit = با محدودیتی که خودتان گذاشته‌اید، { $amount } برای شرط‌بندی باقی مانده است.
+slip-stake-own-limit-until = با محدودیتی که خودتان گذاشته‌اید، { $amount } برای شرط‌بندی باقی مانده است. بازنشانی: { $moment }.
 slip-stake-above-balance = موجودی شما { $amount } است. مبلغ را کم کنید.
 slip-balance-empty = موجودی شما { $amount } است.
 slip-currency-unlisted = اینجا نمی‌توان با { $currency } شرط بست.
@@ -96,6 +99,7 @@ slip-gone = { $count ->
    *[other] { $count } انتخاب دیگر ارائه نمی‌شود.
 }
 slip-conflict-same_match = دو انتخاب شما از یک بازی است. برای ادامه یکی را حذف کنید.
+slip-conflict-outright = دو انتخاب شما از یک رقابت است. برای ادامه یکی را حذف کنید.
 slip-conflict-joinable = دو انتخاب شما از یک بازی است. آن‌ها را به شرط‌ساز تبدیل کنید یا یکی را حذف کنید.
 slip-conflict-mixed_providers = این انتخاب‌ها در یک شرط ترکیب نمی‌شوند. برای ادامه یکی را حذف کنید.
 slip-conflict-system_provider = برخی از این انتخاب‌ها در شرط سیستمی پذیرفته نمی‌شوند. حذفشان کنید یا نوع دیگری انتخاب کنید.

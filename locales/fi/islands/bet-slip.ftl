@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Ei panosta
 slip-bar-remove = Poista valinta, niin voit jatkaa
 slip-conflict-here-same_match = Ei yhdistettävissä saman ottelun toiseen valintaan
+slip-conflict-here-outright = Ei yhdistettävissä saman kilpailun toiseen valintaan
 slip-conflict-here-mixed_providers = Ei yhdistettävissä muihin valintoihin
 slip-conflict-here-system_provider = Ei hyväksytä järjestelmävetoon
 slip-conflict-here-custom_bet_match = Ei Bet Builder -vedon ottelusta
@@ -94,6 +95,8 @@ slip-stake-too_large = Summa on liian suuri.
 slip-stake-not-positive = Panoksen on oltava yli nolla.
 slip-stake-below-min = Vähimmäispanos on { $amount }.
 slip-stake-above-max = Enimmäispanos on { $amount }.
+slip-stake-own-limit = Oma rajasi jättää sinulle { $amount } panostettavaksi.
+slip-stake-own-limit-until = Oma rajasi jättää sinulle { $amount } panostettavaksi. Nollautuu: { $moment }.
 slip-stake-above-balance = Saldosi on { $amount }. Pienennä panosta.
 slip-balance-empty = Saldosi on { $amount }.
 slip-currency-unlisted = Täällä ei voi lyödä vetoa valuutassa { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } valintaa ei ole enää tarjolla.
 }
 slip-conflict-same_match = Kaksi valintaasi on samasta ottelusta. Poista toinen, niin voit jatkaa.
+slip-conflict-outright = Kaksi valintaasi on samasta kilpailusta. Poista toinen, niin voit jatkaa.
 slip-conflict-joinable = Kaksi valintaasi on samasta ottelusta. Tee niistä Bet Builder tai poista toinen.
 slip-conflict-mixed_providers = Näitä valintoja ei voi yhdistää yhteen vetoon. Poista jokin, niin voit jatkaa.
 slip-conflict-system_provider = Osaa näistä valinnoista ei hyväksytä järjestelmävetoon. Poista ne tai valitse toinen vetotyyppi.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Wala pang halaga
 slip-bar-remove = Mag-alis ng pick para magpatuloy
 slip-conflict-here-same_match = Hindi maisasama sa ibang pick mula sa parehong laban
+slip-conflict-here-outright = Hindi maisasama sa ibang pick sa parehong kompetisyon
 slip-conflict-here-mixed_providers = Hindi maisasama sa ibang mga pick
 slip-conflict-here-system_provider = Hindi tinatanggap sa system bet
 slip-conflict-here-custom_bet_match = Hindi mula sa laban ng bet builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Masyadong malaki ang halagang ito.
 slip-stake-not-positive = Dapat higit sa zero ang halaga ng taya.
 slip-stake-below-min = Ang minimum na taya ay { $amount }.
 slip-stake-above-max = Ang maximum na taya ay { $amount }.
+slip-stake-own-limit = Sa sarili mong limitasyon, { $amount } pa ang maitataya mo.
+slip-stake-own-limit-until = Sa sarili mong limitasyon, { $amount } pa ang maitataya mo. Magre-reset: { $moment }.
 slip-stake-above-balance = Ang balanse mo ay { $amount }. Babaan ang taya.
 slip-balance-empty = Ang balanse mo ay { $amount }.
 slip-currency-unlisted = Hindi makakataya rito gamit ang { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] Hindi na inaalok ang { $count } na pick.
 }
 slip-conflict-same_match = Dalawa sa mga pick mo ay mula sa iisang laban. Alisin ang isa para magpatuloy.
+slip-conflict-outright = Dalawa sa mga pick mo ay sa iisang kompetisyon. Alisin ang isa para magpatuloy.
 slip-conflict-joinable = Dalawa sa mga pick mo ay mula sa iisang laban. Gawing bet builder, o alisin ang isa.
 slip-conflict-mixed_providers = Hindi mapagsasama sa isang taya ang mga pick na ito. Alisin ang isa para magpatuloy.
 slip-conflict-system_provider = Hindi tinatanggap sa system bet ang ilan sa mga pick na ito. Alisin ang mga ito o pumili ng ibang uri.

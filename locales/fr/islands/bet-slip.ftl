@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Pas encore de mise
 slip-bar-remove = Retirez une sélection pour continuer
 slip-conflict-here-same_match = Ne peut pas être combinée avec une autre sélection du même match
+slip-conflict-here-outright = Ne peut pas être combinée avec une autre sélection de la même compétition
 slip-conflict-here-mixed_providers = Ne peut pas être combinée avec les autres sélections
 slip-conflict-here-system_provider = Non acceptée dans un pari système
 slip-conflict-here-custom_bet_match = Ne fait pas partie du match du pari sur mesure
@@ -94,6 +95,8 @@ slip-stake-too_large = Ce montant est trop élevé.
 slip-stake-not-positive = La mise doit être supérieure à zéro.
 slip-stake-below-min = La mise minimale est de { $amount }.
 slip-stake-above-max = La mise maximale est de { $amount }.
+slip-stake-own-limit = Votre propre limite vous laisse { $amount } à miser.
+slip-stake-own-limit-until = Votre propre limite vous laisse { $amount } à miser. Réinitialisation : { $moment }.
 slip-stake-above-balance = Votre solde est de { $amount }. Réduisez la mise.
 slip-balance-empty = Votre solde est de { $amount }.
 slip-currency-unlisted = Il n’est pas possible de parier en { $currency } ici.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } sélections ne sont plus proposées.
 }
 slip-conflict-same_match = Deux de vos sélections viennent du même match. Retirez-en une pour continuer.
+slip-conflict-outright = Deux de vos sélections portent sur la même compétition. Retirez-en une pour continuer.
 slip-conflict-joinable = Deux de vos sélections viennent du même match. Faites-en un pari sur mesure ou retirez-en une.
 slip-conflict-mixed_providers = Ces sélections ne peuvent pas être combinées en un seul pari. Retirez-en une pour continuer.
 slip-conflict-system_provider = Certaines sélections ne sont pas acceptées dans un pari système. Retirez-les ou choisissez un autre type.

@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = עוד אין סכום
 slip-bar-remove = הסירו בחירה כדי להמשיך
 slip-conflict-here-same_match = אי אפשר לשלב עם בחירה אחרת מאותו משחק
+slip-conflict-here-outright = אי אפשר לשלב עם בחירה אחרת באותה תחרות
 slip-conflict-here-mixed_providers = אי אפשר לשלב עם שאר הבחירות
 slip-conflict-here-system_provider = לא מתקבלת בהימור שיטה
 slip-conflict-here-custom_bet_match = לא מהמשחק של בונה ההימורים
@@ -101,6 +102,8 @@ slip-stake-too_large = הסכום הזה גדול מדי.
 slip-stake-not-positive = הסכום צריך להיות גדול מאפס.
 slip-stake-below-min = הסכום המזערי הוא { $amount }.
 slip-stake-above-max = הסכום המרבי הוא { $amount }.
+slip-stake-own-limit = לפי המגבלה שהגדרתם נותרו לכם { $amount } להימור.
+slip-stake-own-limit-until = לפי המגבלה שהגדרתם נותרו לכם { $amount } להימור. מתאפס: { $moment }.
 slip-stake-above-balance = היתרה שלכם: { $amount }. הקטינו את הסכום.
 slip-balance-empty = היתרה שלכם: { $amount }.
 slip-currency-unlisted = אי אפשר להמר כאן ב-{ $currency }.
@@ -121,6 +124,7 @@ slip-gone = { $count ->
    *[other] { $count } בחירות כבר אינן מוצעות.
 }
 slip-conflict-same_match = שתי בחירות הן מאותו משחק. הסירו אחת כדי להמשיך.
+slip-conflict-outright = שתי בחירות הן באותה תחרות. הסירו אחת כדי להמשיך.
 slip-conflict-joinable = שתי בחירות הן מאותו משחק. צרפו אותן לבונה ההימורים או הסירו אחת.
 slip-conflict-mixed_providers = אי אפשר לשלב את הבחירות האלה בהימור אחד. הסירו אחת כדי להמשיך.
 slip-conflict-system_provider = חלק מהבחירות לא מתקבלות בהימור שיטה. הסירו אותן או בחרו סוג אחר.

@@ -29,6 +29,7 @@ slip-bar-singles = { $count } सिंगल
 slip-bar-no-stake = स्टेक नहीं डाला
 slip-bar-remove = आगे बढ़ने के लिए एक चयन हटाएँ
 slip-conflict-here-same_match = उसी मैच के दूसरे चयन के साथ नहीं जोड़ा जा सकता
+slip-conflict-here-outright = उसी प्रतियोगिता के दूसरे चयन के साथ नहीं जोड़ा जा सकता
 slip-conflict-here-mixed_providers = बाकी चयनों के साथ नहीं जोड़ा जा सकता
 slip-conflict-here-system_provider = सिस्टम बेट में मान्य नहीं
 slip-conflict-here-custom_bet_match = बेट बिल्डर वाले मैच का नहीं है
@@ -79,6 +80,8 @@ slip-stake-too_large = यह रकम बहुत बड़ी है।
 slip-stake-not-positive = स्टेक शून्य से ज़्यादा होना चाहिए।
 slip-stake-below-min = न्यूनतम स्टेक { $amount } है।
 slip-stake-above-max = अधिकतम स्टेक { $amount } है।
+slip-stake-own-limit = आपकी अपनी सीमा में दाँव के लिए { $amount } बचा है।
+slip-stake-own-limit-until = आपकी अपनी सीमा में दाँव के लिए { $amount } बचा है। रीसेट: { $moment }.
 slip-stake-above-balance = आपका बैलेंस { $amount } है। स्टेक कम करें।
 slip-balance-empty = आपका बैलेंस { $amount } है।
 slip-currency-unlisted = यहाँ { $currency } में बेट नहीं लगाई जा सकती।
@@ -96,6 +99,7 @@ slip-gone = { $count ->
    *[other] { $count } चयन अब उपलब्ध नहीं हैं।
 }
 slip-conflict-same_match = आपके दो चयन एक ही मैच के हैं। आगे बढ़ने के लिए एक हटाएँ।
+slip-conflict-outright = आपके दो चयन एक ही प्रतियोगिता के हैं। आगे बढ़ने के लिए एक हटाएँ।
 slip-conflict-joinable = आपके दो चयन एक ही मैच के हैं। इनका बेट बिल्डर बनाएँ, या एक हटाएँ।
 slip-conflict-mixed_providers = ये चयन एक बेट में नहीं जोड़े जा सकते। आगे बढ़ने के लिए एक हटाएँ।
 slip-conflict-system_provider = कुछ चयन सिस्टम बेट में मान्य नहीं हैं। उन्हें हटाएँ या दूसरा प्रकार चुनें।

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Még nincs tét
 slip-bar-remove = A folytatáshoz törölj egy tippet
 slip-conflict-here-same_match = Nem kombinálható ugyanennek a mérkőzésnek egy másik tippjével
+slip-conflict-here-outright = Nem kombinálható ugyanennek a versenynek egy másik tippjével
 slip-conflict-here-mixed_providers = Nem kombinálható a többi tippel
 slip-conflict-here-system_provider = Rendszerben nem fogadható meg
 slip-conflict-here-custom_bet_match = Nem a BetBuilder mérkőzéséből való
@@ -94,6 +95,8 @@ slip-stake-too_large = Ez az összeg túl nagy.
 slip-stake-not-positive = A tétnek nullánál nagyobbnak kell lennie.
 slip-stake-below-min = A legkisebb tét: { $amount }.
 slip-stake-above-max = A legnagyobb tét: { $amount }.
+slip-stake-own-limit = A saját korlátod szerint még ennyit tehetsz fel: { $amount }.
+slip-stake-own-limit-until = A saját korlátod szerint még ennyit tehetsz fel: { $amount }. Nullázódik: { $moment }.
 slip-stake-above-balance = Az egyenleged: { $amount }. Csökkentsd a tétet.
 slip-balance-empty = Az egyenleged: { $amount }.
 slip-currency-unlisted = Itt nem lehet { $currency } pénznemben fogadni.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } tipp már nem elérhető.
 }
 slip-conflict-same_match = Két tipped ugyanabból a mérkőzésből való. A folytatáshoz töröld az egyiket.
+slip-conflict-outright = Két tipped ugyanarra a versenyre szól. A folytatáshoz töröld az egyiket.
 slip-conflict-joinable = Két tipped ugyanabból a mérkőzésből való. Tedd őket BetBuilderbe, vagy töröld az egyiket.
 slip-conflict-mixed_providers = Ezek a tippek nem kombinálhatók egy fogadásban. A folytatáshoz töröld az egyiket.
 slip-conflict-system_provider = Ezek közül néhány tipp rendszerben nem fogadható meg. Töröld őket, vagy válassz más típust.

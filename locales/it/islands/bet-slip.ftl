@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Nessuna puntata
 slip-bar-remove = Rimuovi una selezione per continuare
 slip-conflict-here-same_match = Non combinabile con un’altra selezione della stessa partita
+slip-conflict-here-outright = Non combinabile con un’altra selezione della stessa competizione
 slip-conflict-here-mixed_providers = Non combinabile con le altre selezioni
 slip-conflict-here-system_provider = Non accettata in un sistema
 slip-conflict-here-custom_bet_match = Non è della partita del bet builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Questo importo è troppo alto.
 slip-stake-not-positive = La puntata deve essere superiore a zero.
 slip-stake-below-min = La puntata minima è { $amount }.
 slip-stake-above-max = La puntata massima è { $amount }.
+slip-stake-own-limit = Il tuo limite personale ti lascia { $amount } da puntare.
+slip-stake-own-limit-until = Il tuo limite personale ti lascia { $amount } da puntare. Si azzera: { $moment }.
 slip-stake-above-balance = Il tuo saldo è { $amount }. Riduci la puntata.
 slip-balance-empty = Il tuo saldo è { $amount }.
 slip-currency-unlisted = Qui non si può scommettere in { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } selezioni non sono più disponibili.
 }
 slip-conflict-same_match = Due delle tue selezioni sono della stessa partita. Rimuovine una per continuare.
+slip-conflict-outright = Due delle tue selezioni sono della stessa competizione. Rimuovine una per continuare.
 slip-conflict-joinable = Due delle tue selezioni sono della stessa partita. Trasformale in un bet builder o rimuovine una.
 slip-conflict-mixed_providers = Queste selezioni non possono essere combinate in una scommessa. Rimuovine una per continuare.
 slip-conflict-system_provider = Alcune di queste selezioni non sono accettate in un sistema. Rimuovile o scegli un altro tipo.

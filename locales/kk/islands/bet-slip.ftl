@@ -29,6 +29,7 @@ slip-bar-singles = { $count } ординар
 slip-bar-no-stake = Сома әлі жоқ
 slip-bar-remove = Жалғастыру үшін бір таңдауды алып тастаңыз
 slip-conflict-here-same_match = Сол матчтағы басқа таңдаумен біріктіруге болмайды
+slip-conflict-here-outright = Сол жарыстағы басқа таңдаумен біріктіруге болмайды
 slip-conflict-here-mixed_providers = Басқа таңдаулармен біріктіруге болмайды
 slip-conflict-here-system_provider = Жүйеде қабылданбайды
 slip-conflict-here-custom_bet_match = Бәс конструкторының матчынан емес
@@ -79,6 +80,8 @@ slip-stake-too_large = Бұл сома тым үлкен.
 slip-stake-not-positive = Сома нөлден үлкен болуы керек.
 slip-stake-below-min = Ең аз сома: { $amount }.
 slip-stake-above-max = Ең көп сома: { $amount }.
+slip-stake-own-limit = Өзіңіз қойған лимит бойынша тігуге қалғаны: { $amount }.
+slip-stake-own-limit-until = Өзіңіз қойған лимит бойынша тігуге қалғаны: { $amount }. Жаңарады: { $moment }.
 slip-stake-above-balance = Балансыңыз: { $amount }. Соманы азайтыңыз.
 slip-balance-empty = Балансыңыз: { $amount }.
 slip-currency-unlisted = Мұнда { $currency } валютасымен бәс тігу мүмкін емес.
@@ -96,6 +99,7 @@ slip-gone = { $count ->
    *[other] { $count } таңдау енді ұсынылмайды.
 }
 slip-conflict-same_match = Екі таңдауыңыз бір матчтан. Жалғастыру үшін біреуін алып тастаңыз.
+slip-conflict-outright = Екі таңдауыңыз бір жарыстан. Жалғастыру үшін біреуін алып тастаңыз.
 slip-conflict-joinable = Екі таңдауыңыз бір матчтан. Оларды бәс конструкторына біріктіріңіз немесе біреуін алып тастаңыз.
 slip-conflict-mixed_providers = Бұл таңдауларды бір бәске біріктіруге болмайды. Жалғастыру үшін біреуін алып тастаңыз.
 slip-conflict-system_provider = Кейбір таңдаулар жүйеде қабылданбайды. Оларды алып тастаңыз немесе басқа бәс түрін таңдаңыз.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Ingen innsats
 slip-bar-remove = Fjern et valg for å fortsette
 slip-conflict-here-same_match = Kan ikke kombineres med et annet valg fra samme kamp
+slip-conflict-here-outright = Kan ikke kombineres med et annet valg på samme turnering
 slip-conflict-here-mixed_providers = Kan ikke kombineres med de andre valgene
 slip-conflict-here-system_provider = Godtas ikke i systemspill
 slip-conflict-here-custom_bet_match = Ikke fra samme kamp som Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Beløpet er for høyt.
 slip-stake-not-positive = Innsatsen må være over null.
 slip-stake-below-min = Minste innsats er { $amount }.
 slip-stake-above-max = Høyeste innsats er { $amount }.
+slip-stake-own-limit = Din egen grense gir deg { $amount } igjen å satse.
+slip-stake-own-limit-until = Din egen grense gir deg { $amount } igjen å satse. Nullstilles: { $moment }.
 slip-stake-above-balance = Saldoen din er { $amount }. Senk innsatsen.
 slip-balance-empty = Saldoen din er { $amount }.
 slip-currency-unlisted = Det er ikke mulig å spille i { $currency } her.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } valg tilbys ikke lenger.
 }
 slip-conflict-same_match = To av valgene dine er fra samme kamp. Fjern ett for å fortsette.
+slip-conflict-outright = To av valgene dine er på samme turnering. Fjern ett for å fortsette.
 slip-conflict-joinable = To av valgene dine er fra samme kamp. Lag en Bet Builder av dem, eller fjern ett.
 slip-conflict-mixed_providers = Disse valgene kan ikke kombineres i ett spill. Fjern ett for å fortsette.
 slip-conflict-system_provider = Noen av disse valgene godtas ikke i systemspill. Fjern dem eller velg en annen type.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Nog geen inzet
 slip-bar-remove = Verwijder een selectie om verder te gaan
 slip-conflict-here-same_match = Niet te combineren met een andere selectie uit dezelfde wedstrijd
+slip-conflict-here-outright = Niet te combineren met een andere selectie op dezelfde competitie
 slip-conflict-here-mixed_providers = Niet te combineren met de andere selecties
 slip-conflict-here-system_provider = Niet toegestaan in een systeembet
 slip-conflict-here-custom_bet_match = Niet uit de wedstrijd van de Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Dit bedrag is te hoog.
 slip-stake-not-positive = De inzet moet hoger zijn dan nul.
 slip-stake-below-min = De minimale inzet is { $amount }.
 slip-stake-above-max = De maximale inzet is { $amount }.
+slip-stake-own-limit = Binnen je eigen limiet kun je nog { $amount } inzetten.
+slip-stake-own-limit-until = Binnen je eigen limiet kun je nog { $amount } inzetten. Wordt gereset: { $moment }.
 slip-stake-above-balance = Je saldo is { $amount }. Verlaag de inzet.
 slip-balance-empty = Je saldo is { $amount }.
 slip-currency-unlisted = Wedden in { $currency } is hier niet mogelijk.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } selecties worden niet meer aangeboden.
 }
 slip-conflict-same_match = Twee van je selecties komen uit dezelfde wedstrijd. Verwijder er één om verder te gaan.
+slip-conflict-outright = Twee van je selecties zijn op dezelfde competitie. Verwijder er één om verder te gaan.
 slip-conflict-joinable = Twee van je selecties komen uit dezelfde wedstrijd. Maak er een Bet Builder van of verwijder er één.
 slip-conflict-mixed_providers = Deze selecties kun je niet in één bet combineren. Verwijder er één om verder te gaan.
 slip-conflict-system_provider = Sommige van deze selecties zijn niet toegestaan in een systeembet. Verwijder ze of kies een ander type.

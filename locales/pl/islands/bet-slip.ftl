@@ -39,6 +39,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Jeszcze bez stawki
 slip-bar-remove = Usuń typ, aby przejść dalej
 slip-conflict-here-same_match = Nie łączy się z innym typem z tego samego meczu
+slip-conflict-here-outright = Nie łączy się z innym typem na te same rozgrywki
 slip-conflict-here-mixed_providers = Nie łączy się z pozostałymi typami
 slip-conflict-here-system_provider = Nieprzyjmowany w systemie
 slip-conflict-here-custom_bet_match = Nie z meczu BetBuildera
@@ -108,6 +109,8 @@ slip-stake-too_large = Ta kwota jest za wysoka.
 slip-stake-not-positive = Stawka musi być większa od zera.
 slip-stake-below-min = Minimalna stawka to { $amount }.
 slip-stake-above-max = Maksymalna stawka to { $amount }.
+slip-stake-own-limit = Twój własny limit pozwala postawić jeszcze { $amount }.
+slip-stake-own-limit-until = Twój własny limit pozwala postawić jeszcze { $amount }. Odnawia się: { $moment }.
 slip-stake-above-balance = Twoje saldo to { $amount }. Zmniejsz stawkę.
 slip-balance-empty = Twoje saldo to { $amount }.
 slip-currency-unlisted = Tutaj nie można zawierać zakładów w walucie { $currency }.
@@ -131,6 +134,7 @@ slip-gone = { $count ->
    *[other] { $count } typu nie jest już dostępne.
 }
 slip-conflict-same_match = Dwa z Twoich typów są z tego samego meczu. Usuń jeden, aby przejść dalej.
+slip-conflict-outright = Dwa z Twoich typów dotyczą tych samych rozgrywek. Usuń jeden, aby przejść dalej.
 slip-conflict-joinable = Dwa z Twoich typów są z tego samego meczu. Połącz je w BetBuilder albo usuń jeden.
 slip-conflict-mixed_providers = Tych typów nie można połączyć w jednym zakładzie. Usuń jeden, aby przejść dalej.
 slip-conflict-system_provider = Niektóre z tych typów nie są przyjmowane w systemie. Usuń je albo wybierz inny rodzaj zakładu.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Ainda sem valor
 slip-bar-remove = Remova uma seleção para continuar
 slip-conflict-here-same_match = Não pode ser combinada com outra seleção do mesmo jogo
+slip-conflict-here-outright = Não pode ser combinada com outra seleção da mesma competição
 slip-conflict-here-mixed_providers = Não pode ser combinada com as outras seleções
 slip-conflict-here-system_provider = Não é aceite numa aposta de sistema
 slip-conflict-here-custom_bet_match = Não é do jogo da aposta criada
@@ -94,6 +95,8 @@ slip-stake-too_large = Este valor é demasiado alto.
 slip-stake-not-positive = O valor tem de ser superior a zero.
 slip-stake-below-min = O valor mínimo é { $amount }.
 slip-stake-above-max = O valor máximo é { $amount }.
+slip-stake-own-limit = O seu próprio limite deixa-lhe { $amount } para apostar.
+slip-stake-own-limit-until = O seu próprio limite deixa-lhe { $amount } para apostar. Reinicia: { $moment }.
 slip-stake-above-balance = O seu saldo é { $amount }. Reduza o valor.
 slip-balance-empty = O seu saldo é { $amount }.
 slip-currency-unlisted = Aqui não é possível apostar em { $currency }.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } seleções já não estão disponíveis.
 }
 slip-conflict-same_match = Duas das suas seleções são do mesmo jogo. Remova uma para continuar.
+slip-conflict-outright = Duas das suas seleções são da mesma competição. Remova uma para continuar.
 slip-conflict-joinable = Duas das suas seleções são do mesmo jogo. Junte-as numa aposta criada ou remova uma.
 slip-conflict-mixed_providers = Estas seleções não podem ser combinadas numa aposta. Remova uma para continuar.
 slip-conflict-system_provider = Algumas destas seleções não são aceites numa aposta de sistema. Remova-as ou escolha outro tipo.

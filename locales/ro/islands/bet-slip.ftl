@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Fără miză
 slip-bar-remove = Șterge o selecție ca să continui
 slip-conflict-here-same_match = Nu se poate combina cu altă selecție din același meci
+slip-conflict-here-outright = Nu se poate combina cu altă selecție din aceeași competiție
 slip-conflict-here-mixed_providers = Nu se poate combina cu celelalte selecții
 slip-conflict-here-system_provider = Nu se acceptă într-un pariu sistem
 slip-conflict-here-custom_bet_match = Nu este din meciul pariului Bet Builder
@@ -101,6 +102,8 @@ slip-stake-too_large = Suma este prea mare.
 slip-stake-not-positive = Miza trebuie să fie mai mare decât zero.
 slip-stake-below-min = Miza minimă este { $amount }.
 slip-stake-above-max = Miza maximă este { $amount }.
+slip-stake-own-limit = Limita ta proprie îți lasă { $amount } de mizat.
+slip-stake-own-limit-until = Limita ta proprie îți lasă { $amount } de mizat. Se resetează: { $moment }.
 slip-stake-above-balance = Soldul tău este { $amount }. Micșorează miza.
 slip-balance-empty = Soldul tău este { $amount }.
 slip-currency-unlisted = Aici nu se poate paria în { $currency }.
@@ -121,6 +124,7 @@ slip-gone = { $count ->
    *[other] { $count } de selecții nu mai sunt disponibile.
 }
 slip-conflict-same_match = Două dintre selecțiile tale sunt din același meci. Șterge una ca să continui.
+slip-conflict-outright = Două dintre selecțiile tale sunt din aceeași competiție. Șterge una ca să continui.
 slip-conflict-joinable = Două dintre selecțiile tale sunt din același meci. Transformă-le în Bet Builder sau șterge una.
 slip-conflict-mixed_providers = Aceste selecții nu se pot combina într-un pariu. Șterge una ca să continui.
 slip-conflict-system_provider = Unele selecții nu se acceptă într-un pariu sistem. Șterge-le sau alege alt tip.

@@ -39,6 +39,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Сумма не указана
 slip-bar-remove = Уберите один исход, чтобы продолжить
 slip-conflict-here-same_match = Нельзя объединить с другим исходом того же матча
+slip-conflict-here-outright = Нельзя объединить с другим исходом того же турнира
 slip-conflict-here-mixed_providers = Нельзя объединить с остальными исходами
 slip-conflict-here-system_provider = Не принимается в системе
 slip-conflict-here-custom_bet_match = Исход не из матча конструктора ставок
@@ -109,6 +110,8 @@ slip-stake-too_large = Эта сумма слишком велика.
 slip-stake-not-positive = Сумма должна быть больше нуля.
 slip-stake-below-min = Минимальная ставка: { $amount }.
 slip-stake-above-max = Максимальная ставка: { $amount }.
+slip-stake-own-limit = По вашему собственному лимиту можно поставить ещё { $amount }.
+slip-stake-own-limit-until = По вашему собственному лимиту можно поставить ещё { $amount }. Обновится: { $moment }.
 slip-stake-above-balance = Ваш баланс: { $amount }. Уменьшите сумму.
 slip-balance-empty = Ваш баланс: { $amount }.
 slip-currency-unlisted = Здесь нельзя делать ставки в валюте { $currency }.
@@ -135,6 +138,7 @@ slip-gone = { $count ->
    *[other] Больше не предлагается { $count } исхода.
 }
 slip-conflict-same_match = Два исхода из одного матча. Уберите один, чтобы продолжить.
+slip-conflict-outright = Два исхода из одного турнира. Уберите один, чтобы продолжить.
 slip-conflict-joinable = Два исхода из одного матча. Соберите их в конструктор ставок или уберите один.
 slip-conflict-mixed_providers = Эти исходы нельзя объединить в одной ставке. Уберите один, чтобы продолжить.
 slip-conflict-system_provider = Некоторые исходы не принимаются в системе. Уберите их или выберите другой тип ставки.

@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Zatiaľ bez vkladu
 slip-bar-remove = Ak chcete pokračovať, odstráňte tip
 slip-conflict-here-same_match = Nedá sa kombinovať s iným tipom z toho istého zápasu
+slip-conflict-here-outright = Nedá sa kombinovať s iným tipom na tú istú súťaž
 slip-conflict-here-mixed_providers = Nedá sa kombinovať s ostatnými tipmi
 slip-conflict-here-system_provider = V systéme sa nedá staviť
 slip-conflict-here-custom_bet_match = Nie je zo zápasu BetBuildera
@@ -101,6 +102,8 @@ slip-stake-too_large = Táto suma je príliš vysoká.
 slip-stake-not-positive = Vklad musí byť vyšší ako nula.
 slip-stake-below-min = Minimálny vklad je { $amount }.
 slip-stake-above-max = Maximálny vklad je { $amount }.
+slip-stake-own-limit = Podľa vášho vlastného limitu môžete staviť ešte { $amount }.
+slip-stake-own-limit-until = Podľa vášho vlastného limitu môžete staviť ešte { $amount }. Obnoví sa: { $moment }.
 slip-stake-above-balance = Na konte máte { $amount }. Znížte vklad.
 slip-balance-empty = Na konte máte { $amount }.
 slip-currency-unlisted = V mene { $currency } tu nemožno stávkovať.
@@ -121,6 +124,7 @@ slip-gone = { $count ->
    *[other] { $count } tipov už nie je v ponuke.
 }
 slip-conflict-same_match = Dva z vašich tipov sú z toho istého zápasu. Ak chcete pokračovať, jeden odstráňte.
+slip-conflict-outright = Dva z vašich tipov sú na tú istú súťaž. Ak chcete pokračovať, jeden odstráňte.
 slip-conflict-joinable = Dva z vašich tipov sú z toho istého zápasu. Spojte ich do BetBuildera alebo jeden odstráňte.
 slip-conflict-mixed_providers = Tieto tipy sa nedajú spojiť do jednej stávky. Ak chcete pokračovať, jeden odstráňte.
 slip-conflict-system_provider = Niektoré z týchto tipov sa nedajú staviť v systéme. Odstráňte ich alebo zvoľte iný typ stávky.

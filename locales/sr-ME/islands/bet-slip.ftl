@@ -37,6 +37,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Još bez uloga
 slip-bar-remove = Uklonite tip da nastavite
 slip-conflict-here-same_match = Ne može se kombinovati s drugim tipom iz istog meča
+slip-conflict-here-outright = Ne može se kombinovati s drugim tipom na isto takmičenje
 slip-conflict-here-mixed_providers = Ne može se kombinovati s ostalim tipovima
 slip-conflict-here-system_provider = Ne prihvata se u sistemu
 slip-conflict-here-custom_bet_match = Nije iz meča BetBuildera
@@ -102,6 +103,8 @@ slip-stake-too_large = Ovaj iznos je prevelik.
 slip-stake-not-positive = Ulog mora biti veći od nule.
 slip-stake-below-min = Minimalni ulog je { $amount }.
 slip-stake-above-max = Maksimalni ulog je { $amount }.
+slip-stake-own-limit = Po vašem sopstvenom limitu možete uplatiti još { $amount }.
+slip-stake-own-limit-until = Po vašem sopstvenom limitu možete uplatiti još { $amount }. Resetuje se: { $moment }.
 slip-stake-above-balance = Na računu imate { $amount }. Smanjite ulog.
 slip-balance-empty = Na računu imate { $amount }.
 slip-currency-unlisted = Ovdje nije moguće kladiti se u valuti { $currency }.
@@ -124,6 +127,7 @@ slip-gone = { $count ->
    *[other] { $count } tipova više nije u ponudi.
 }
 slip-conflict-same_match = Dva vaša tipa su iz istog meča. Uklonite jedan da nastavite.
+slip-conflict-outright = Dva vaša tipa su na isto takmičenje. Uklonite jedan da nastavite.
 slip-conflict-joinable = Dva vaša tipa su iz istog meča. Spojite ih u BetBuilder ili uklonite jedan.
 slip-conflict-mixed_providers = Ovi tipovi se ne mogu spojiti u jednu opkladu. Uklonite jedan da nastavite.
 slip-conflict-system_provider = Neki od ovih tipova se ne prihvataju u sistemu. Uklonite ih ili izaberite drugu vrstu opklade.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Ingen insats än
 slip-bar-remove = Ta bort ett val för att fortsätta
 slip-conflict-here-same_match = Kan inte kombineras med ett annat val från samma match
+slip-conflict-here-outright = Kan inte kombineras med ett annat val på samma turnering
 slip-conflict-here-mixed_providers = Kan inte kombineras med de andra valen
 slip-conflict-here-system_provider = Godkänns inte i systemspel
 slip-conflict-here-custom_bet_match = Inte från samma match som Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Beloppet är för stort.
 slip-stake-not-positive = Insatsen måste vara större än noll.
 slip-stake-below-min = Lägsta insats är { $amount }.
 slip-stake-above-max = Högsta insats är { $amount }.
+slip-stake-own-limit = Din egen gräns ger dig { $amount } kvar att satsa.
+slip-stake-own-limit-until = Din egen gräns ger dig { $amount } kvar att satsa. Nollställs: { $moment }.
 slip-stake-above-balance = Ditt saldo är { $amount }. Sänk insatsen.
 slip-balance-empty = Ditt saldo är { $amount }.
 slip-currency-unlisted = Det går inte att spela i { $currency } här.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } val erbjuds inte längre.
 }
 slip-conflict-same_match = Två av dina val är från samma match. Ta bort ett för att fortsätta.
+slip-conflict-outright = Två av dina val är på samma turnering. Ta bort ett för att fortsätta.
 slip-conflict-joinable = Två av dina val är från samma match. Gör dem till en Bet Builder eller ta bort ett.
 slip-conflict-mixed_providers = Valen kan inte kombineras i ett spel. Ta bort ett för att fortsätta.
 slip-conflict-system_provider = Några av valen godkänns inte i systemspel. Ta bort dem eller välj en annan typ.

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Henüz tutar yok
 slip-bar-remove = Devam etmek için bir seçimi çıkarın
 slip-conflict-here-same_match = Aynı maçtan başka bir seçimle birleştirilemez
+slip-conflict-here-outright = Aynı turnuvadan başka bir seçimle birleştirilemez
 slip-conflict-here-mixed_providers = Diğer seçimlerle birleştirilemez
 slip-conflict-here-system_provider = Sistem bahsinde kabul edilmez
 slip-conflict-here-custom_bet_match = Bahis oluşturucunun maçından değil
@@ -94,6 +95,8 @@ slip-stake-too_large = Bu tutar çok yüksek.
 slip-stake-not-positive = Tutar sıfırdan büyük olmalıdır.
 slip-stake-below-min = En düşük tutar: { $amount }.
 slip-stake-above-max = En yüksek tutar: { $amount }.
+slip-stake-own-limit = Kendi limitinize göre yatırabileceğiniz tutar: { $amount }.
+slip-stake-own-limit-until = Kendi limitinize göre yatırabileceğiniz tutar: { $amount }. Sıfırlanır: { $moment }.
 slip-stake-above-balance = Bakiyeniz: { $amount }. Tutarı düşürün.
 slip-balance-empty = Bakiyeniz: { $amount }.
 slip-currency-unlisted = Burada { $currency } ile bahis yapılamaz.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] { $count } seçim artık sunulmuyor.
 }
 slip-conflict-same_match = İki seçiminiz aynı maçtan. Devam etmek için birini çıkarın.
+slip-conflict-outright = İki seçiminiz aynı turnuvadan. Devam etmek için birini çıkarın.
 slip-conflict-joinable = İki seçiminiz aynı maçtan. Bahis oluşturucuda birleştirin veya birini çıkarın.
 slip-conflict-mixed_providers = Bu seçimler tek bahiste birleştirilemez. Devam etmek için birini çıkarın.
 slip-conflict-system_provider = Bu seçimlerin bazıları sistem bahsinde kabul edilmez. Onları çıkarın veya başka bir tip seçin.

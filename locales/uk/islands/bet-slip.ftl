@@ -39,6 +39,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Суму не вказано
 slip-bar-remove = Приберіть одну подію, щоб продовжити
 slip-conflict-here-same_match = Не можна поєднати з іншою подією того самого матчу
+slip-conflict-here-outright = Не можна поєднати з іншою подією того самого турніру
 slip-conflict-here-mixed_providers = Не можна поєднати з іншими подіями
 slip-conflict-here-system_provider = Не приймається в системі
 slip-conflict-here-custom_bet_match = Подія не з матчу конструктора ставок
@@ -109,6 +110,8 @@ slip-stake-too_large = Ця сума завелика.
 slip-stake-not-positive = Сума має бути більшою за нуль.
 slip-stake-below-min = Мінімальна ставка: { $amount }.
 slip-stake-above-max = Максимальна ставка: { $amount }.
+slip-stake-own-limit = За вашим власним лімітом можна поставити ще { $amount }.
+slip-stake-own-limit-until = За вашим власним лімітом можна поставити ще { $amount }. Оновиться: { $moment }.
 slip-stake-above-balance = Ваш баланс: { $amount }. Зменште суму.
 slip-balance-empty = Ваш баланс: { $amount }.
 slip-currency-unlisted = Тут не можна робити ставки у валюті { $currency }.
@@ -135,6 +138,7 @@ slip-gone = { $count ->
    *[other] Більше не пропонується { $count } події.
 }
 slip-conflict-same_match = Дві події з одного матчу. Приберіть одну, щоб продовжити.
+slip-conflict-outright = Дві події з одного турніру. Приберіть одну, щоб продовжити.
 slip-conflict-joinable = Дві події з одного матчу. Зберіть їх у конструктор ставок або приберіть одну.
 slip-conflict-mixed_providers = Ці події не можна поєднати в одній ставці. Приберіть одну, щоб продовжити.
 slip-conflict-system_provider = Деякі події не приймаються в системі. Приберіть їх або виберіть інший тип ставки.

@@ -32,6 +32,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = ابھی رقم نہیں
 slip-bar-remove = آگے بڑھنے کے لیے ایک انتخاب ہٹا دیں
 slip-conflict-here-same_match = اسی میچ کے دوسرے انتخاب کے ساتھ نہیں مل سکتا
+slip-conflict-here-outright = اسی مقابلے کے دوسرے انتخاب کے ساتھ نہیں مل سکتا
 slip-conflict-here-mixed_providers = باقی انتخاب کے ساتھ نہیں مل سکتا
 slip-conflict-here-system_provider = سسٹم شرط میں قبول نہیں
 slip-conflict-here-custom_bet_match = بیٹ بلڈر والے میچ کا نہیں
@@ -91,6 +92,8 @@ slip-stake-too_large = یہ رقم بہت زیادہ ہے۔
 slip-stake-not-positive = رقم صفر سے زیادہ ہونی چاہیے۔
 slip-stake-below-min = کم از کم رقم { $amount } ہے۔
 slip-stake-above-max = زیادہ سے زیادہ رقم { $amount } ہے۔
+slip-stake-own-limit = آپ کی اپنی حد میں شرط کے لیے { $amount } باقی ہے۔
+slip-stake-own-limit-until = آپ کی اپنی حد میں شرط کے لیے { $amount } باقی ہے۔ ری سیٹ: { $moment }.
 slip-stake-above-balance = آپ کا بیلنس { $amount } ہے۔ رقم کم کریں۔
 slip-balance-empty = آپ کا بیلنس { $amount } ہے۔
 slip-currency-unlisted = یہاں { $currency } میں شرط نہیں لگائی جا سکتی۔
@@ -108,6 +111,7 @@ slip-gone = { $count ->
    *[other] { $count } انتخاب اب دستیاب نہیں۔
 }
 slip-conflict-same_match = آپ کے دو انتخاب ایک ہی میچ کے ہیں۔ آگے بڑھنے کے لیے ایک ہٹا دیں۔
+slip-conflict-outright = آپ کے دو انتخاب ایک ہی مقابلے کے ہیں۔ آگے بڑھنے کے لیے ایک ہٹا دیں۔
 slip-conflict-joinable = آپ کے دو انتخاب ایک ہی میچ کے ہیں۔ ان کا بیٹ بلڈر بنائیں، یا ایک ہٹا دیں۔
 slip-conflict-mixed_providers = یہ انتخاب ایک شرط میں نہیں مل سکتے۔ آگے بڑھنے کے لیے ایک ہٹا دیں۔
 slip-conflict-system_provider = ان میں سے کچھ انتخاب سسٹم شرط میں قبول نہیں۔ انھیں ہٹا دیں یا کوئی اور قسم چنیں۔

@@ -35,6 +35,7 @@ slip-bar-singles = { $count ->
 slip-bar-no-stake = Akukho mali
 slip-bar-remove = Susa okukodwa okukhethile ukuze uqhubeke
 slip-conflict-here-same_match = Ngeke kuhlanganiswe nokunye okukhethiwe kwawo lo mdlalo
+slip-conflict-here-outright = Ngeke kuhlanganiswe nokunye okukhethiwe kwawo lo mqhudelwano
 slip-conflict-here-mixed_providers = Ngeke kuhlanganiswe nokunye okukhethiwe
 slip-conflict-here-system_provider = Akwamukelwa ebhethini yesistimu
 slip-conflict-here-custom_bet_match = Akuveli emdlalweni we-Bet Builder
@@ -94,6 +95,8 @@ slip-stake-too_large = Leli nani likhulu kakhulu.
 slip-stake-not-positive = Imali yebhethi kufanele ibe ngaphezu kuka-0.
 slip-stake-below-min = Imali encane kunazo zonke: { $amount }.
 slip-stake-above-max = Imali enkulu kunazo zonke: { $amount }.
+slip-stake-own-limit = Ngomkhawulo wakho siqu kusele { $amount } ongakubheja.
+slip-stake-own-limit-until = Ngomkhawulo wakho siqu kusele { $amount } ongakubheja. Kusethwa kabusha: { $moment }.
 slip-stake-above-balance = Ibhalansi yakho: { $amount }. Yehlisa imali yebhethi.
 slip-balance-empty = Ibhalansi yakho: { $amount }.
 slip-currency-unlisted = Akukwazi ukubhejwa nge-{ $currency } lapha.
@@ -111,6 +114,7 @@ slip-gone = { $count ->
    *[other] Okukhethiwe okungu-{ $count } akusatholakali.
 }
 slip-conflict-same_match = Okubili kokukhethile kungokomdlalo owodwa. Susa okukodwa ukuze uqhubeke.
+slip-conflict-outright = Okubili kokukhethile kungokomqhudelwano owodwa. Susa okukodwa ukuze uqhubeke.
 slip-conflict-joinable = Okubili kokukhethile kungokomdlalo owodwa. Kwenze i-Bet Builder, noma ususe okukodwa.
 slip-conflict-mixed_providers = Lokhu okukhethiwe ngeke kuhlanganiswe ebhethini eyodwa. Susa okukodwa ukuze uqhubeke.
 slip-conflict-system_provider = Okunye kwalokhu okukhethiwe akwamukelwa ebhethini yesistimu. Kususe noma ukhethe olunye uhlobo.

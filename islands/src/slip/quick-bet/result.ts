@@ -1,5 +1,6 @@
 /** The result of a quick bet as text, and as an alert where the price was touched. */
 import { useEffect } from "react";
+import { $playHeld, $playRefused } from "../../account/shared/play";
 import { unitOf } from "../../account/shared/settings";
 import { siteConfig } from "../../api/config";
 import type { Settings } from "../../api/schemas/settings";
@@ -79,7 +80,7 @@ export function useResult(
     if (!say || !settings || !result) return;
     if (result === "rejected") {
       alertRefused(say, settings, touched);
-    } else {
+    } else if (!isInDialog(quick)) {
       const of = (result === "error" ? quick.error : touched?.sent) ?? {};
       alertResult(say, { of, result, text: resultWords(say, settings, quick, touched) });
     }
@@ -88,6 +89,11 @@ export function useResult(
     const timer = setTimeout(closeQuickBet, RESULT_TIME);
     return () => clearTimeout(timer);
   }, [result, quick.selectionId, say, settings]);
+}
+
+/** Whether a dialog about a limit says why nothing was placed: an alert behind it would say it twice. */
+function isInDialog({ state, error }: QuickBet): boolean {
+  return state === "error" && $playHeld.get() && $playRefused.get()?.code === error?.code;
 }
 
 /** Reports the bets of earlier touches that were refused after they had been checked. */
