@@ -76,6 +76,28 @@ inFull("the bar leads with the combo", async () => {
   await context.close();
 });
 
+inFull("on a tablet the bar is the only thing that floats, with my bets at its end", async () => {
+  const { page, context, errors } = await open(here.browser, {
+    viewport: { width: 768, height: 1024 },
+  });
+  await visitLeague(page, here.stage);
+  const box = (selector) => page.locator(selector).boundingBox();
+  const toggle = page.locator(".tabbar [data-slip-toggle=slip]");
+  assert.ok(await toggle.isVisible());
+  await priceOf(page, here.matches[0].home).click();
+  await page.locator("[data-slip-bar]").waitFor();
+  assert.equal(await toggle.isVisible(), false);
+  const [bar, bets] = [await box("[data-slip-bar]"), await box(".tabbar")];
+  assert.equal(Math.round(bar.y + bar.height), Math.round(bets.y + bets.height));
+  assert.equal(Math.round(bar.y), Math.round(bets.y));
+  assert.equal(Math.round(bar.x + bar.width), Math.round(bets.x));
+  await page.locator("[data-slip-bar]").click();
+  await eventually(async () => assert.ok(await isOpen(page)));
+  assert.ok(await toggle.isVisible());
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("Back lowers the sheet, forward raises it, and a sheet closed by hand leaves no entry", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/soccer`);

@@ -86,7 +86,7 @@ export async function openSlip(page) {
   if (page.viewportSize().width < WIDE.width) {
     await eventually(async () => {
       if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
-      const toggle = page.locator("[data-testid=slip-toggle]:visible").first();
+      const toggle = page.locator("[data-testid=slip-toggle]:visible, .slip-bar:visible").first();
       // A background tab makes one frame a second, and a click waits for two.
       await toggle.click({ timeout: 3_000 });
     }, 20_000);
