@@ -45,7 +45,7 @@ for (const viewport of [PHONE, WIDE]) {
 
     await bet.getByTestId("bet-cashout").click();
     const question = bet.locator(".bet-cashout-question");
-    const [asked, given, less] = amountsOf(await question.textContent());
+    const [asked, given, less] = amountsOf(await question.innerText());
     assert.deepEqual([asked, given, less], [offer, possible, Math.abs(offer - STAKE)]);
     await settled(page);
     await bet.getByTestId("bet-cashout-cancel").click();
