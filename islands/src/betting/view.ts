@@ -115,7 +115,7 @@ function betView<S extends Picked>(
   return { ...view, blockers: view.isLeftOut ? [] : betBlockers(view, context) };
 }
 
-/** Only bets with a stake above 0 are placed (spec 4): of several singles, those that have one. */
+/** Only bets with a stake above 0 are placed: of several singles, those that have one. */
 function isLeftOut(bet: SlipBet, { bets }: Slip): boolean {
   return !hasStake(bet) && bets.every(({ type }) => type === "single") && bets.some(hasStake);
 }

@@ -1,5 +1,5 @@
 /**
- * The alert about the results of touches. The page has one alert, and a new one replaces it (spec 4): the results
+ * The alert about the results of touches. The page has one alert, and a new one replaces it: the results
  * of touches that follow each other faster than anybody can read are reported together.
  */
 import { $alert, type AlertType, alerts } from "../../alerts/shared/alerts";
