@@ -22,7 +22,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   press: [],
   runtime: ["api", "core", "messages", "press", "report"],
   push: ["api", "report", "trusted"],
-  dialog: ["icons"],
+  dialog: ["core", "icons"],
   forms: ["core", "messages"],
   rules: ["api"],
   trusted: [],

@@ -43,7 +43,7 @@ if (parent !== self || document.querySelector("[data-clock],[data-join]") || has
   void later(() => import("./late"));
 
 function loadLayers(): void {
-  void later(() => import("./navigation/shared/layers")).then((loaded) => loaded.startLayers());
+  void later(() => import("./dialog/layers")).then((loaded) => loaded.startLayers());
 }
 
 /** Opens the form to sign up over this page, where a press would open it on a page of its own. */

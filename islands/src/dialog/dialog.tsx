@@ -8,7 +8,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../icons/icon";
-import { openLayer } from "../navigation/shared/layers";
+import { openLayer } from "./layers";
 
 /** A dialog, open while it is mounted. */
 export function Dialog({

@@ -147,6 +147,8 @@ function operator(answer: (query: URLSearchParams) => unknown) {
   vi.stubGlobal("fetch", async (url: string) => {
     const { pathname, searchParams } = new URL(url);
     if (pathname.endsWith("/settings")) return new Response(`{"data":{}}`);
+    // What a list does not have is asked for by itself.
+    if (/\/matches\/\d+$/.test(pathname)) return new Response("{}", { status: 404 });
     asked.push(`${searchParams}`);
     return new Response(JSON.stringify({ data: await answer(searchParams) }));
   });

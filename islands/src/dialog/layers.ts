@@ -3,7 +3,7 @@
  * other popovers, and dialogs that ask for it. As for the slip's sheet (`core/panel-history.ts`), each has an entry
  * of its own in the history, which goes when it is closed in another way. A link inside takes that entry's place.
  */
-import { leaving, SHEET } from "../../core/panel";
+import { leaving, SHEET } from "../core/panel";
 
 interface Layer {
   readonly close: () => void;

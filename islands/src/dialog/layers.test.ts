@@ -8,8 +8,8 @@ const replace = vi.fn();
 /** A page whose history answers `back` only when `answer` is called, as browsers do. */
 async function open() {
   vi.resetModules();
-  const panel = await import("../../core/panel");
-  const { startPanelHistory } = await import("../../core/panel-history");
+  const panel = await import("../core/panel");
+  const { startPanelHistory } = await import("../core/panel-history");
   const layers = await import("./layers");
   startPanelHistory();
   layers.startLayers();
