@@ -57,15 +57,31 @@ pub fn start(form: LogForm, verbose: u8, is_daemon: bool) -> Result<(), Failure>
     Ok(())
 }
 
-fn level(verbose: u8, is_daemon: bool) -> &'static str {
-    match (verbose, is_daemon) {
-        (0, false) => "warn",
-        (0, true) => "warn,sportsbook=info,api=info,site=info,publish=info,sandbox=info",
-        (1, _) => "warn,sportsbook=debug,api=info,site=debug,publish=debug,sandbox=info",
-        _ => {
-            "info,sportsbook=debug,api=debug,site=debug,publish=debug,sandbox=debug,tower_http=debug"
-        }
-    }
+/// The crates of the program whose debug lines are the steps of a build or a publish.
+const OWN: [&str; 7] = [
+    "catalogue",
+    "pages",
+    "project",
+    "publish",
+    "site",
+    "sportsbook",
+    "store",
+];
+
+/// The crates whose debug lines are calls, one by one.
+const CALLS: [&str; 2] = ["api", "sandbox"];
+
+fn level(verbose: u8, is_daemon: bool) -> String {
+    let (others, own, calls) = match (verbose, is_daemon) {
+        (0, false) => return "warn".to_owned(),
+        (0, true) => ("warn", "info", "info"),
+        (1, _) => ("warn", "debug", "info"),
+        _ => ("info,tower_http=debug", "debug", "debug"),
+    };
+    let own = OWN.iter().map(|name| format!(",{name}={own}"));
+    let calls = CALLS.iter().map(|name| format!(",{name}={calls}"));
+    let levels: String = own.chain(calls).collect();
+    format!("{others}{levels}")
 }
 
 /// Whether a machine reads stderr: every line must be a log line.

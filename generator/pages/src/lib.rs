@@ -7,7 +7,6 @@
 //! It does no I/O, keeps nothing between builds, and does not decide which page is made: that is the crate `site`.
 
 pub mod blocks;
-pub mod feeds;
 pub mod kinds;
 pub mod schema;
 pub mod scope;
@@ -17,6 +16,7 @@ pub mod view;
 pub mod xml;
 
 mod dates;
+mod feeds;
 mod frame;
 mod load;
 mod menus;

@@ -1,14 +1,16 @@
 //! How a price is written in prerendered HTML.
 
-/// Decimal odds from thousandths: two decimals, and a third only if it is not zero (`1.855`). Latin
-/// digits and a dot in every language: the islands write the same text.
+/// The whole text, as [`decimals`] and the digits before it make it.
+#[cfg(test)]
 pub fn decimal(thousandths: u32) -> String {
     let (decimals, length) = decimals(thousandths);
     let whole = (thousandths / 1000).to_string();
     whole + str::from_utf8(&decimals[..length]).expect("a dot and digits")
 }
 
-/// The dot and the three decimals, and how many of these bytes are written.
+/// Decimal odds from thousandths have two decimals, and a third only if it is not zero (`1.855`). Latin digits and a dot in
+/// every language: the islands write the same text. This is the dot and the three decimals, and how many of these bytes are
+/// written.
 pub fn decimals(thousandths: u32) -> ([u8; 4], usize) {
     let digit = |value: u32| b'0' + (value % 10) as u8;
     let [first, second, third] = [thousandths / 100, thousandths / 10, thousandths].map(digit);

@@ -9,24 +9,24 @@
 pub mod addresses;
 pub mod build;
 pub mod check;
-pub mod edge;
 pub mod engine;
 pub mod ingest;
-pub mod options;
 pub mod plan;
 pub mod program;
 pub mod readers;
-pub mod removal;
 pub mod sitemaps;
-pub mod stale;
 pub mod why;
 
 mod builder;
 mod content_print;
 mod dead_links;
+mod edge;
 mod look;
 mod moved;
+mod options;
+mod removal;
 mod specimen;
+mod stale;
 mod standing_assets;
 mod traces;
 mod verify;
