@@ -6,6 +6,7 @@ import { withMessages } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useLater } from "../runtime/use-later";
 import { CALLS, type FormProps } from "./calls";
+import { formOfPage } from "./forms";
 import { type AuthForm, closeSignIn, type SignInReason } from "./shared/sign-in";
 import { SignInForm } from "./sign-in-form";
 import { TEXT, TITLE } from "./title";
@@ -53,7 +54,7 @@ export function AuthDialog({
       describedBy={TEXT}
       label={say?.("session-account")}
       onClose={closeSignIn}
-      closesOnBack={form !== "deposit"}
+      closesOnBack={form !== "deposit" && formOfPage() === undefined}
     >
       {say && <DialogWaiting close={say("session-close")} onClose={closeSignIn} />}
       {form === "sign-in" ? (

@@ -134,6 +134,21 @@ test("a page that is opened on the entry of a layer goes back to that without", 
   expect(history.back).toHaveBeenCalledTimes(1);
 });
 
+test("a layer that closes because another page is on its way leaves the history alone", async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal("navigation", navigation);
+  const { layer } = await open();
+  const it = layer();
+  const event = (sameDocument: boolean) =>
+    Object.assign(new Event("navigate"), { destination: { sameDocument } });
+  navigation.dispatchEvent(event(false));
+  it.release();
+  expect(history.back).not.toHaveBeenCalled();
+  navigation.dispatchEvent(new Event("navigateerror"));
+  layer().release();
+  expect(history.back).toHaveBeenCalledTimes(1);
+});
+
 /** Whether a press of a link is left to the browser. */
 function press(selector: string, keys: MouseEventInit = {}): boolean {
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });

@@ -12,6 +12,8 @@ interface Layer {
 /** Layers that have an entry, or get one as soon as the history answers. */
 let layers: readonly Layer[] = [];
 let isLeaving = false;
+/** Whether another page is on its way: going back would stop it. */
+let isReplaced = false;
 let started = false;
 
 /** Takes a layer that has opened; `close` closes it. Returns a function for when it has closed. */
@@ -74,13 +76,21 @@ function start(): void {
     settle();
   });
   document.addEventListener("click", onClick);
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event) => {
+    const { destination } = event as Event & { readonly destination: { sameDocument: boolean } };
+    isReplaced = !destination.sameDocument;
+  });
+  navigation?.addEventListener("navigateerror", () => {
+    isReplaced = false;
+  });
   // An entry of a page that was left from inside a layer, such as by a form.
   settle();
 }
 
 function settle(): void {
   // The history answers later. Another entry before that would be lost.
-  if (isLeaving || leaving.isPending) return;
+  if (isLeaving || leaving.isPending || isReplaced) return;
   const count = entries();
   if (layers.length < count) {
     isLeaving = true;
