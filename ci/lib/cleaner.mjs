@@ -7,7 +7,9 @@ import { createInterface } from "node:readline";
 import { fc } from "./limits.mjs";
 import { ROOT, TARGET } from "./program.mjs";
 
-const PIECES = readFileSync(join(ROOT, "generator/project/tests/html-pieces.txt"), "utf8").split("\n");
+const PIECES = readFileSync(join(ROOT, "generator/project/tests/html-pieces.txt"), "utf8").split(
+  "\n",
+);
 /** What a line of a file cannot be, or an editor would lose. */
 const ODD = [
   "\n",
