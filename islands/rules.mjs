@@ -9,6 +9,10 @@ import { build } from "esbuild";
 /** The build replaces these with the pictures; rows need none. */
 const PICTURES = ["ICONS", "SPORT_ICONS", "FLAGS_URL", "PUSH_WORKER_URL"];
 
+// The modules of the rows look for what a visit has stored: here is none.
+const empty = { getItem: () => null, setItem() {}, removeItem() {} };
+Object.assign(globalThis, { localStorage: empty, sessionStorage: empty });
+
 const { mismatches, rulesOf } = await load("src/testing/row.ts");
 const { BOOK, bookPages, MARK, TABLES } = await load("src/testing/rules-book.ts");
 
