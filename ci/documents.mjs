@@ -15,7 +15,7 @@ const SUMMARY = "generator/book/src/SUMMARY.md";
 const CHAPTERS = "generator/book/src/";
 /** What documents name below these folders are files of the project. */
 const FOLDERS = /^(ci|content|generator|islands|locales|templates)\//;
-/** Names of examples and of what a command makes. */
+/** Names in examples, and files that a command makes. */
 const NOT_THERE = /[<>{}*…]|promocode|^ci\/out\/|^islands\/build\/?/;
 
 const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.md"], {

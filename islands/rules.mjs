@@ -9,7 +9,7 @@ import { build } from "esbuild";
 /** The build replaces these with the pictures; rows need none. */
 const PICTURES = ["ICONS", "SPORT_ICONS", "FLAGS_URL", "PUSH_WORKER_URL"];
 
-// The modules of the rows look for what a visit has stored: here is none.
+// Modules of the rows read the storage when they load: here it is empty.
 const empty = { getItem: () => null, setItem() {}, removeItem() {} };
 Object.assign(globalThis, { localStorage: empty, sessionStorage: empty });
 

@@ -1,6 +1,6 @@
 /**
- * The editors' form of `sportsbook dev` in a browser. The folder of the browser's private file system stands for the one
- * that an editor picks: files are copied in and out.
+ * The editors' form of `sportsbook dev` in a browser. The browser's private file system takes the place of
+ * the folder that an editor picks: files are copied in and out.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -75,7 +75,7 @@ fn uses(project: &Path) -> BTreeMap<String, BTreeSet<String>> {
     each.collect()
 }
 
-/// The arrows without those that others imply: what a crate uses of what it uses.
+/// The arrows without those that others imply: a crate also depends on the dependencies of its dependencies.
 fn reduced(uses: &BTreeMap<String, BTreeSet<String>>) -> Vec<(&str, &str)> {
     let mut arrows = Vec::new();
     for (from, all) in uses {

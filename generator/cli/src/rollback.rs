@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use diagnostic::Diagnostic;
 use jiff::Timestamp;
 use store::output::Returned;
 
@@ -9,6 +10,7 @@ use crate::args::RollbackArgs;
 use crate::existing;
 use crate::failure::Failure;
 use crate::plural::count;
+use crate::report;
 
 /// Rolls back and prints a summary.
 ///
@@ -37,10 +39,18 @@ pub fn run(root: &Path, args: &RollbackArgs) -> Result<(), Failure> {
             "{document} is that of generation {to} again: let the server in front of the site follow it (nginx: `sportsbook \
              nginx`, then a reload)"
         ),
-        Returned::Unknown => eprintln!(
-            "warning: {document} stays as it is: that of generation {to} was not kept\nhint: if browsers refuse scripts or calls \
-             of the pages, build with the settings of that time"
-        ),
+        Returned::Unknown => report::warn(&[Diagnostic::warning(format!(
+            "{document} stays as it is: that of generation {to} was not kept"
+        ))
+        .hint("if browsers refuse scripts or calls of the pages, build with the settings of that time")]),
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn what_is_kept_with_a_generation_is_the_document_of_the_edge() {
+        assert_eq!(store::output::DOCUMENT, edge::FILE);
+    }
 }

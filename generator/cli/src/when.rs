@@ -48,7 +48,7 @@ impl FromStr for When {
 /// A moment of a flag.
 ///
 /// # Errors
-/// It is no moment; an example says how to write one.
+/// The text is not a moment; the error has an example.
 pub fn moment(text: &str) -> Result<Timestamp, String> {
     text.parse()
         .map_err(|_| "a moment is a date and a time, such as 2027-01-30T14:00:00Z".to_owned())
@@ -57,7 +57,7 @@ pub fn moment(text: &str) -> Result<Timestamp, String> {
 /// A length of time of a flag.
 ///
 /// # Errors
-/// It is none; an example says how to write one.
+/// The text is not a length of time; the error has an example.
 pub fn span(text: &str) -> Result<SignedDuration, String> {
     text.parse()
         .map_err(|_| "a length of time is in hours or minutes, such as 24h or 90m".to_owned())

@@ -13,7 +13,7 @@ async function open() {
   const layers = await import("./layers");
   startPanelHistory();
   layers.startLayers();
-  /** Opens a layer that closes when it is told to. */
+  /** Opens a layer that closes on demand. */
   const layer = () => {
     const it = { isOpen: true, release: () => {} };
     it.release = layers.openLayer(() => {

@@ -23,7 +23,7 @@ export interface CashOutWorld {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** The player that this page shows. */
   readonly player: () => number | undefined;
-  /** Whether the browser knows that there is no connection; the player is then told. */
+  /** Whether the browser knows that there is no connection; if so, it shows that to the player. */
   readonly saysOffline: () => boolean;
   /** Accepts an offer; returns the bet in its new state. Rejects with an {@link ApiError}. */
   readonly cashOut: (body: Cashout) => Promise<Bet>;
@@ -310,8 +310,8 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
   }
 
   /**
-   * Whether the page shows the player of a call. An operator that does not compare players may have listed the bet to
-   * another one, whose name the call then has: whoever has the bet in their list now can look it up.
+   * Whether the page can look a call's bet up: it shows the player of the call, or has the bet in its list. An operator
+   * that does not compare players may have given one player's bet to another, and the call then names the wrong one.
    */
   function isHere({ id, player }: Flight): boolean {
     return world.player() === player || world.knownBet(id) !== undefined;

@@ -309,7 +309,7 @@ impl Status {
     fn with_facts<T>(&self, tell: impl FnOnce(&Facts<'_>) -> T) -> T {
         let operator = self.operator();
         let inner = self.lock();
-        // Whatever else is wrong is why there is none.
+        // All other problems are causes of the missing site.
         let causes = || {
             let all = operator.iter().chain(inner.problems.all());
             all.flat_map(|problem| problem.causes.clone()).collect()

@@ -1,4 +1,4 @@
-/** Rows of the rules about a press on a star, and whom it is for. */
+/** Rows of the rules about a press on a star, and who can use it. */
 
 import { $session } from "../../account/shared/session";
 import { $signIn, closeSignIn } from "../../account/shared/sign-in";

@@ -1,4 +1,4 @@
-/** Rows of the rules about the dialogs of limits in several tabs and in the background, and whom they are for. */
+/** Rows of the rules about the dialogs of limits in several tabs and in the background, and which players see them. */
 
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";

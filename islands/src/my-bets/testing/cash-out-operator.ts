@@ -32,7 +32,7 @@ export type Report =
   | { readonly bet: Bet }
   | { readonly betId: string; readonly offer: number | null };
 
-/** What the operator tells the simulation. */
+/** What the operator reports to the simulation. */
 export interface Watcher {
   readonly onReport: (report: Report, player: number) => void;
   readonly onPaid: (payment: Payment) => void;

@@ -1,4 +1,4 @@
-/** Rows of the rules about how a payment ends, what is asked for before it, who is reminded of it, and what is said of it. */
+/** Rows of the rules about how a payment ends, its alerts, the forms before it, and the reminder of paying in. */
 
 import { $alert, alerts } from "../../../alerts/shared/alerts";
 import type { Player } from "../../../api/schemas/player";
