@@ -332,7 +332,7 @@ async function stakeHome(page, amount) {
   await page.getByTestId("slip-stake").fill(amount);
 }
 
-/** Keys of what is picked, whether or not the slip is shown. */
+/** Keys of the picked prices, whether or not the slip is shown. */
 function pickedIn(page) {
   return page.evaluate(() => {
     const pressed = document.querySelectorAll("button[data-outcome][aria-pressed=true]");

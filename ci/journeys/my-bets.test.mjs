@@ -1,5 +1,5 @@
 /**
- * My bets opens on the open bets: the score and the clock of what is in play, and how each decided
+ * My bets opens on the open bets: the score and the clock of matches in play, and how each decided
  * leg ended.
  */
 import assert from "node:assert/strict";

@@ -143,7 +143,7 @@ test("an account keeps the format, and brings it to another device", async () =>
   await signIn(later.context, here.stage);
   await visit(later.page, `${here.stage.site}${LEAGUE}`);
   await assertWritten(later.page, "malaysian");
-  // The account cannot be reached: the choice holds here, and the player is told once.
+  // The account cannot be reached: the choice holds here, and the player sees that once.
   await control("fail", { path: "/api/v2/settings", method: "POST", status: 503, times: 10 });
   await choose(later.page, "american");
   await assertWritten(later.page, "american");

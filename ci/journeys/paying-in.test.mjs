@@ -221,7 +221,7 @@ for (const [locale, viewport] of SCENES) {
     await eventually(async () => {
       assert.equal(await page.getByTestId("balance").textContent(), rands);
     });
-    // A stake of euros is none of rands: the field is empty, which is no mistake.
+    // A stake in euros is no stake in rands: the field is empty, and that is no mistake.
     await eventually(async () => assert.equal(await stake.inputValue(), ""));
     assert.equal(await stake.getAttribute("aria-invalid"), "false");
     await assertStill(page);

@@ -36,7 +36,7 @@ const here = setUp(
       ({ tournament }) => tournament.category.sport.key === "soccer",
     );
     await replay();
-    // The page is that of a match in play.
+    // The page of a match in play.
     await here.stage.build();
   },
   { changes: true },
@@ -157,7 +157,7 @@ for (const viewport of [PHONE, WIDE]) {
 }
 
 test("a history needs no React, and moves nothing", async () => {
-  // Its lines are those of the operator, and nothing of an earlier test is still on its way to it.
+  // Its lines are those of the operator, and no message of an earlier test is still on its way.
   await control("reset");
   await control("clock", { stop: true });
   await here.stage.build();

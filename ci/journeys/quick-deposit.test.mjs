@@ -24,7 +24,7 @@ const edits = [
 
 const here = setUp(() => {}, { edits, matches: FEW_MATCHES });
 
-/** A page whose player is of these groups. */
+/** A page whose player is in these groups. */
 async function opened(viewport, statuses = [GROUP]) {
   const { operator } = here.stage;
   await operator.control("reset");

@@ -46,7 +46,7 @@ test("no password and no token is left behind", async () => {
   await visit(page, link);
   const field = page.getByTestId("new-password-password");
   await field.fill(PASSWORD);
-  // An answer that breaks off is told in the console, and the form can be sent again.
+  // An answer that breaks off is reported in the console, and the form can be sent again.
   const lost = { path: "/api/users/password", status: 503 };
   await operator.control("fail", lost);
   await page.getByTestId("new-password-submit").click();

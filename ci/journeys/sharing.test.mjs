@@ -1,6 +1,6 @@
 /**
  * Bets are shared by code and by link, and opened by either: in another browser, over a slip that
- * is not empty, and when nothing of them is left.
+ * is not empty, and when none of them is left.
  */
 import assert from "node:assert/strict";
 import { afterEach } from "node:test";

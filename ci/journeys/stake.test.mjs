@@ -15,7 +15,7 @@ import { setUp } from "../lib/set-up.mjs";
 
 const FORTY = "1234567890".repeat(4);
 
-/** The input, and the stake in subunits or the reason why it is none. */
+/** The input, and the stake in subunits or the reason why the text is not a stake. */
 const TYPED = [
   ["12,5", 1250],
   ["12.5", 1250],

@@ -92,7 +92,7 @@ async function startNode(program, args, webtransport) {
   };
 }
 
-/** The first lines of an output, whose rest is of no interest. */
+/** The first lines of an output; the rest does not matter. */
 async function read(output, count) {
   const lines = [];
   for await (const line of createInterface({ input: output })) {

@@ -1,6 +1,6 @@
 /**
  * A wire between browsers and a server that speaks QUIC: what a network does to datagrams. Many networks let none
- * through, and say nothing of it.
+ * through, and nobody notices.
  */
 import { createSocket } from "node:dgram";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /** Waiting for a state of a page or the operator that no element shows. */
 
-/** As long as the browser's own waits. It says nothing of the product: on a busy machine a page can take half of it. */
+/** As long as the browser's own waits. It is no promise of the product: on a busy machine a page can take half of it. */
 const PATIENCE_MS = 30_000;
 
 /** Repeats a check until it passes; fails with its last error after the timeout. */

@@ -18,7 +18,7 @@ const SCENES = {
 
 /**
  * The scenes of a stage, in the gate the `usual` one: `at`, what each is called; `own`, the same in a word; `url(rest)`, the address of a page; and
- * `begin(page)`, a visit. With `asPlayer` the visitor has signed in, and is of `groups`; `steered` is how accounts are opened.
+ * `begin(page)`, a visit. With `asPlayer` the visitor has signed in, and is in `groups`; `steered` is how accounts are opened.
  */
 export function scenesOf(here, usual) {
   const scenes = IN_FULL ? Object.values(SCENES) : [SCENES[usual]];
@@ -64,7 +64,7 @@ export async function pressOn(page, id, key = "Enter", how = {}) {
   await page.keyboard.press(key);
 }
 
-/** Types a text into a field in place of what is in it. */
+/** Types a text into a field, replacing the old one. */
 export async function typeInto(page, id, text) {
   await tabTo(page, id);
   await page.keyboard.press("Control+a");
@@ -197,7 +197,7 @@ function makeHoldable() {
   };
 }
 
-/** A field of text as it is read: with its error, and what else is said of it. */
+/** A text field as a screen reader reads it: with its error and its description. */
 export function field(name, said = "", about = "") {
   const words = [said, about].filter(Boolean).join(" ");
   return `textbox "${name}", required${said ? ", invalid" : ""}${words ? ` - "${words}"` : ""}`;

@@ -57,7 +57,7 @@ class Reader {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const dialog = nodes.findLast(({ ignored, role }) => !ignored && role.value === "dialog");
     assert.ok(dialog, "no dialog is open");
-    // What readers are told and this tree leaves out: that a choice or box is required, and that a button is busy.
+    // What screen readers say and this tree leaves out: that a choice or box is required, and that a button is busy.
     for (const { role, properties, backendDOMNodeId: backendNodeId } of nodes) {
       const name = UNTOLD[role?.value];
       if (!name) continue;
@@ -95,7 +95,7 @@ const WHOLE = /^(heading|button|link|textbox|combobox|checkbox|radio|Date)$/;
 /** What is read as its text. */
 const TEXTS = /^(paragraph|alert|status)$/;
 
-/** The lines of a node and of what is in it. A label is read as the name of its control, but for its links. */
+/** The lines of a node and its children. A label is read as the name of its control, but for its links. */
 function linesOf(node, byId, isLabel = false) {
   const role = node.role?.value;
   const inside = (node.childIds ?? []).map((id) => byId.get(id)).filter(Boolean);

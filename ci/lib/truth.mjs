@@ -103,7 +103,7 @@ export function truthOf(page) {
     const isInView = (row) => row.getBoundingClientRect().bottom <= innerHeight;
     const isAll = [...document.querySelectorAll(".event-row, .market-card")].every(isInView);
     return {
-      // A page that is told nothing, and rows out of view, say what was true before.
+      // A page without news, and rows out of view, say what was true before.
       state: `${stale === undefined ? "told" : "stale"}, ${isAll ? "all" : "not all"} in view`,
       board: board && [...board.rows].map(({ cells: all }) => [...all].map(said)),
       // A dash says that there is no price, as a line that is gone does.

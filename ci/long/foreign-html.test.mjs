@@ -8,7 +8,7 @@ import { faultsOfHtml, foreignHtml, startCleaner } from "../lib/cleaner.mjs";
 import { inEveryEngine } from "../lib/engines/engines.mjs";
 import { fc } from "../lib/limits.mjs";
 
-/** A tenth of what Chromium is asked: each text is a call to the browser. */
+/** A tenth of Chromium's number: each text is a call to the browser. */
 const RUNS = Math.ceil(Number(process.env.FUZZ ?? 20_000) / 10);
 
 let cleaner;

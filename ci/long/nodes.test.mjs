@@ -154,7 +154,7 @@ function move(here, keys) {
     async stop() {
       isOver = true;
       await over;
-      // The last one is of the price that is watched.
+      // The last one is about the watched price.
       await changePrice(here);
     },
   };

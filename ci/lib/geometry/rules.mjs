@@ -95,7 +95,7 @@ export function tooWide() {
   return [{ what: `page is ${scrollWidth - clientWidth} px too wide`, one: first, other: "" }];
 }
 
-/** Areas that scroll down but show too little of what they hold. */
+/** Areas that scroll down but show too little of their content. */
 export function slits(root) {
   return [root, ...root.querySelectorAll("*")].flatMap((element) => {
     if (element === document.documentElement || element === document.body) return [];

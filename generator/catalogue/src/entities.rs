@@ -32,7 +32,7 @@ pub struct Sport {
 }
 
 impl Sport {
-    /// Path of what has this slug in the sport, without the locale's prefix.
+    /// Path of the entity with this slug in the sport, without the locale's prefix.
     pub fn path_of(&self, slug: &Slug) -> String {
         ["/", self.slug.as_str(), "/", slug.as_str()].concat()
     }

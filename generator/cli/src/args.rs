@@ -385,7 +385,7 @@ pub struct WatchArgs {
     #[arg(long, value_name = "ADDRESS")]
     pub host: Option<std::net::Ipv4Addr>,
 
-    /// Another name that the port answers to, such as that of a service; addresses and localhost always do
+    /// Another name that the port answers to, such as a service's name; addresses and localhost always do
     #[arg(long, value_name = "NAME")]
     pub host_name: Vec<String>,
 

@@ -45,7 +45,7 @@ pub fn of_build(root: &Path, out: &Path) -> Result<PathBuf, Failure> {
     Ok(folder)
 }
 
-/// Whether the site there is not that of a build. A build leaves its state, or at least its document.
+/// Whether the site there was not made by a build. A build leaves its state, or at least its document.
 fn is_foreign(folder: &Path) -> bool {
     let is_empty =
         fs::read_dir(folder.join("site")).map_or(true, |mut files| files.next().is_none());

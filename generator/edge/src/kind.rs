@@ -14,7 +14,7 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Caches keep it and ask each time whether it is still the same.
 const ASK: &str = "public, max-age=0, must-revalidate";
 
-/// Where the rules of what to fetch ahead are. The header works under a policy that forbids inline
+/// Where the speculation rules are. The header works under a policy that forbids inline
 /// scripts, where a block in the page does not.
 pub(crate) const SPECULATION_RULES: &str = "/speculation-rules.json";
 

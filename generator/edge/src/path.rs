@@ -54,7 +54,7 @@ pub struct Redirect {
     pub from: Pattern,
     /// Where it leads, with what `*` stood for.
     pub to: Pattern,
-    /// For how long, and for whom.
+    /// Permanent, or for this visitor only.
     pub status: Status,
 }
 
@@ -86,7 +86,7 @@ pub enum Asked {
 pub struct Move {
     /// The path or URL it leads to.
     pub to: String,
-    /// For how long, and for whom.
+    /// Permanent, or for this visitor only.
     pub status: Status,
     /// The files of the new path. If none of them exists, the answer is 404 and no redirect: a visitor
     /// is never led to a page that does not exist. Empty if the site does not answer the new path.

@@ -190,7 +190,7 @@ impl Operator {
         }
     }
 
-    /// Does something after its call has been answered, so that the time of the answer says nothing of it.
+    /// Does something after its call has been answered, so that the time of the answer does not give it away.
     pub fn do_later(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut later = self.later.lock().unwrap_or_else(PoisonError::into_inner);
         later.retain(|one| !one.is_finished());

@@ -12,7 +12,7 @@ use crate::locale::{Locale, Text};
 /// How many are kept.
 const KEPT: usize = 1_000;
 
-/// How many of a kind one address gets in [`PERIOD`]; nobody is told of those beyond.
+/// How many of a kind one address gets in [`PERIOD`]; more are dropped without an error.
 const MOST: usize = 5;
 
 const PERIOD: SignedDuration = SignedDuration::from_hours(1);

@@ -28,7 +28,7 @@ pub fn fit(
     )
 }
 
-/// The same over any measure: `width` is that of a text at a size of one pixel.
+/// The same with any measure: `width` gives a text's width at a size of one pixel.
 fn lines(
     width: impl Fn(&str) -> f32,
     text: &str,
@@ -52,7 +52,7 @@ fn lines(
         }
     }
     let mut cut: Vec<char> = text.chars().collect();
-    // The width grows with the letters, so half of what remains is tried each time.
+    // The width grows with the letters, so this is a binary search.
     let (mut fits, mut long) = (0, cut.len());
     while long - fits > 1 {
         let middle = fits.midpoint(long);

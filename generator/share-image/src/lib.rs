@@ -1,7 +1,7 @@
 //! Share images: what is shown with a link that was sent to somebody (`og:image`), 1200 by 630 pixels.
 //!
 //! A [`Card`] is all that is drawn, so its name ([`Card::name`]) identifies the picture: equal cards of
-//! several pages or languages are one file, which is never drawn again. It knows nothing of the site.
+//! several pages or languages are one file, which is never drawn again. It does not depend on the site.
 //! Text is shaped with the fonts of the system. A letter that no font has makes [`Pen::draw`] fail, and
 //! [`Pen::missing`] finds it before: a picture with boxes for letters is worse than none.
 

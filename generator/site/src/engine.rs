@@ -1,7 +1,7 @@
 //! The engine: makes one build after another, and keeps in memory what it would otherwise read from
 //! the state each time. So a small update costs what it touches, not what exists.
 //!
-//! The memory is a copy of what is committed. A build that fails drops it, and the next one reads the
+//! The memory is a copy of the committed state. A build that fails drops it, and the next one reads the
 //! state again.
 
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub struct Engine {
 
 /// What is kept between two builds.
 struct Memory {
-    /// The output folder and the locales that this is of.
+    /// The output folder and the locales that this was read for.
     of: (PathBuf, Vec<String>),
     catalogue: Catalogue,
     traces: Traces,

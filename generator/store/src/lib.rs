@@ -4,7 +4,7 @@
 //! [`output`] writes a second folder and exchanges it with the served one, keeps what older generations need, and holds the
 //! lock by which one process at a time works in a folder.
 //!
-//! It knows pages by their [routes](catalogue::route) only, and nothing of settings, templates or the operator. `publish`
+//! It knows pages by their [routes](catalogue::route) only; settings, templates and the operator are unknown here. `publish`
 //! needs no more than this to make a target equal to the served generation.
 
 pub mod output;

@@ -21,7 +21,7 @@ use crate::product::{Product, Wanted};
 use crate::stop;
 use styles::Styles;
 
-/// Paths of what only `dev` serves, beside its script. No page's path begins like this.
+/// Paths that only `dev` serves, beside its script. No page's path begins like this.
 const EVENTS: &str = "/-/dev/events";
 const STYLE: &str = "/-/dev/style.css";
 

@@ -19,7 +19,7 @@ enum Written<'v> {
 }
 
 impl<'w> Texts<'w> {
-    /// Changes a table of texts; false if the text is none any more.
+    /// Changes a table of texts; false if the text is no longer in it.
     pub fn change(
         &self,
         table: &mut dyn TableLike,

@@ -1,4 +1,4 @@
-//! Where the project is found, and the error when there is none.
+//! Where the project is found, and the error when there is no project.
 
 use crate::support::{ended, sportsbook, write};
 

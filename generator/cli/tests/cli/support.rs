@@ -26,7 +26,7 @@ pub fn kill_after(child: &mut Child, time: Duration) -> bool {
     has_ended
 }
 
-/// The seed of what is drawn: 1, or what `SEED` says.
+/// The seed of random values: 1, or `SEED`.
 pub fn seed() -> u64 {
     std::env::var("SEED").map_or(1, |seed| seed.parse().expect("SEED is a number"))
 }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::pattern::Pattern;
 
-/// A text that nginx cannot quote, or a header's name that is none.
+/// A text that nginx cannot quote, or an invalid name of a header.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Unquotable(String);
 

@@ -207,7 +207,7 @@ impl Target {
     }
 }
 
-/// Whether a site may contain this file: no path outside, nothing of the publisher's own.
+/// Whether a site may contain this file: no path outside, no file of the publisher.
 pub fn is_publishable(file: &str) -> bool {
     !file.is_empty()
         && file

@@ -1,4 +1,4 @@
-//! Campaigns: which bonuses the operator offers, to whom, and by which rules. The format of
+//! Campaigns: which bonuses the operator offers, who gets them, and by which rules. The format of
 //! `data/bonuses.toml`.
 
 use std::collections::HashMap;

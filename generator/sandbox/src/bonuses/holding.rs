@@ -115,7 +115,7 @@ pub fn put(write: &Writing, holding: &Holding) -> Result<()> {
     write.put(HOLDINGS, (holding.player, holding.id), holding)
 }
 
-/// Issues a bonus to a player. `amount` is that of a freebet.
+/// Issues a bonus to a player. `amount` is the value of a freebet.
 ///
 /// # Errors
 /// The database cannot be written.

@@ -1,4 +1,4 @@
-//! What Centrifugo is told.
+//! Commands to Centrifugo.
 
 use serde_json::value::RawValue;
 

@@ -1,7 +1,7 @@
 //! Custom bets: outcomes of one match, combined to one bet with one price.
 //!
 //! Only markets about the score can be combined (`pricing::joint`), so a leg is void only when its
-//! match is not played out. Then the whole bet is void, because its price was that of all legs
+//! match is not played out. Then the whole bet is void, because its price was for all legs
 //! together; but a lost leg loses the bet, whatever happens to the others.
 
 use std::collections::HashSet;

@@ -47,7 +47,7 @@ impl Secret {
         Self { salt, hash }
     }
 
-    /// Whether it is that of a password.
+    /// Whether it is the hash of a password.
     pub fn fits(&self, password: &str) -> bool {
         is_same(&self.hash, &hash(&self.salt, password))
     }
@@ -77,7 +77,7 @@ impl Token {
         }
     }
 
-    /// Whether it is that of a text.
+    /// Whether it is the hash of a text.
     pub fn fits(&self, text: &str) -> bool {
         is_same(&self.hash, &hash("token", text))
     }
@@ -132,7 +132,7 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
 /// An address as it is stored: without spaces around it. One `@`, a name before it, a domain with a dot behind.
 ///
 /// # Errors
-/// It is none.
+/// The text is not an address.
 pub fn check_email(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
     let is_plain = |part: &str| {

@@ -173,7 +173,7 @@ impl Players {
         }
     }
 
-    /// Stakes a player's bets from the account of a currency from now on, which is opened if there is none.
+    /// Stakes a player's bets from the account of a currency from now on. The account is opened if it does not exist.
     ///
     /// # Errors
     /// There is no such currency.

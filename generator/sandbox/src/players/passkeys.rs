@@ -106,7 +106,7 @@ impl Players {
         }
         let mut passkey = known.ok_or_else(|| Refusal::new("passkey_wrong"))?;
         let profile = profiles::signed(&write, passkey.player)?;
-        // Only who has the passkey is told.
+        // Only the owner of the passkey may learn this.
         if let Some(seconds) = self.guesses.locked_for(&profile.email, now) {
             return Err(Refusal::new("locked").retry_after(seconds));
         }
@@ -263,7 +263,7 @@ impl Players {
         if handle.is_none() || handle != body.response.user_handle {
             return Ok(None);
         }
-        // A counter that does not grow is that of a copy. Most passkeys do not count: they stay at zero.
+        // A counter that does not grow belongs to a copy. Most passkeys do not count: they stay at zero.
         if (counter, passkey.counter) != (0, 0) && counter <= passkey.counter {
             tracing::warn!("a passkey of player {} may be a copy", passkey.player);
             return Ok(None);

@@ -43,7 +43,7 @@ impl Players {
     /// Sets the number, and issues a code for it.
     ///
     /// # Errors
-    /// The number is none, a code was sent a moment ago, or too many were sent today.
+    /// The number is invalid, a code was sent a moment ago, or too many were sent today.
     pub fn send_code(&self, id: u64, body: &SendCode, now: Timestamp) -> Answer<(Phone, String)> {
         let number = check_number(&body.number)?;
         if body.country.len() != 2 || !body.country.bytes().all(|it| it.is_ascii_lowercase()) {
@@ -175,7 +175,7 @@ pub fn check_birth(text: &str, today: Date) -> Answer<()> {
     }
 }
 
-/// A number in international form: a plus and 8 to 15 digits (E.164), of which the first is none.
+/// A number in international form: a plus and 8 to 15 digits (E.164), the first of which is not zero.
 fn check_number(text: &str) -> Answer<String> {
     let digits = text.strip_prefix('+').unwrap_or_default();
     let is_number = (8..=15).contains(&digits.len())

@@ -229,7 +229,7 @@ impl Play {
         Ok(self)
     }
 
-    /// Seconds of the current session of play; 0 while there is none.
+    /// Seconds of the current session of play; 0 outside of one.
     pub fn length(&self, own: &[Own], now: Timestamp) -> i64 {
         let end = match self.state(own, now) {
             State::On => now,

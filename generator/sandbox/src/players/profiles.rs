@@ -147,7 +147,7 @@ pub fn get(read: &impl Read, id: u64) -> Result<Option<Profile>> {
 /// The player of a session, who exists as long as that.
 ///
 /// # Errors
-/// There is none.
+/// The player is not signed in.
 pub fn signed(read: &impl Read, id: u64) -> std::result::Result<Profile, Refusal> {
     get(read, id)?.ok_or_else(|| Refusal::new("unauthorized"))
 }
@@ -366,7 +366,7 @@ impl Profile {
         Holder::from(self.wire())
     }
 
-    /// Stakes bets from the account of a currency from now on, which is opened if there is none.
+    /// Stakes bets from the account of a currency from now on. The account is opened if it does not exist.
     pub fn use_account(&mut self, currency: &str) {
         if self.opened.is_empty() {
             self.opened.push(self.currency.clone());

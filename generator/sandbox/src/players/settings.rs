@@ -123,8 +123,8 @@ impl Players {
         })
     }
 
-    /// Changes a player's settings: what is absent stays unchanged. A browser notifies one player, the last one: whoever
-    /// had its subscription before loses it.
+    /// Changes a player's settings: what is absent stays unchanged. A browser notifies the last player alone: the
+    /// one before loses its subscription.
     ///
     /// # Errors
     /// An invalid setting.

@@ -74,7 +74,7 @@ pub enum Flaw {
     Unverified,
     /// The flags contradict each other.
     Flags,
-    /// The key is none of ES256.
+    /// The key is not an ES256 key.
     Key,
     /// The id is not that of the credential.
     Id,
@@ -174,7 +174,7 @@ pub fn text_of(bytes: &[u8]) -> String {
 /// Bytes of a text.
 ///
 /// # Errors
-/// It is none of bytes.
+/// It is not a byte string.
 pub fn bytes_of(text: &str) -> Result<Vec<u8>, Flaw> {
     URL_SAFE_NO_PAD.decode(text).map_err(|_| Flaw::Unreadable)
 }

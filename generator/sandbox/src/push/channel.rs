@@ -17,7 +17,7 @@ const KEPT_FOR: Duration = Duration::from_secs(300);
 pub struct Channel {
     /// Ids of the connections.
     pub subscribers: HashSet<u64>,
-    /// Those of them that are told who joins and leaves.
+    /// Those that hear who joins and leaves.
     pub watchers: HashSet<u64>,
     /// Offset of the last publication.
     offset: u64,

@@ -19,7 +19,7 @@ use super::session::{NODE, serve};
 use super::state::End;
 use super::wire::{Gone, Incoming, Wire};
 
-/// How the messages in an answer are told apart.
+/// How the messages in an answer are separated.
 #[derive(Clone, Copy)]
 enum Frames {
     /// One per line.

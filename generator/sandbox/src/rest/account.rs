@@ -27,7 +27,7 @@ pub async fn sign_in(
     let typed = (body.user.email, &*body.user.password);
     let wrong = "invalid_credentials";
     let id = users::password_of(&operator, typed, &origin, caller.locale, wrong)?;
-    // Only who knows the password is told.
+    // Only a caller who knows the password may learn this.
     if !operator.players.is_confirmed(id)? {
         return Err(Refusal::new("unconfirmed"));
     }

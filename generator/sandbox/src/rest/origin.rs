@@ -70,7 +70,7 @@ pub async fn refuse_other_names(request: Request, next: Next) -> Response {
     }
 }
 
-/// Refuses a call with an effect that a page elsewhere makes, with the cookie of whoever looks at it. Browsers name the
+/// Refuses a call with an effect that a page elsewhere makes, with the cookie of its visitor. Browsers name the
 /// origin of every such call, so one without comes from a program, which has no cookie but its own.
 pub async fn refuse_foreign(request: Request, next: Next) -> Response {
     let has_effect = !request.method().is_safe();

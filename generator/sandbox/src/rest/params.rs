@@ -84,7 +84,7 @@ impl<T: DeserializeOwned + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
 /// Place of the match with this number.
 ///
 /// # Errors
-/// There is none.
+/// The world has no such match.
 pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
     operator
         .world

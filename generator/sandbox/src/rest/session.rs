@@ -12,8 +12,8 @@ use crate::refusal::Refusal;
 /// Lifetime of a session, in seconds.
 const SESSION_TIME: u32 = 86_400;
 
-/// Opens a session for a player, with whom it answers. The session that the caller had before ends: whoever knows its key
-/// does not get into this one.
+/// Opens a session for a player and answers with the player. The caller's earlier session ends, so that a key that somebody
+/// learned before does not open this one.
 ///
 /// # Errors
 /// The player takes a break.

@@ -201,7 +201,7 @@
     throw new Error(`${path} answered ${answer.status}`);
   }
 
-  /** A typed amount in whole subunits; undefined if it is none. In digits of Latin, Arabic or Persian. */
+  /** A typed amount in whole subunits; undefined if the text is not an amount. In digits of Latin, Arabic or Persian. */
   function wholeSubunits(typed, digits) {
     const latin = typed
       .trim()

@@ -65,7 +65,7 @@ pub async fn forgot(
     nothing()
 }
 
-/// `PUT /users/password`: sets the password, and opens the only session. Whoever may not sign in changes nothing, and the
+/// `PUT /users/password`: sets the password, and opens the only session. A player who may not sign in changes nothing, and the
 /// link still works.
 pub async fn change_password(
     State(operator): Shared,
@@ -88,7 +88,7 @@ pub async fn change_password(
     signed_in(&operator, &caller, id)
 }
 
-/// `POST /users/confirmation`: the mail again, if the address is that of a player who has not confirmed it.
+/// `POST /users/confirmation`: the mail again, if the address belongs to a player who has not confirmed it.
 pub async fn resend_confirmation(
     State(operator): Shared,
     caller: Caller,

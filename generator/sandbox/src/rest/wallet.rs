@@ -10,7 +10,7 @@ use crate::Operator;
 use crate::players::currencies;
 use crate::refusal::Refusal;
 
-/// What is said of an amount that is none.
+/// The error for a text that is not an amount.
 const NO_AMOUNT: &str = "Enter an amount above 0, such as 100 or 12.50.";
 
 /// Where the visitor comes from.
@@ -91,7 +91,7 @@ fn origin_of(url: &str) -> Option<String> {
     (scheme == "http" || scheme == "https").then(|| format!("{scheme}://{host}"))
 }
 
-/// An amount as it was typed, with a point or a comma; `None` if it is none, or has more decimals than its
+/// An amount as it was typed, with a point or a comma; `None` if it is not a number, or has more decimals than its
 /// currency.
 fn subunits(typed: &str, scale: u64) -> Option<i64> {
     let typed = typed.trim().replace(',', ".");

@@ -85,7 +85,7 @@ impl World {
     /// How a match is played.
     pub(super) fn course(&self, place: usize, steered: Option<&Override>) -> Course {
         let own = steered.and_then(|own| own.halt);
-        // What a test has begun goes as it is told.
+        // A match that a test has begun follows the test's script.
         let is_free = steered.is_none_or(|own| own.start.is_none());
         let drawn = || match self.fate(place) {
             Fate::Halted(halt) if is_free => Some(halt),

@@ -1,4 +1,4 @@
-//! Fixtures: who plays whom, in which league, and when.
+//! Fixtures: which sides meet, in which league, and when.
 //!
 //! Fixtures are drawn once from the seed, relative to the beginning of the clock. At that time
 //! about one in twenty is live, half as many are over, and the others start within twelve days,

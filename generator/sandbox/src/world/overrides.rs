@@ -29,7 +29,7 @@ pub struct Override {
 }
 
 impl Override {
-    /// Lets the match begin at a second of the clock, as if nothing of it had been played.
+    /// Lets the match begin at a second of the clock, as if it had not been played yet.
     pub fn begin(&mut self, at: i64) {
         self.start = Some(at);
         self.status = None;

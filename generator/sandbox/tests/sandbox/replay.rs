@@ -1,4 +1,4 @@
-//! Recorded matches, interruptions and outages: what listeners are told is what calls are answered.
+//! Recorded matches, interruptions and outages: push and calls say the same.
 
 use std::time::Instant;
 

@@ -33,7 +33,7 @@ impl Words {
         }
     }
 
-    /// What has changed of what a page read.
+    /// What has changed among the things that a page read.
     pub fn changed(&self, record: &PageRecord, locale: usize) -> impl Iterator<Item = Input> {
         [record.view_words, record.render_words]
             .into_iter()

@@ -202,7 +202,7 @@ fn a_page_for_withdrawals_is_in_the_configuration_where_it_is_named() {
     let page = lab.page("ar.html");
     assert_eq!(page.replacen(named, "", 1), before);
     assert_ne!(page, before);
-    // A link in the same window needs nothing of the browser.
+    // A link in the same window needs no `rel`.
     let edge = std::fs::read_to_string(lab.root().join("dist/headers.json")).expect("is written");
     assert!(!edge.contains("pay.example"), "{edge}");
 }

@@ -10,7 +10,7 @@ use super::names::DOCUMENT;
 use crate::state::{self, Opened, State};
 use diagnostic::Diagnostic;
 
-/// Parts of a state's folder that only its own version reads. What is left (the lock, the publisher's number) is of every version.
+/// Parts of a state's folder that only its own version reads. The rest (the lock, the publisher's number) is the same in every version.
 const PARTS: [&str; 6] = ["state.redb", "next", "kept", "replaced", "fresh", "twin"];
 
 /// Names of folders begin with this, and the version or `damaged` follows.

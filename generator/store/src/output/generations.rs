@@ -106,7 +106,7 @@ impl Output {
     /// going back twice goes further back, and not forward again.
     ///
     /// # Errors
-    /// There is none.
+    /// No older generation is kept.
     pub fn before_served(&self) -> Result<u64, Diagnostic> {
         let files_of = self.served()?.files_of;
         self.newest(|number, _| number < files_of)?.ok_or_else(|| {
@@ -167,7 +167,7 @@ impl Output {
         drop(reading);
         let files = || changes.iter().map(|change| change.file.clone()).collect();
         let draft = self.draft((!is_most(changes.len(), pages)).then(files))?;
-        // Some of what comes back may still be in a folder that was replaced.
+        // Some files that come back may still be in a folder that was replaced.
         self.backlog.finish();
         for change in &changes {
             draft.restore(change)?;

@@ -1,4 +1,4 @@
-//! Names of what the output keeps beside the site.
+//! Names of the files and folders beside the site.
 
 use catalogue::fingerprint::ContentHash;
 

@@ -19,7 +19,7 @@ impl Pins {
     }
 }
 
-/// Keeps a generation as long as it lives. Whoever makes one has counted it.
+/// Keeps a generation until it is dropped. The code that makes one has counted it.
 pub(super) struct Pin {
     pub(super) number: u64,
     pub(super) pins: Arc<Pins>,

@@ -41,7 +41,7 @@ impl Bundles {
         number
     }
 
-    /// A set by its number; an empty one if there is none.
+    /// A set by its number; an unknown number gives an empty one.
     pub fn get(&self, number: u32) -> Arc<[Input]> {
         self.lock()
             .all

@@ -155,7 +155,7 @@ impl Writing {
         self.forget_documents()
     }
 
-    /// Forgets the documents of generations that are not kept. The oldest kept one may have that of an earlier one.
+    /// Forgets the documents of generations that are not kept. The oldest kept one may use an earlier one's document.
     fn forget_documents(&self) -> Result<()> {
         let Some((oldest, _)) = self.generations()?.first().cloned() else {
             return Ok(());

@@ -25,7 +25,7 @@ pub enum Key {
     Repair,
     /// Files that a rollback wrote.
     Foreign,
-    /// When the snapshot was taken that the catalogue is of.
+    /// When the catalogue's snapshot was taken.
     TakenAt,
 }
 

@@ -1,5 +1,5 @@
 //! What is stored about pages. A page in all its languages is one row: they are made together, and
-//! most of what is stored is the same in each.
+//! most of a row is the same in each.
 
 use std::sync::Arc;
 
@@ -115,7 +115,7 @@ pub(super) struct Stored {
     pub(super) editions: Vec<(String, PageRecord)>,
 }
 
-/// What is stored of a page; nothing if there is none.
+/// What is stored of a page; `None` for an unknown page.
 pub(super) fn read_row(
     pages: &impl ReadableTable<&'static [u8], &'static [u8]>,
     route: &Route,
@@ -206,7 +206,7 @@ fn encode_row(chunk: Option<u32>, editions: &[(&str, &PageRecord)]) -> Vec<u8> {
     })
 }
 
-/// What is stored of a page; nothing of a row that was damaged.
+/// What is stored of a page; `None` for a damaged row.
 pub(super) fn decode_row(bytes: &[u8]) -> Stored {
     let Ok(Row {
         chunk,

@@ -7,7 +7,7 @@ use catalogue::{Leagues, Offers};
 use jiff::Timestamp;
 
 impl State {
-    /// Replaces the catalogue by that of another state, and forgets the site: the next build is a
+    /// Replaces the catalogue by another state's, and forgets the site: the next build is a
     /// full one.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ impl State {
         write.commit()
     }
 
-    /// When the snapshot was taken that the catalogue is of, if it is of one.
+    /// When the catalogue's snapshot was taken, if it comes from one.
     ///
     /// # Errors
     /// The state cannot be read.

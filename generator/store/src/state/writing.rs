@@ -1,4 +1,4 @@
-//! A change of what is stored: nothing of it is there until it is committed.
+//! A change of the stored state: nobody sees it until it is committed.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};

@@ -1,6 +1,6 @@
 //! Measures how long what an editor saves takes to the served page, while `watch` follows an operator
 //! whose matches are all played: a word, which is on every page of one language, and a template, which
-//! is on every page. Prints the medians beside that of a full build of the same catalogue.
+//! is on every page. Prints the medians beside the time of a full build of the same catalogue.
 
 mod saved;
 

@@ -29,7 +29,7 @@ pub struct Authenticator {
     key: EcdsaKeyPair,
 }
 
-/// What is said of a call.
+/// The answer to a call.
 #[derive(Clone)]
 pub struct Said {
     pub kind: &'static str,
