@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use super::slug::reserved;
 use super::{Leagues, Match, Slug};
 use diagnostic::Diagnostic;
 
@@ -80,16 +79,16 @@ pub trait Addresses {
     fn give(&mut self, address: Address, owner: Owner) -> Result<(), Self::Error>;
 }
 
-/// Gives every sport its address; its slug is as it was sent before.
+/// Gives every sport its address, which is none of the reserved ones; its slug is as it was sent before.
 pub fn settle_sports<A: Addresses>(
     leagues: &mut Leagues,
     book: &mut A,
+    reserved: &BTreeSet<Slug>,
     notes: &mut Vec<Diagnostic>,
 ) -> Result<(), A::Error> {
-    let reserved = reserved();
     for sport in leagues.sports.values_mut() {
         let wanted = Address::Sport(sport.slug.clone());
-        sport.slug = settle(book, wanted, Owner::Sport(sport.id), &reserved, notes)?;
+        sport.slug = settle(book, wanted, Owner::Sport(sport.id), reserved, notes)?;
     }
     Ok(())
 }
@@ -165,6 +164,7 @@ mod tests {
 
     use super::*;
     use crate::locale::KNOWN;
+    use crate::slug::reserved;
 
     #[derive(Default)]
     struct Book(BTreeMap<Address, Owner>);
@@ -211,15 +211,16 @@ mod tests {
         let aliases = ["no", "tl", "vn", "se", "sr"];
         let platform = ["profile", "terms-and-conditions", "help-center"];
         let product = ["live", "promotions", "404"];
+        let reserved = reserved(product);
         let words = KNOWN.iter().map(|locale| locale.code);
         let words = words.chain(aliases).chain(platform).chain(product);
         for word in words {
             let (mut book, mut notes) = (Book::default(), Vec::new());
             let wanted = Address::Sport(slug(word));
-            let Ok(slug) = settle(&mut book, wanted, Owner::Sport(7), &reserved(), &mut notes);
+            let Ok(slug) = settle(&mut book, wanted, Owner::Sport(7), &reserved, &mut notes);
             assert_eq!(slug.to_string(), format!("{}-7", word.to_lowercase()));
             assert_eq!(notes.len(), 1, "{word}");
         }
-        assert!(!reserved().contains(&slug("soccer")));
+        assert!(!reserved.contains(&slug("soccer")));
     }
 }

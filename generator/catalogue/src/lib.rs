@@ -52,7 +52,7 @@ pub use market::{Group, Market, MarketSource, Outcome};
 pub use news::{News, NewsMarkets};
 pub use normalise::{Feed, LocaleFeed, PackedMarkets, SentMatch, normal_leagues, normal_match};
 pub use offers::Offers;
-pub use slug::{Slug, is_reserved};
+pub use slug::{Slug, reserved};
 pub use stored::{decode_markets, encode_markets};
 pub use text::Text;
 

@@ -68,56 +68,29 @@ impl fmt::Display for Slug {
     }
 }
 
-/// Path segments right below a locale's root that belong to pages of the product and of the platform,
-/// and words that are in the place of a sport in `/schedule/tomorrow`.
+/// Path segments right below a locale's root that belong to the platform, and to what is published beside
+/// the pages.
 const RESERVED: &[&str] = &[
-    "404",
-    "500",
-    "about",
     "admin",
     "assets",
-    "bets-history",
-    "blocked",
-    "cybersport",
-    "favorites",
-    "general-rules",
     "help-center",
-    "init-sportsbook",
-    "limits",
-    "live",
-    "locked",
-    "lotteries",
-    "next-3-hours",
     "profile",
-    "promotions",
-    "racing",
-    "results",
-    "schedule",
-    "search",
     "sitemaps",
     "terms-and-conditions",
-    "today",
-    "tomorrow",
-    "users",
-    "yesterday",
 ];
 
-/// Slugs that no sport may have: reserved segments, and every locale's segment and alias, whether
-/// the site has the locale or not. Otherwise a sport would lose its pages when that locale is
-/// added.
-pub(super) fn reserved() -> BTreeSet<Slug> {
+/// Slugs that no sport and no page of the editors may have: these words of the product's pages, segments
+/// of the platform, and every locale's segment and alias, whether the site has the locale or not.
+/// Otherwise a sport would lose its pages when that locale is added.
+pub fn reserved<'w>(of_pages: impl IntoIterator<Item = &'w str>) -> BTreeSet<Slug> {
     let codes = KNOWN.iter().map(|locale| locale.code);
     let aliases = ALIASES.iter().map(|(alias, _)| *alias);
     (RESERVED.iter().copied())
         .chain(codes)
         .chain(aliases)
+        .chain(of_pages)
         .map(|word| Slug::new(word, 0))
         .collect()
-}
-
-/// Whether no sport and no page of the editors may have this slug.
-pub fn is_reserved(slug: &Slug) -> bool {
-    reserved().contains(slug)
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ pub async fn run(root: &Path, args: &PublishArgs) -> Result<(), Failure> {
 pub fn removal_percent(settings: &Settings, allow_removal: bool) -> u8 {
     match allow_removal {
         true => 100,
-        false => settings.removal_percent,
+        false => settings.removal_percent(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::menus::Menu;
 use crate::view::{
-    AlertsProps, AllLabels, BetSlipProps, DepositDialog, FooterView, Frame, FrameIslands,
-    Integrity, IslandConfig, Labels, LocaleView, MenuLinkView, OddsLabels, OnlyGroup, SearchProps,
-    SessionProps, SiteAccount, SiteFeatures, SiteLimits, SitePush, UnknownWords, Words,
+    AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
+    Labels, LocaleView, MenuLinkView, OddsLabels, SearchProps, SessionProps, SiteAccount,
+    SiteFeatures, SitePush, UnknownWords, Words,
 };
 use catalogue::Text;
 use project::Project;
@@ -13,7 +13,7 @@ use project::content::{Footer, Link, MenuLink};
 use project::endpoints::Endpoints;
 use project::link::{in_language, is_path};
 use project::machines::MANIFEST;
-use project::settings::{Deposit, Features};
+use project::settings::Features;
 
 /// The path of the search, which has a field in the head of every page.
 pub const SEARCH: &str = "/search";
@@ -47,38 +47,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
     let settings = &project.settings;
     let its = &settings.locales[locale];
     let home = if prefix.is_empty() { "/" } else { prefix };
-    let features = SiteFeatures {
-        my_bets: has.my_bets,
-        shared_bets: has.shared_bets,
-    };
-    let limits = SiteLimits {
-        reality: has.reality_check,
-        session: has.session_limit,
-        activity: has.activity_limit,
-        page: has.user_limits,
-    };
-    let account = SiteAccount {
-        only: settings.account.only_group().map(|group| OnlyGroup {
-            group,
-            platform: &endpoints.platform,
-        }),
-        phone: settings.account.verified_phone,
-        complete: settings.account.complete_before_deposit,
-        profile: settings.account.profile_page,
-        passkeys: settings.account.passkeys,
-        dialog: match settings.account.deposit {
-            Deposit::Page => None,
-            Deposit::Frame => Some(DepositDialog::Frame),
-            Deposit::Widget => Some(DepositDialog::Widget {
-                platform: &endpoints.platform,
-                group: settings.account.quick_deposit_group(),
-            }),
-        },
-        join_after: settings.account.sign_up_reminder_seconds,
-        deposit_after: settings.account.deposit_reminder_seconds,
-        deposit_when_empty: settings.account.deposit_reminder_when_empty,
-        deposit_group: settings.account.deposit_reminder_group.as_deref(),
-    };
+    let features = SiteFeatures::from(has);
     let odds: OddsLabels<Words<'_>> = labels_in(labels, locale);
     Frame {
         site_name: &settings.name,
@@ -96,7 +65,10 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
         top_leagues: menu.leagues.clone(),
         menus: menu.menus.clone(),
         slip_opens_whole: settings.slip.opens_whole,
-        footer: (project.content.footer()).map(|it| footer(it, has, prefix, locale)),
+        footer: (project.content.footer()).map(|it| {
+            let has_page = |path: &str| project.content.has_page(path, has);
+            footer(it, has_page, prefix, locale)
+        }),
         integrity: Integrity {
             before_paint: project.assets.integrity(BEFORE_PAINT),
             core: project.assets.integrity(CORE),
@@ -121,15 +93,12 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
                 time_unknown: odds.time_unknown,
             },
             features,
-            limits,
-            account,
+            limits: has.into(),
+            account: SiteAccount::of(&settings.account, &endpoints.platform),
             hosts: (settings.security.frame_ancestors.iter())
                 .map(edge::Origin::as_str)
                 .collect(),
-            notify: (settings.push_notifications.as_ref()).map(|push| SitePush {
-                app: &push.app_id,
-                script: &push.script,
-            }),
+            notify: settings.push_notifications.as_ref().map(SitePush::from),
         },
         islands: FrameIslands {
             alerts: AlertsProps {
@@ -153,7 +122,7 @@ pub fn frame<'s>(parts: &Parts<'s>, locale: usize) -> Frame<'s> {
 /// The footer in one locale.
 fn footer<'s>(
     footer: &'s Footer,
-    features: &Features,
+    has_page: impl Fn(&str) -> bool,
     prefix: &str,
     locale: usize,
 ) -> FooterView<'s> {
@@ -188,7 +157,7 @@ fn footer<'s>(
         phone_href: helpline.phone.href(),
         helpline_href: helpline.link.as_ref().map(href),
         links: (links.iter())
-            .filter(|it| features.has_page(it.link.as_str()))
+            .filter(|it| has_page(it.link.as_str()))
             .map(link)
             .collect(),
         payments: payments.iter().map(|it| it.get(locale)).collect(),

@@ -17,18 +17,18 @@ use project::{Code, Project};
 /// # Errors
 /// Every mistake in the project's files that prevents a build.
 pub fn load_project(root: &Path, only: Option<&[String]>) -> Result<Project, Vec<Diagnostic>> {
-    let fixed: Vec<&str> = kinds::fixed().collect();
     let shells: Vec<&str> = kinds::shells().collect();
+    let words: Vec<&str> = MESSAGES.into_iter().chain(kinds::words()).collect();
     let islands = ISLANDS.iter();
     let code = Code {
         known: Known {
             blocks: KINDS,
-            pages: &fixed,
-            composed: kinds::COMPOSED,
+            pages: &kinds::product(),
+            reserved: &kinds::reserved(),
         },
         shells: &shells,
         words: Requests {
-            pages: &MESSAGES,
+            pages: &words,
             islands: islands
                 .flat_map(|island| island.keys().map(|key| (key, island.name)))
                 .collect(),

@@ -15,29 +15,7 @@ use project::content::{
     Button, Content, EntityName, Entry, Is, Link, MenuList, Menus, Offer, Target,
 };
 use project::link::in_language;
-
-/// Messages with the names of pages that have none in the content, by path.
-const NAMES: [(&str, &str); 19] = [
-    ("/", "crumb-sports"),
-    ("/about", "crumb-about"),
-    ("/bets-history", "crumb-bets-history"),
-    ("/cybersport", "crumb-cybersport"),
-    ("/favorites", "crumb-favorites"),
-    ("/general-rules", "crumb-general-rules"),
-    ("/limits", "crumb-limits"),
-    ("/live", "crumb-live"),
-    ("/lotteries", "crumb-lotteries"),
-    ("/promotions", "crumb-promotions"),
-    ("/racing", "crumb-racing"),
-    ("/results", "crumb-results"),
-    ("/schedule", "crumb-schedule"),
-    ("/users/confirmation", "crumb-confirmation"),
-    ("/users/password/edit", "crumb-password-edit"),
-    ("/users/password/new", "crumb-password-new"),
-    ("/users/sign-in", "crumb-sign-in"),
-    ("/users/sign-up", "crumb-sign-up"),
-    ("/users/unlock", "crumb-unlock"),
-];
+use project::settings::Features;
 
 /// The page that opens an account.
 const SIGN_UP: &str = "/users/sign-up";
@@ -61,6 +39,8 @@ pub struct Sources<'s> {
     pub catalogue: &'s Catalogue,
     /// The promotions that are on, with their slugs.
     pub promotions: &'s [(&'s str, &'s Offer)],
+    /// The parts of the product that the site has.
+    pub features: &'s Features,
     /// The page where players pay in.
     pub deposit: &'s str,
     /// What paths begin with in the locale.
@@ -346,6 +326,7 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
         project,
         catalogue,
         promotions,
+        features,
         locale,
         ..
     } = *sources;
@@ -356,14 +337,10 @@ fn name(sources: &Sources<'_>, link: &Link) -> Result<Option<String>, Diagnostic
             let on = promotions.iter().find(|(other, _)| *other == slug);
             on.map(|(_, offer)| offer.promotion.title.get(locale).to_owned())
         }
-        Target::Path(path)
-            if !(project.settings.features.limited_by(catalogue.offers)).has_page(path) =>
-        {
-            None
-        }
-        Target::Path(path) => match NAMES.iter().find(|(known, _)| *known == path) {
-            Some((_, key)) => Some(project.message(locale, key)?),
-            None => Some(
+        Target::Path(path) => match project.content.product_page(path) {
+            Some(page) if !(page.is_wanted)(features) => None,
+            Some(page) if !page.crumb.is_empty() => Some(project.message(locale, page.crumb)?),
+            _ => Some(
                 title(&project.content, path, locale)
                     .unwrap_or(path)
                     .to_owned(),

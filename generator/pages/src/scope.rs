@@ -10,7 +10,6 @@ use jiff::civil::Date;
 use crate::dates;
 use crate::shares::Subject;
 use crate::site::Site;
-use crate::view::words::MESSAGES;
 use crate::view::{Each, FrameIslands, Labels, OddsLabels, TimeProps, Words, islands};
 use catalogue::input::{Input, Key, Section};
 use catalogue::locale::Locale;
@@ -293,7 +292,7 @@ impl<'a> Scope<'a> {
     /// The most matches of a list, except in those of a league and of live matches.
     pub fn list_limit(&self) -> u32 {
         self.mark(section(Section::ListLimit));
-        u32::try_from(self.site.project.settings.list_limit).unwrap_or(u32::MAX)
+        self.site.project.settings.lists.limit.get()
     }
 
     /// The enabled parts of the product.
@@ -356,7 +355,8 @@ impl<'a> Scope<'a> {
         match link.target() {
             Target::Address(address) => return Some(Words::from(address)),
             Target::Path(path) => {
-                if !self.features().has_page(path) {
+                let content = &self.site.project.content;
+                if !content.has_page(path, &self.features()) {
                     return None;
                 }
             }
@@ -604,7 +604,7 @@ impl<'a> Scope<'a> {
         self.soft(match_.map_or(0, |match_| match_.cards))
     }
 
-    /// A message without variables, one of [`MESSAGES`].
+    /// A message without variables: one of `MESSAGES`, or of the words of a page kind.
     ///
     /// # Errors
     /// It needs a variable.
@@ -621,7 +621,10 @@ impl<'a> Scope<'a> {
         key: &str,
         make: impl Fn(usize, String) -> String,
     ) -> Result<Words<'a>, Diagnostic> {
-        debug_assert!(MESSAGES.contains(&key), "add `{key}` to MESSAGES");
+        debug_assert!(
+            self.site.project.asked.has(key),
+            "add `{key}` to the words of its page kind"
+        );
         self.alone
             .borrow_mut()
             .insert(Input::Message(key.to_owned()));

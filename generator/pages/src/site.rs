@@ -91,6 +91,7 @@ impl<'a> Site<'a> {
                 project,
                 catalogue,
                 promotions: &promotions,
+                features: &features,
                 deposit: &endpoints.deposit,
                 prefix,
                 locale,
@@ -223,7 +224,7 @@ impl<'a> Site<'a> {
             Section::Account => fingerprint::of_value(&settings.account),
             Section::Slip => fingerprint::of_value(&settings.slip),
             Section::Feeds => fingerprint::of_value(&settings.feeds),
-            Section::ListLimit => fingerprint::of_value(&settings.list_limit),
+            Section::ListLimit => settings.lists.limit.get().into(),
             Section::PushNotifications => fingerprint::of_value(&settings.push_notifications),
             Section::Images => fingerprint::of_value(&(&settings.images, settings.share_images)),
         }

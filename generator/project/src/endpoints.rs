@@ -1,7 +1,7 @@
 //! Where the browser reaches the operator.
 
-use crate::settings::Settings;
 use crate::settings::push::{PushEndpoint, Transport};
+use crate::settings::{PlatformPage, Settings};
 
 /// Where the browser reaches the operator.
 #[derive(Clone, Debug)]
@@ -38,12 +38,10 @@ impl Endpoints {
             format!("{root}/emulation")
         });
         let platform = settings.platform.clone().unwrap_or_else(|| api.clone());
-        let page = |page: &str| match page.strip_prefix('/') {
-            Some(path) => format!("{platform}/{path}"),
-            None => page.to_owned(),
-        };
-        let deposit = page(settings.deposit.as_deref().unwrap_or(DEPOSIT));
-        let withdrawal = settings.withdrawal.as_deref().map(page);
+        let page = |page: &PlatformPage| page.at(&platform);
+        let deposit =
+            (settings.deposit.as_ref()).map_or_else(|| format!("{platform}{DEPOSIT}"), page);
+        let withdrawal = settings.withdrawal.as_ref().map(page);
         Self {
             api,
             push,

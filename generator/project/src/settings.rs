@@ -23,14 +23,15 @@ use catalogue::locale::Locale;
 use catalogue::removal::may_remove;
 use diagnostic::Diagnostic;
 use diagnostic::likely;
-use file::File;
+use file::{File, HINTS};
 use push::PushEndpoint;
 use url::{check_origin, check_page, check_url};
 
 pub use account::{Account, Deposit};
 pub use feed_format::Format;
-pub use file::{Features, Feeds, ShareImages, Slip, schema};
+pub use file::{Build, Features, Feeds, Lists, Prices, ShareImages, Slip, Watch, schema};
 pub use push_notifications::{PushNotifications, WORKER};
+pub use url::PlatformPage;
 
 /// The checked settings of a site.
 #[derive(Clone, Debug)]
@@ -58,12 +59,12 @@ pub struct Settings {
     pub push_emulation: Option<String>,
     /// Root of the platform's own pages; if absent, the API's.
     pub platform: Option<String>,
-    /// URL of the page where players pay in; if absent, the platform's own.
-    pub deposit: Option<String>,
-    /// URL of the platform's page where players withdraw; if absent, nothing leads to one.
-    pub withdrawal: Option<String>,
-    /// Maximum age of a prerendered price before its page is rendered again, in seconds.
-    pub price_seconds: u32,
+    /// The page where players pay in; if absent, the platform's own.
+    pub deposit: Option<PlatformPage>,
+    /// The platform's page where players withdraw; if absent, nothing leads to one.
+    pub withdrawal: Option<PlatformPage>,
+    /// Prerendered prices.
+    pub prices: Prices,
     /// The enabled parts of the product.
     pub features: Features,
     /// What accounts are asked for, their reminders, and how players pay in.
@@ -74,69 +75,25 @@ pub struct Settings {
     pub push_notifications: Option<PushNotifications>,
     /// Which feeds and calendars there are.
     pub feeds: Feeds,
-    /// Maximum number of matches in a list, except on a league's own page.
-    pub list_limit: usize,
-    /// Maximum number of leagues in the menu.
-    pub top_leagues: usize,
+    /// Lengths of lists.
+    pub lists: Lists,
     /// Where pictures come from.
     pub images: Images,
     /// Whether share images are drawn.
     pub share_images: ShareImages,
     /// What the operator makes of the look.
     pub brand: Brand,
-    /// Percentage of all pages that a build or a publish may remove without confirmation.
-    pub removal_percent: u8,
-    /// What the generations before the served one may take on the disk, in megabytes.
-    pub generations_megabytes: u32,
+    /// What a build may do.
+    pub build: Build,
     /// The site's key for IndexNow, which the site serves as `/{key}.txt`.
     pub indexnow_key: Option<String>,
     /// Origins that streams of matches come from, beside the operator's own.
     pub streams: Vec<edge::Origin>,
     /// Who may frame the site, and which third parties it uses.
     pub security: edge::Security,
-    /// Seconds from one full reconcile of `watch` to the next.
-    pub reconcile_seconds: u32,
-    /// Maximum number of calls per second with which `watch` requests prices that are not pushed.
-    pub asks_per_second: u32,
-    /// Seconds for which the operator or its push may be gone before `watch` is unhealthy.
-    pub outage_seconds: u32,
+    /// How `sportsbook watch` follows the operator.
+    pub watch: Watch,
 }
-
-/// What to write instead of a wrong number.
-const HINTS: &[(&str, &str)] = &[
-    (
-        "prices.fresh_seconds",
-        "write how many seconds to wait, such as 60",
-    ),
-    (
-        "build.removal_percent",
-        "write a whole number, 0 to 100; to allow a removal once, build with --allow-removal",
-    ),
-    (
-        "watch.reconcile_seconds",
-        "write how many seconds to wait, such as 600",
-    ),
-    (
-        "build.generations_megabytes",
-        "write how much disk older generations may take, such as 1000",
-    ),
-    (
-        "brand.radius",
-        "write the radius of buttons in pixels, such as 6; cards have twice as much",
-    ),
-    (
-        "images.quality",
-        "write the quality of pictures, 0 to 100, such as 80",
-    ),
-    (
-        "watch.outage_seconds",
-        "write how many seconds to wait, such as 60",
-    ),
-    (
-        "watch.asks_per_second",
-        "write how many calls per second the operator allows, such as 250",
-    ),
-];
 
 /// Values for required settings that are missing or wrong, so that the others are still checked.
 const FALLBACK: &str =
@@ -186,8 +143,8 @@ impl Settings {
     /// What they say about lists.
     pub fn bounds(&self) -> Bounds<'_> {
         Bounds {
-            list_limit: self.list_limit,
-            top_leagues: self.top_leagues,
+            list_limit: self.lists.limit.get() as usize,
+            top_leagues: self.lists.top_leagues.get() as usize,
             zone: &self.zone,
             has_calendars: self.feeds.has_calendars(),
         }
@@ -233,12 +190,17 @@ impl Settings {
 
     /// Whether a build may remove `gone` of `of` pages without confirmation.
     pub fn allows_removal(&self, gone: u64, of: u64) -> bool {
-        may_remove(gone, of, self.removal_percent)
+        may_remove(gone, of, self.removal_percent())
     }
 
-    /// The same as [`Settings::generations_megabytes`], in bytes.
+    /// Percentage of all pages that a build or a publish may remove without confirmation.
+    pub fn removal_percent(&self) -> u8 {
+        self.build.removal_percent.get() as u8
+    }
+
+    /// What the generations before the served one may take on the disk, in bytes.
     pub fn generations_bytes(&self) -> u64 {
-        u64::from(self.generations_megabytes) * 1_000_000
+        u64::from(self.build.generations_megabytes.get()) * 1_000_000
     }
 
     /// Reads settings from the text of `content/site.toml`; `path` is for messages.
@@ -284,33 +246,8 @@ impl Settings {
     }
 
     fn checked(file: File, path: &Path, text: &str, wrong: &mut Vec<Diagnostic>) -> Self {
-        let mut locales = Vec::new();
-        for code in &file.locales {
-            match Locale::find(code.get_ref()) {
-                Some(locale) if locales.contains(&locale) => wrong.push(
-                    Diagnostic::error(format!("locale `{}` is listed twice", code.get_ref()))
-                        .at(path, text, code.span(), "again here")
-                        .hint("remove one of them"),
-                ),
-                Some(locale) => locales.push(locale),
-                None => wrong.push(
-                    Diagnostic::error(format!("unknown locale `{}`", code.get_ref()))
-                        .at(path, text, code.span(), "not a locale of this product")
-                        .hint(known_locales(code.get_ref())),
-                ),
-            }
-        }
-        // Zones are read from the program's bundled database, so that machines that build parts of
-        // one site agree.
-        let zones = jiff::tz::TimeZoneDatabase::bundled();
-        let zone = zones.get(file.zone.get_ref()).unwrap_or_else(|_| {
-            wrong.push(
-                Diagnostic::error(format!("unknown time zone `{}`", file.zone.get_ref()))
-                    .at(path, text, file.zone.span(), "not an IANA zone")
-                    .hint("write a name such as `Africa/Johannesburg`"),
-            );
-            jiff::tz::TimeZone::UTC
-        });
+        let locales = check_locales(&file.locales, path, text, wrong);
+        let zone = check_zone(&file.zone, path, text, wrong);
         let http = &["http://", "https://"];
         check_url(&file.origin, http, path, text, wrong);
         check_origin(&file.origin, path, text, wrong);
@@ -324,9 +261,8 @@ impl Settings {
         for url in [&api.push_emulation, &api.platform].into_iter().flatten() {
             check_url(url, http, path, text, wrong);
         }
-        for page in [&api.deposit, &api.withdrawal].into_iter().flatten() {
-            check_page(page, path, text, wrong);
-        }
+        let mut page = |page: &Option<_>| page.as_ref().map(|it| check_page(it, path, text, wrong));
+        let (deposit, withdrawal) = (page(&api.deposit), page(&api.withdrawal));
         if let Some(key) = &file.indexnow.key {
             check_key(key, path, text, wrong);
         }
@@ -355,29 +291,69 @@ impl Settings {
             push,
             push_emulation: file.api.push_emulation.map(trimmed),
             platform: file.api.platform.map(trimmed),
-            deposit: file.api.deposit.map(Spanned::into_inner),
-            withdrawal: file.api.withdrawal.map(Spanned::into_inner),
-            price_seconds: file.prices.fresh_seconds.get(),
+            deposit,
+            withdrawal,
+            prices: file.prices,
             features: file.features,
             account: file.account,
             slip: file.slip,
             push_notifications,
             feeds: file.feeds,
-            list_limit: file.lists.limit.get() as usize,
-            top_leagues: file.lists.top_leagues.get() as usize,
+            lists: file.lists,
             images,
             share_images: file.share_images,
             brand,
-            removal_percent: file.build.removal_percent.get() as u8,
-            generations_megabytes: file.build.generations_megabytes.get(),
+            build: file.build,
             indexnow_key: file.indexnow.key.map(Spanned::into_inner),
             streams,
             security,
-            reconcile_seconds: file.watch.reconcile_seconds.get(),
-            asks_per_second: file.watch.asks_per_second.get(),
-            outage_seconds: file.watch.outage_seconds.get(),
+            watch: file.watch,
         }
     }
+}
+
+fn check_locales(
+    codes: &[Spanned<String>],
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) -> Vec<Locale> {
+    let mut locales = Vec::new();
+    for code in codes {
+        match Locale::find(code.get_ref()) {
+            Some(locale) if locales.contains(&locale) => wrong.push(
+                Diagnostic::error(format!("locale `{}` is listed twice", code.get_ref()))
+                    .at(path, text, code.span(), "again here")
+                    .hint("remove one of them"),
+            ),
+            Some(locale) => locales.push(locale),
+            None => wrong.push(
+                Diagnostic::error(format!("unknown locale `{}`", code.get_ref()))
+                    .at(path, text, code.span(), "not a locale of this product")
+                    .hint(known_locales(code.get_ref())),
+            ),
+        }
+    }
+    locales
+}
+
+/// Zones are read from the program's bundled database, so that machines that build parts of one site
+/// agree.
+fn check_zone(
+    name: &Spanned<String>,
+    path: &Path,
+    text: &str,
+    wrong: &mut Vec<Diagnostic>,
+) -> jiff::tz::TimeZone {
+    let zones = jiff::tz::TimeZoneDatabase::bundled();
+    zones.get(name.get_ref()).unwrap_or_else(|_| {
+        wrong.push(
+            Diagnostic::error(format!("unknown time zone `{}`", name.get_ref()))
+                .at(path, text, name.span(), "not an IANA zone")
+                .hint("write a name such as `Africa/Johannesburg`"),
+        );
+        jiff::tz::TimeZone::UTC
+    })
 }
 
 /// What the protocol allows: 8 to 128 letters, digits and hyphens.
@@ -513,9 +489,16 @@ mod tests {
             Settings::parse(Path::new("site.toml"), &text)
         };
         assert_eq!(parse("").expect("good").withdrawal, None);
-        for page in ["https://pay.example/out?from=site", "/wallet/out"] {
+        for (page, address) in [
+            (
+                "https://pay.example/out?from=site",
+                "https://pay.example/out?from=site",
+            ),
+            ("/wallet/out", "https://www.example/wallet/out"),
+        ] {
             let good = parse(&format!("withdrawal = \"{page}\"\n")).expect("good");
-            assert_eq!(good.withdrawal.as_deref(), Some(page));
+            let withdrawal = good.withdrawal.map(|it| it.at("https://www.example"));
+            assert_eq!(withdrawal.as_deref(), Some(address));
         }
         for (name, page) in [
             ("platform", "/wallet"),
@@ -608,10 +591,10 @@ mod tests {
         assert_eq!(good.generations_bytes(), 1_000_000);
         assert_eq!(
             (
-                good.price_seconds,
-                good.reconcile_seconds,
-                good.asks_per_second,
-                good.outage_seconds
+                good.prices.fresh_seconds.get(),
+                good.watch.reconcile_seconds.get(),
+                good.watch.asks_per_second.get(),
+                good.watch.outage_seconds.get()
             ),
             (1, 1, 1, 1)
         );

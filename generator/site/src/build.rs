@@ -23,12 +23,18 @@ use store::state::{self, Change, Generation, Key, PageKey, Writing};
 
 pub use crate::options::{BuildOptions, Summary};
 
+/// What the pages of a build have changed, and the inputs that they have read.
+#[derive(Default)]
+struct Filled {
+    changes: Vec<Change>,
+    /// Without facets of entities.
+    lists: BTreeSet<Input>,
+}
+
 impl Builder<'_> {
     /// Makes the pages, publishes them, and keeps `traces` at what is committed. After an error they
     /// must be dropped.
     pub fn build(&self, mut plan: Plan, traces: &mut Traces) -> Result<Summary, Vec<Diagnostic>> {
-        let one = |error: Diagnostic| vec![error];
-        let diagnose = |error: state::Error| vec![state::diagnose(error)];
         let mut summary = Summary {
             pages: plan.pages,
             kinds: kinds::counts(self.site),
@@ -42,91 +48,33 @@ impl Builder<'_> {
             self.site.now,
         );
         let sitemaps = self.sitemaps().map_err(diagnose)?;
-        let are_behind = sitemaps.as_ref().is_some_and(Served::are_behind);
-        let has_undrawn = self.site.shares.undrawn().next().is_some();
-        let is_idle = !has_undrawn
-            && plan.build.is_empty()
-            && plan.gone.is_empty()
-            && plan.left.is_empty()
-            && plan.stale.is_empty()
-            && self.changed.is_nothing()
-            && assets.standing == assets.before
-            && !are_behind;
-        let verify = |plan: &Plan, stale: &Stale| {
-            verify::verify(self.site, plan, self.reading, stale, self.options)
-        };
-        if is_idle {
-            summary.verified = verify(&plan, &traces.stale)?;
-            summary.uncompiled = self.site.project.templates.uncompiled().len();
+        let has_more = self.site.shares.undrawn().next().is_some()
+            || sitemaps.as_ref().is_some_and(Served::are_behind);
+        if !has_more && self.is_idle(&plan, &assets) {
+            self.count(&mut summary, &plan, &traces.stale)?;
             summary.generation = self.generation - 1;
-            summary.count_kept(&plan, &traces.stale);
             return Ok(summary);
         }
-        let writes = !(plan.build.is_empty()
-            && plan.gone.is_empty()
-            && plan.removals.is_empty()
-            && assets.changes.is_empty()
-            && !has_undrawn
-            && !are_behind);
+        let writes = has_more || changes_files(&plan, &assets);
         let draft = writes.then(|| self.draft(&plan, &assets, sitemaps.as_ref()));
         let draft = draft.transpose().map_err(one)?;
-        let mut drawn = 0;
-        if let Some(draft) = &draft {
-            let write = |path: &str, bytes: &[u8]| draft.write(path, bytes);
-            for (path, content) in self.site.shares.draw(write).map_err(one)? {
-                assets.add(path, content);
-                drawn += 1;
-            }
-        }
+        let drawn = match &draft {
+            Some(draft) => self.draw(draft, &mut assets).map_err(one)?,
+            None => 0,
+        };
         let state = self.options.output.state();
         let write = state.write().map_err(diagnose)?;
-        let mut changes = Vec::with_capacity(plan.build.len());
-        let mut lists = BTreeSet::new();
         self.trace_gone(&plan, traces).map_err(diagnose)?;
+        let mut filled = Filled::default();
         if let Some(draft) = &draft {
-            // Languages of a page come one after the other, and have mostly read the same.
-            let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
-            let postponed = self.make(&plan, draft, &write, |page| {
-                let Looked {
-                    key, record, was, ..
-                } = page;
-                let locale = self.locale(&key);
-                let route = key.route;
-                if let Some(locale) = locale {
-                    traces.stale.remove(&(route.clone(), locale));
-                }
-                if last.0.as_ref() != Some(&route) || last.1 != record.facts {
-                    let read = record.facts.iter();
-                    lists.extend(read.filter(|it| !matches!(it, Input::Facet(_))).cloned());
-                    traces.readers.add(self.reading, &route, &record.facts)?;
-                    last = (Some(route), record.facts);
-                }
-                summary.by_engine += usize::from(page.by_engine);
-                if was == Some(record.html) {
-                    summary.unchanged.push(record.file);
-                } else {
-                    changes.push(Change {
-                        file: record.file,
-                        was,
-                        is: Some(record.html),
-                    });
-                }
-                Ok(())
-            })?;
-            plan.postpone(&postponed, self.site, &traces.stale);
-            self.remove(&plan, draft, &mut changes).map_err(one)?;
-            for (path, bytes) in &assets.written {
-                draft.write(path, bytes).map_err(one)?;
-            }
-            for file in &assets.removed {
-                draft.remove(file).map_err(one)?;
-            }
+            filled = self.fill(&mut plan, draft, &write, traces, &mut summary)?;
+            self.remove(&plan, draft, &mut filled.changes)
+                .and_then(|()| put_assets(&assets, draft))
+                .map_err(one)?;
         }
         trace_stale(&plan, traces);
-        summary.verified = verify(&plan, &traces.stale)?;
+        self.count(&mut summary, &plan, &traces.stale)?;
         summary.reasons = reasons(&plan);
-        summary.uncompiled = self.site.project.templates.uncompiled().len();
-        summary.count_kept(&plan, &traces.stale);
         summary.removed.clone_from(&plan.removals);
         summary.assets = assets.written.len() + drawn;
         self.record_pages(&write, &plan).map_err(diagnose)?;
@@ -136,6 +84,7 @@ impl Builder<'_> {
             summary.sitemaps = written.iter().filter(|it| it.is.is_some()).count();
             others.extend(written);
         }
+        let Filled { mut changes, lists } = filled;
         let changed = changes.len() + others.len();
         std::thread::scope(|threads| {
             threads.spawn(|| self.put_in_order(&mut summary, &mut changes, &others));
@@ -144,27 +93,123 @@ impl Builder<'_> {
                 .and_then(|()| self.record_globals(&write, lists, &mut traces.globals))
         })
         .map_err(diagnose)?;
-        summary.generation = self.generation;
         match draft {
             Some(draft) if changed > 0 => {
-                let generation = Generation {
-                    at: self.site.now,
-                    pages: plan.pages as u64,
-                    cause: self.options.cause,
-                    changed: changed as u64,
-                    replaced: 0,
-                };
-                let limit = self.site.project.settings.generations_bytes();
-                draft
-                    .publish(write, &generation, &changes, limit)
+                self.publish(draft, write, plan.pages, &changes, changed)
                     .map_err(one)?;
+                summary.generation = self.generation;
             }
             _ => {
-                summary.generation -= 1;
                 write.commit().map_err(diagnose)?;
+                summary.generation = self.generation - 1;
             }
         }
         Ok(summary)
+    }
+
+    /// Whether there is nothing to make, to remove or to store, apart from pictures and sitemaps.
+    fn is_idle(&self, plan: &Plan, assets: &StandingAssets<'_>) -> bool {
+        plan.build.is_empty()
+            && plan.gone.is_empty()
+            && plan.left.is_empty()
+            && plan.stale.is_empty()
+            && self.changed.is_nothing()
+            && assets.standing == assets.before
+    }
+
+    /// Counts what was kept, and verifies the share of it that was asked for.
+    fn count(
+        &self,
+        summary: &mut Summary,
+        plan: &Plan,
+        stale: &Stale,
+    ) -> Result<(), Vec<Diagnostic>> {
+        summary.verified = verify::verify(self.site, plan, self.reading, stale, self.options)?;
+        summary.uncompiled = self.site.project.templates.uncompiled().len();
+        summary.count_kept(plan, stale);
+        Ok(())
+    }
+
+    /// Draws the pictures of links that there are not yet. Returns how many.
+    fn draw(
+        &self,
+        draft: &Draft<'_>,
+        assets: &mut StandingAssets<'_>,
+    ) -> Result<usize, Diagnostic> {
+        let write = |path: &str, bytes: &[u8]| draft.write(path, bytes);
+        let mut drawn = 0;
+        for (path, content) in self.site.shares.draw(write)? {
+            assets.add(path, content);
+            drawn += 1;
+        }
+        Ok(drawn)
+    }
+
+    /// Makes the planned pages, traces what they have read, and postpones those that must wait.
+    fn fill(
+        &self,
+        plan: &mut Plan,
+        draft: &Draft<'_>,
+        write: &Writing,
+        traces: &mut Traces,
+        summary: &mut Summary,
+    ) -> Result<Filled, Vec<Diagnostic>> {
+        let mut filled = Filled {
+            changes: Vec::with_capacity(plan.build.len()),
+            ..Filled::default()
+        };
+        // Languages of a page come one after the other, and have mostly read the same.
+        let mut last: (Option<Route>, Arc<[Input]>) = (None, [].into());
+        let postponed = self.make(plan, draft, write, |page| {
+            let Looked {
+                key, record, was, ..
+            } = page;
+            let locale = self.locale(&key);
+            let route = key.route;
+            if let Some(locale) = locale {
+                traces.stale.remove(&(route.clone(), locale));
+            }
+            if last.0.as_ref() != Some(&route) || last.1 != record.facts {
+                let read = record.facts.iter();
+                let lists = read.filter(|it| !matches!(it, Input::Facet(_)));
+                filled.lists.extend(lists.cloned());
+                traces.readers.add(self.reading, &route, &record.facts)?;
+                last = (Some(route), record.facts);
+            }
+            summary.by_engine += usize::from(page.by_engine);
+            if was == Some(record.html) {
+                summary.unchanged.push(record.file);
+            } else {
+                filled.changes.push(Change {
+                    file: record.file,
+                    was,
+                    is: Some(record.html),
+                });
+            }
+            Ok(())
+        })?;
+        plan.postpone(&postponed, self.site, &traces.stale);
+        Ok(filled)
+    }
+
+    /// Makes the draft the served generation. `changed` counts the changes of all files.
+    fn publish(
+        &self,
+        draft: Draft<'_>,
+        write: Writing,
+        pages: usize,
+        changes: &[Change],
+        changed: usize,
+    ) -> Result<(), Diagnostic> {
+        let generation = Generation {
+            at: self.site.now,
+            pages: pages as u64,
+            cause: self.options.cause,
+            changed: changed as u64,
+            replaced: 0,
+        };
+        let limit = self.site.project.settings.generations_bytes();
+        draft.publish(write, &generation, changes, limit).map(drop)
     }
 
     /// Removes pages that no longer exist from the traces.
@@ -340,6 +385,29 @@ impl Summary {
         self.stale = stale.count();
         self.kept = plan.pages - plan.build.len() - self.stale;
     }
+}
+
+fn one(error: Diagnostic) -> Vec<Diagnostic> {
+    vec![error]
+}
+
+fn diagnose(error: state::Error) -> Vec<Diagnostic> {
+    vec![state::diagnose(error)]
+}
+
+/// Whether a file of the site changes, apart from pictures of links and sitemaps.
+fn changes_files(plan: &Plan, assets: &StandingAssets<'_>) -> bool {
+    !(plan.build.is_empty()
+        && plan.gone.is_empty()
+        && plan.removals.is_empty()
+        && assets.changes.is_empty())
+}
+
+fn put_assets(assets: &StandingAssets<'_>, draft: &Draft<'_>) -> Result<(), Diagnostic> {
+    for (path, bytes) in &assets.written {
+        draft.write(path, bytes)?;
+    }
+    (assets.removed.iter()).try_for_each(|file| draft.remove(file))
 }
 
 /// Adds pages that became stale to the traces.

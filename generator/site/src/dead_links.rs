@@ -5,7 +5,6 @@ use catalogue::route;
 use catalogue::{Catalogue, Sport};
 use diagnostic::Diagnostic;
 use diagnostic::likely;
-use pages::kinds::fixed;
 use project::content::{Content, Linked};
 use project::settings::Features;
 
@@ -23,7 +22,8 @@ pub fn dead_links(
         let path = page_of(path);
         let is_own = || {
             let slug = path.strip_prefix("/promotions/");
-            (fixed().any(|it| it.trim_end_matches('/') == path) && features.has_page(path))
+            (content.product())
+                .any(|it| it.path.trim_end_matches('/') == path && (it.is_wanted)(features))
                 || content
                     .added()
                     .iter()
@@ -40,7 +40,7 @@ pub fn dead_links(
             None => at,
         };
         let warning = Diagnostic::warning(message).at(&file.path, &file.text, at, "");
-        Some(warning.hint(hint(path, catalogue)))
+        Some(warning.hint(hint(path, content, catalogue)))
     });
     dead.collect()
 }
@@ -76,7 +76,7 @@ fn has_match(sport: &Sport, slug: &str, catalogue: &Catalogue) -> bool {
     matches.any(|it| it.slug.as_str() == slug && catalogue.sport_of(it) == Some(sport.id))
 }
 
-fn hint(path: &str, catalogue: &Catalogue) -> String {
+fn hint(path: &str, content: &Content, catalogue: &Catalogue) -> String {
     let (first, rest) = path[1..].split_once('/').unwrap_or((&path[1..], ""));
     if KNOWN.iter().any(|locale| locale.code == first) {
         return format!("write `/{rest}`: each language links to its own page");
@@ -88,7 +88,7 @@ fn hint(path: &str, catalogue: &Catalogue) -> String {
         let leagues = leagues.filter(|league| league.sport == sport.id);
         paths.extend(leagues.map(|league| sport.path_of(&league.slug)));
     }
-    paths.extend(fixed().map(str::to_owned));
+    paths.extend(content.product().map(|page| page.path.to_owned()));
     match likely(path, paths.iter().map(String::as_str)) {
         Some(likely) => format!("did you mean `{likely}`?"),
         None => "open the page on the site and take the path of its address, without the language"

@@ -17,6 +17,7 @@ use catalogue::{
     normal_match, settle_leagues, settle_match, settle_sports,
 };
 use diagnostic::Diagnostic;
+use pages::kinds;
 use project::settings::Settings;
 use store::state::{self, CatalogueTables, Key, State, Writing};
 
@@ -408,7 +409,7 @@ impl Intake<'_> {
         }
         let (moved, has_changed) = write.addresses(|book| {
             if is_whole {
-                settle_sports(&mut self.leagues, book, &mut self.notes)?;
+                settle_sports(&mut self.leagues, book, &kinds::reserved(), &mut self.notes)?;
             }
             let mut moved = Vec::new();
             for id in std::mem::take(&mut self.unsettled) {

@@ -31,7 +31,7 @@ pub fn check_matches(
     if settings.allows_removal(missing as u64, stored as u64) {
         return Ok(());
     }
-    let limit = settings.removal_percent;
+    let limit = settings.removal_percent();
     let unreadable = match unread {
         0 => String::new(),
         unread => format!(", {unread} that it lists cannot be read"),
@@ -74,7 +74,7 @@ pub(crate) fn check_pages(options: &BuildOptions<'_>, plan: &Plan) -> Result<(),
             generation.files_of
         );
     }
-    let limit = settings.removal_percent;
+    let limit = settings.removal_percent();
     Err(Diagnostic::error(format!(
         "{lost} of {served} pages would go, more than the {limit} % that content/site.toml allows{why}"
     ))

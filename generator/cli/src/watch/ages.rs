@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use catalogue::route::Route;
 use jiff::Timestamp;
 use store::state::{self, Reading};
 
@@ -77,17 +76,11 @@ impl Ages {
     }
 }
 
-/// Kinds of pages that one match has: an outright is one too.
-const KINDS: [&str; 2] = ["match", "outright"];
-
 /// A match's page in the default language, whose path is the shortest: its file, and when it was made.
 fn page(reading: &Reading, id: u64) -> state::Result<Option<(String, Timestamp)>> {
     let mut editions = Vec::new();
-    for kind in pages::kinds::table()
-        .iter()
-        .filter(|kind| KINDS.contains(&kind.name))
-    {
-        editions.extend(reading.editions(&Route::entity(kind.kind, id))?);
+    for route in pages::kinds::of_match(id) {
+        editions.extend(reading.editions(&route)?);
     }
     let first = editions
         .into_iter()

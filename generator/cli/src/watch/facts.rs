@@ -121,8 +121,8 @@ impl Limits {
     /// What these settings allow, with reconciles at this interval.
     pub fn of(settings: &Settings, every: Duration) -> Self {
         Self {
-            fresh: Duration::from_secs(settings.price_seconds.into()),
-            outage: Duration::from_secs(settings.outage_seconds.into()),
+            fresh: Duration::from_secs(settings.prices.fresh_seconds.get().into()),
+            outage: Duration::from_secs(settings.watch.outage_seconds.get().into()),
             reconcile: every,
         }
     }

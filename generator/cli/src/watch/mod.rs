@@ -129,7 +129,9 @@ impl Watch {
             taken.map_err(|errors| build::failed(&errors, &out))?;
         }
         let files = Files::watch(root)?;
-        let every = args.every.unwrap_or(project.settings.reconcile_seconds);
+        let every = args
+            .every
+            .unwrap_or(project.settings.watch.reconcile_seconds.get());
         let every = Duration::from_secs(every.into());
         let status = Status::new(&client, &args.api, &project.settings, every);
         let status = Arc::new(status);

@@ -387,9 +387,10 @@ pub mod tests {
         let api = "http://127.0.0.1:1";
         let client = Client::new(ClientOptions::new(api)).expect("a client");
         let text = "name = \"Lab\"\norigin = \"https://lab.example\"\nlocales = [\"ar\"]\nzone = \"UTC\"\n";
-        let mut settings = Settings::parse(Path::new("site.toml"), text).expect("settings");
-        settings.outage_seconds = 0;
-        Status::new(&client, api, &settings, Duration::from_secs(600))
+        let settings = Settings::parse(Path::new("site.toml"), text).expect("settings");
+        let status = Status::new(&client, api, &settings, Duration::from_secs(600));
+        status.lock().limits.outage = Duration::ZERO;
+        status
     }
 
     fn causes(message: &str) -> Vec<Cause> {

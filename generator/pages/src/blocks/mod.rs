@@ -4,6 +4,7 @@
 
 mod items;
 mod leagues;
+mod link_list;
 mod on_day;
 
 use std::any::Any;
@@ -45,15 +46,20 @@ pub struct At<'p> {
     pub path: &'p str,
 }
 
-/// Registers the kinds and declares a module for each: the name in files, the variant, the module.
+/// Registers the kinds and declares a module for each: the name in files, the variant, the module. A kind
+/// that shares its module with others names its options instead: `in link_list::Submenu`.
 /// `cargo fmt` does not see modules that a macro declares; format them with `rustfmt
 /// generator/pages/src/blocks/*.rs`.
 macro_rules! kinds {
-    ($($name:literal => $variant:ident in $module:ident),+ $(,)?) => {
-        $(mod $module;)+
+    (@module $module:ident) => { mod $module; };
+    (@module $module:ident $options:ident) => {};
+    (@options $module:ident) => { $module::Options };
+    (@options $module:ident $options:ident) => { $module::$options };
+    ($($name:literal => $variant:ident in $module:ident $(:: $options:ident)?),+ $(,)?) => {
+        $(kinds!(@module $module $($options)?);)+
 
         /// Every kind of block.
-        pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<$module::Options>(
+        pub const KINDS: &[BlockKind] = &[$(BlockKind::new::<kinds!(@options $module $($options)?)>(
             $name,
             include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
@@ -69,7 +75,7 @@ macro_rules! kinds {
         pub enum Body<'a> {
             $(
                 #[doc = concat!("Of `", $name, "`.")]
-                $variant(Box<<$module::Options as Show>::View<'a>>)
+                $variant(Box<<kinds!(@options $module $($options)?) as Show>::View<'a>>)
             ),+
         }
 
@@ -80,7 +86,7 @@ macro_rules! kinds {
         ) -> Result<Option<Body<'a>>, Diagnostic> {
             let options: &dyn Any = &*block.options;
             $(
-                if let Some(options) = options.downcast_ref::<$module::Options>() {
+                if let Some(options) = options.downcast_ref::<kinds!(@options $module $($options)?)>() {
                     return Ok(options.show(scope, at)?.map(|view| Body::$variant(Box::new(view))));
                 }
             )+
@@ -119,11 +125,11 @@ kinds! {
     "results" => Results in results,
     "schedule" => Schedule in schedule,
     "search" => Search in search,
-    "side-menu" => SideMenu in side_menu,
+    "side-menu" => SideMenu in link_list::SideMenu,
     "slider" => Slider in slider,
-    "speed-dial" => SpeedDial in speed_dial,
+    "speed-dial" => SpeedDial in link_list::SpeedDial,
     "sport-list" => SportList in sport_list,
-    "submenu" => Submenu in submenu,
+    "submenu" => Submenu in link_list::Submenu,
     "text" => Text in text,
     "tile" => Tile in tile,
     "top-events" => TopEvents in top_events,

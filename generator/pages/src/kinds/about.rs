@@ -1,10 +1,8 @@
 //! `/about`: who runs the site: a text of the editors.
 
 use super::composed::composed;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use catalogue::route::PageKind;
-
-const PATH: &str = "/about";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -13,6 +11,11 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/page.html",
     status: 200,
     indexed: true,
-    pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-about"),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-about",
+        ..Naming::NONE
+    },
+    pages: Pages::One("/about"),
+    view: |scope, _| composed(scope, &DEFINITION),
 };

@@ -2,10 +2,8 @@
 //! there, and search engines leave it alone. Sites without `my_bets` have no such page.
 
 use super::composed::composed;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use catalogue::route::PageKind;
-
-const PATH: &str = "/bets-history";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -14,6 +12,12 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/bets-history.html",
     status: 200,
     indexed: false,
-    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-bets-history"),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-bets-history",
+        links: &["bets_history"],
+        ..Naming::NONE
+    },
+    pages: Pages::Optional("/bets-history", |features| features.my_bets),
+    view: |scope, _| composed(scope, &DEFINITION),
 };

@@ -1,6 +1,6 @@
 //! `/blocked`: the page for visitors from a country that the operator does not serve.
 
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use super::failure::failure;
 use catalogue::route::PageKind;
 
@@ -11,6 +11,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/blocked.html",
     status: 403,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::One("/blocked"),
     view: |scope, _| Ok(failure(scope, &DEFINITION)),
 };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Many, Model, Pages, below_sport, each};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb, league_links, sport_href, total};
@@ -25,6 +25,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/category.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| each(KIND, site.catalogue.categories.keys()),

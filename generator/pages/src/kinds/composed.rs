@@ -22,26 +22,19 @@ pub struct ComposedBody<'a, More> {
     more: More,
 }
 
-/// Makes the model of a page of the product. Its name is the slug of its content; `crumb` is the message
-/// with its name, which is its title if editors have written none.
-pub fn composed(
-    scope: &Scope<'_>,
-    definition: &Definition,
-    path: &str,
-    crumb: &str,
-) -> Result<Model, Diagnostic> {
-    composed_with(scope, definition, path, crumb, &())
+/// Makes the model of a page of the product. Its name is the slug of its content; its crumb is its title
+/// if editors have written none.
+pub fn composed(scope: &Scope<'_>, definition: &Definition) -> Result<Model, Diagnostic> {
+    composed_with(scope, definition, &())
 }
 
 /// Makes the model of a page of the product that has more than editors have written.
 pub fn composed_with<More: Serialize>(
     scope: &Scope<'_>,
     definition: &Definition,
-    path: &str,
-    crumb: &str,
     more: &More,
 ) -> Result<Model, Diagnostic> {
-    let view = view(scope, definition, path, crumb, more)?;
+    let view = view(scope, definition, more)?;
     Ok(Model::new(scope, &view))
 }
 
@@ -49,11 +42,10 @@ pub fn composed_with<More: Serialize>(
 pub fn view<'a, 'm, More: Serialize>(
     scope: &'a Scope<'a>,
     definition: &Definition,
-    path: &str,
-    crumb: &str,
     more: &'m More,
 ) -> Result<PageView<'a, ComposedBody<'a, &'m More>>, Diagnostic> {
-    let name = scope.message(crumb)?;
+    let path = definition.fixed().unwrap_or_default();
+    let name = scope.message(definition.naming.crumb)?;
     let blocks = blocks::of_page(scope, definition.name, path)?;
     named(scope, definition, path, name, blocks, more)
 }

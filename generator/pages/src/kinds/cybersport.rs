@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::composed::composed_with;
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::links::sport_href;
 use super::list::{kept_list, source_of};
 use super::tools::Tools;
@@ -13,8 +13,6 @@ use catalogue::List;
 use catalogue::route::{PageKind, Route};
 use catalogue::rules::groups::Grouping;
 use diagnostic::Diagnostic;
-
-const PATH: &str = "/cybersport";
 
 /// The most matches of a game.
 const MOST: u32 = 8;
@@ -26,7 +24,13 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/cybersport.html",
     status: 200,
     indexed: true,
-    pages: Pages::One(PATH),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-cybersport",
+        links: &["e_sports"],
+        ..Naming::NONE
+    },
+    pages: Pages::One("/cybersport"),
     view,
 };
 
@@ -79,11 +83,5 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
             ..ListedMatches::default()
         },
     );
-    composed_with(
-        scope,
-        &DEFINITION,
-        PATH,
-        "crumb-cybersport",
-        &Games { games, tools },
-    )
+    composed_with(scope, &DEFINITION, &Games { games, tools })
 }

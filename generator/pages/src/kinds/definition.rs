@@ -27,12 +27,40 @@ pub struct Definition {
     /// HTTP status that the page is served with. From 400 on it is the body of an error: it has no
     /// address of its own.
     pub status: u16,
-    /// Whether search engines may list it.
+    /// Whether search engines and sitemaps may list it.
     pub indexed: bool,
+    /// Whether editors compose it: its head, its text and its blocks are in `content/pages/<name>.toml`.
+    pub composed: bool,
+    /// What it is called, and the words that it needs.
+    pub naming: Naming,
     /// Which pages of it there are.
     pub pages: Pages,
     /// Makes the view of a page, or its document.
     pub view: fn(&Scope<'_>, &Route) -> Result<Model, Diagnostic>,
+}
+
+/// What a kind is called by people and by files, and the words that it needs.
+pub struct Naming {
+    /// The message with its name: its breadcrumb, and the label of a menu's link to it. Empty: it has
+    /// none.
+    pub crumb: &'static str,
+    /// What editors write for a link to it (`page = "in_play"`), beside its path. Messages use the first.
+    pub links: &'static [&'static str],
+    /// Other messages that its views hold.
+    pub words: &'static [&'static str],
+    /// Words that its addresses have in the place of a sport or of a page of the editors, beside the
+    /// first segment of its own path.
+    pub reserved: &'static [&'static str],
+}
+
+impl Naming {
+    /// Of a kind that nothing names.
+    pub const NONE: Self = Self {
+        crumb: "",
+        links: &[],
+        words: &[],
+        reserved: &[],
+    };
 }
 
 /// The pages of a kind.

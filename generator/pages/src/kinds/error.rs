@@ -1,6 +1,6 @@
 //! `/500`: the page for all failures at the edge.
 
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use super::failure::failure;
 use catalogue::route::PageKind;
 
@@ -11,6 +11,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/error.html",
     status: 500,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::One("/500"),
     view: |scope, _| Ok(failure(scope, &DEFINITION)),
 };

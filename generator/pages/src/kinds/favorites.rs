@@ -2,11 +2,9 @@
 //! has asked, and search engines leave it alone.
 
 use super::composed::composed_with;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use super::followed::favourites;
 use catalogue::route::PageKind;
-
-const PATH: &str = "/favorites";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -15,9 +13,14 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/favorites.html",
     status: 200,
     indexed: false,
-    pages: Pages::One(PATH),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-favorites",
+        ..Naming::NONE
+    },
+    pages: Pages::One("/favorites"),
     view: |scope, _| {
         let favourites = favourites(scope);
-        composed_with(scope, &DEFINITION, PATH, "crumb-favorites", &favourites)
+        composed_with(scope, &DEFINITION, &favourites)
     },
 };

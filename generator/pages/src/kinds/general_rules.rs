@@ -1,10 +1,8 @@
 //! `/general-rules`: the rules of betting: a text of the editors.
 
 use super::composed::composed;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use catalogue::route::PageKind;
-
-const PATH: &str = "/general-rules";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -13,6 +11,11 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/page.html",
     status: 200,
     indexed: true,
-    pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-general-rules"),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-general-rules",
+        ..Naming::NONE
+    },
+    pages: Pages::One("/general-rules"),
+    view: |scope, _| composed(scope, &DEFINITION),
 };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::frame::{Place, page};
 use super::list::{OWN, kept_list, source};
 use super::offer::{OfferBanner, banners};
@@ -25,6 +25,12 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/home.html",
     status: 200,
     indexed: true,
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-sports",
+        links: &["sports", "home"],
+        ..Naming::NONE
+    },
     pages: Pages::One(PATH),
     view,
 };

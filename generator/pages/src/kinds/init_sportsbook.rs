@@ -1,10 +1,8 @@
 //! `/init-sportsbook`: the first page of a host that embeds the site: a shell that search engines leave alone.
 
 use super::composed::composed;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use catalogue::route::PageKind;
-
-const PATH: &str = "/init-sportsbook";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -13,6 +11,11 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/init-sportsbook.html",
     status: 200,
     indexed: false,
-    pages: Pages::One(PATH),
-    view: |scope, _| composed(scope, &DEFINITION, PATH, "crumb-init-sportsbook"),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-init-sportsbook",
+        ..Naming::NONE
+    },
+    pages: Pages::One("/init-sportsbook"),
+    view: |scope, _| composed(scope, &DEFINITION),
 };

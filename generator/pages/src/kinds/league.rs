@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Many, Model, Pages, below_sport, each};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport, each};
 use super::fixtures::{CalendarLinks, calendar_link, calendars, feed_links, feed_title};
 use super::flag::flag;
 use super::frame::{Place, page};
@@ -27,6 +27,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/league.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| each(KIND, site.catalogue.leagues.keys()),

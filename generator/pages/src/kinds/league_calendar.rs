@@ -1,6 +1,6 @@
 //! `/[sport]/[league].ics`: the calendar of a league. It exists while the operator lists a match.
 
-use super::definition::{Definition, Many, Model, Pages, below_sport};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport};
 use super::fixtures::{calendar, calendar_path};
 use crate::scope::Scope;
 use crate::site::Site;
@@ -18,6 +18,8 @@ pub static DEFINITION: Definition = Definition {
     template: "",
     status: 200,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

@@ -1,6 +1,6 @@
 //! `/[sport]/[league].rss` and `.jsonfeed`: the next matches of a league, for feed readers.
 
-use super::definition::{Definition, Many, Model, Pages, below_sport};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport};
 use super::fixtures::{feed, feed_path};
 use crate::scope::Scope;
 use crate::site::Site;
@@ -19,6 +19,8 @@ pub static DEFINITION: Definition = Definition {
     template: "",
     status: 200,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Many, Model, Pages, below_sport};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport};
 use super::ended::{EndedLeague, ended};
 use super::flag::flag;
 use super::frame::{Place, page};
@@ -26,6 +26,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/league-results.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

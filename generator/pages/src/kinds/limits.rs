@@ -2,11 +2,9 @@
 //! search engines leave the page alone. Sites without `user_limits` have no such page.
 
 use super::composed::composed_with;
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use crate::view::LimitsProps;
 use catalogue::route::PageKind;
-
-const PATH: &str = "/limits";
 
 /// The page kind.
 pub static DEFINITION: Definition = Definition {
@@ -15,11 +13,16 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/limits.html",
     status: 200,
     indexed: false,
-    pages: Pages::Optional(PATH, |features| features.has_page(PATH)),
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-limits",
+        ..Naming::NONE
+    },
+    pages: Pages::Optional("/limits", |features| features.user_limits),
     view: |scope, _| {
         let limits = LimitsProps {
             labels: scope.labels(),
         };
-        composed_with(scope, &DEFINITION, PATH, "crumb-limits", &limits)
+        composed_with(scope, &DEFINITION, &limits)
     },
 };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::frame::{Place, page};
 use super::links::{here, home_crumb};
 use super::list::{OWN, kept_list, source};
@@ -23,6 +23,12 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/live.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming {
+        crumb: "crumb-live",
+        links: &["in_play"],
+        ..Naming::NONE
+    },
     pages: Pages::One(PATH),
     view,
 };
@@ -46,7 +52,10 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         sport: None,
         league: None,
         match_: None,
-        breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-live")?)],
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            here(scope.message(DEFINITION.naming.crumb)?),
+        ],
     };
     let count = u32::try_from(ids.len()).unwrap_or(u32::MAX);
     let body = LiveBody {

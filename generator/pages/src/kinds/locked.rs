@@ -1,6 +1,6 @@
 //! `/locked`: the page for visitors without the key of a site that is not open yet.
 
-use super::definition::{Definition, Pages};
+use super::definition::{Definition, Naming, Pages};
 use super::failure::failure;
 use catalogue::route::PageKind;
 
@@ -11,6 +11,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/locked.html",
     status: 403,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::One("/locked"),
     view: |scope, _| Ok(failure(scope, &DEFINITION)),
 };

@@ -4,7 +4,7 @@ use api::wire::EventStatus;
 use serde::Serialize;
 
 use super::card::market_list;
-use super::definition::{Definition, Many, Model, Pages, Routes, below_sport};
+use super::definition::{Definition, Many, Model, Naming, Pages, Routes, below_sport};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::match_parts::{centre, scoreboard};
@@ -25,6 +25,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/match.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| events(KIND, site, false),

@@ -22,27 +22,32 @@ mod parts;
 pub(crate) mod series;
 mod tools;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use rayon::prelude::*;
 
 use crate::scope::Scope;
 use crate::site::Site;
+use catalogue::Slug;
 use catalogue::input::Subject;
 use catalogue::route::{self, PageKind, Route};
 use diagnostic::Diagnostic;
+use project::content::ProductPage;
 
 pub use definition::{Definition, Made, Model};
-use definition::{Many, Pages};
+use definition::{Many, Naming, Pages};
 pub(crate) use league_results::path_of as path_of_results;
 pub use series::{RESULTS, SCHEDULE};
 
-/// Makes the table, and a module for each of its lines. `cargo fmt` does not see modules of a macro:
+/// Makes the table, and a module for each of its lines: one with a `DEFINITION`, or, with `each`, one whose
+/// `DEFINITIONS` differ in a few words only. `cargo fmt` does not see modules of a macro:
 /// `rustfmt generator/pages/src/kinds/*.rs` does.
 macro_rules! kinds {
-    ($($module:ident)+) => {
+    (@of $module:ident) => { &[&$module::DEFINITION] };
+    (@of $module:ident each) => { $module::DEFINITIONS };
+    ($($module:ident $(: $each:ident)?)+) => {
         $(mod $module;)+
-        static KINDS: &[&Definition] = &[$(&$module::DEFINITION),+];
+        static MODULES: &[&[&Definition]] = &[$(kinds!(@of $module $($each)?)),+];
     };
 }
 
@@ -68,44 +73,41 @@ kinds! {
     favorites
     bets_history
     init_sportsbook
-    sign_in
-    sign_up
-    password_new
-    password_edit
-    confirmation
-    unlock
+    forms: each
     limits
     blocked
     locked
     cybersport
-    racing
-    lotteries
+    providers: each
     league_feed
     promotions_feed
     league_calendar
     side_calendar
 }
 
-/// Slugs of the pages of the product whose blocks are in `content/pages/`: the names of their kinds.
-pub const COMPOSED: &[&str] = &[
-    "home",
-    "about",
-    "general-rules",
-    "promotions",
-    "favorites",
-    "bets-history",
-    "init-sportsbook",
-    "sign-in",
-    "sign-up",
-    "password-new",
-    "password-edit",
-    "confirmation",
-    "unlock",
-    "limits",
-    "cybersport",
-    "racing",
-    "lotteries",
-];
+const COUNT: usize = {
+    let (mut count, mut nth) = (0, 0);
+    while nth < MODULES.len() {
+        count += MODULES[nth].len();
+        nth += 1;
+    }
+    count
+};
+
+/// The table: the definitions of all modules, in their order.
+static KINDS: [&Definition; COUNT] = {
+    let mut kinds = [&RETIRED; COUNT];
+    let (mut place, mut module) = (0, 0);
+    while module < MODULES.len() {
+        let mut nth = 0;
+        while nth < MODULES[module].len() {
+            kinds[place] = MODULES[module][nth];
+            (place, nth) = (place + 1, nth + 1);
+        }
+        module += 1;
+    }
+    kinds
+};
 
 /// Places in the table, by a kind's number.
 static BY_CODE: [Option<&Definition>; 256] = {
@@ -125,6 +127,8 @@ static RETIRED: Definition = Definition {
     template: "none",
     status: 404,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |_| Box::new(std::iter::empty()),
@@ -138,21 +142,65 @@ static RETIRED: Definition = Definition {
 
 /// Every page kind.
 pub fn table() -> &'static [&'static Definition] {
-    KINDS
+    &KINDS
 }
 
-/// Paths of pages that always exist unless the site leaves them out, without those of errors.
-pub fn fixed() -> impl Iterator<Item = &'static str> {
-    let shown = table().iter().filter(|kind| !kind.is_error());
-    shown.filter_map(|kind| kind.fixed())
-}
-
-/// Those of them that search engines may not list.
+/// Paths of pages that always exist unless the site leaves them out, and that search engines may not
+/// list; without those of errors.
 pub fn shells() -> impl Iterator<Item = &'static str> {
     let shown = table().iter().filter(|kind| !kind.is_error());
     shown
         .filter(|kind| !kind.indexed)
         .filter_map(|kind| kind.fixed())
+}
+
+/// What files and content may say about the pages that always exist unless the site leaves them out.
+pub fn product() -> Vec<ProductPage> {
+    let shown = table().iter().filter(|kind| !kind.is_error());
+    let pages = shown.filter_map(|kind| {
+        Some(ProductPage {
+            path: kind.fixed()?,
+            links: kind.naming.links,
+            crumb: kind.naming.crumb,
+            composed: kind.composed.then_some(kind.name),
+            is_wanted: match kind.pages {
+                Pages::Optional(_, is_wanted) => is_wanted,
+                Pages::One(_) | Pages::Many(_) => |_| true,
+            },
+        })
+    });
+    pages.collect()
+}
+
+/// Messages that the views of some kind hold.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    let crumbs = KINDS.iter().map(|kind| kind.naming.crumb);
+    let others = KINDS.iter().flat_map(|kind| kind.naming.words);
+    crumbs
+        .filter(|crumb| !crumb.is_empty())
+        .chain(others.copied())
+}
+
+/// Slugs that no sport and no page of the editors may have, because pages of some kind have them.
+pub fn reserved() -> BTreeSet<Slug> {
+    let first = |path: &'static str| path.trim_start_matches('/').split('/').next();
+    let firsts = KINDS.iter().filter_map(|kind| first(kind.fixed()?));
+    let others = KINDS.iter().flat_map(|kind| kind.naming.reserved);
+    catalogue::reserved(
+        firsts
+            .filter(|word| !word.is_empty())
+            .chain(others.copied()),
+    )
+}
+
+/// The pages that a match may have: which of them exists depends on whether it is an outright.
+pub fn of_match(id: u64) -> impl Iterator<Item = Route> {
+    let routes = KINDS
+        .iter()
+        .map(move |kind| (kind, Route::entity(kind.kind, id)));
+    routes.filter_map(move |(kind, route)| {
+        (kind.shows(&route) == Some(Subject::Match(id))).then_some(route)
+    })
 }
 
 /// The kind of a page.
@@ -256,8 +304,6 @@ pub fn make(scope: &Scope<'_>, route: &Route) -> Result<Made, Diagnostic> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
 
     #[test]
@@ -270,10 +316,44 @@ mod tests {
     }
 
     #[test]
-    fn every_page_with_blocks_is_a_page_that_always_exists() {
-        for name in COMPOSED {
-            let kind = KINDS.iter().find(|kind| kind.name == *name);
-            assert!(kind.is_some_and(|kind| kind.fixed().is_some()), "{name}");
+    fn every_page_with_blocks_has_a_name_and_always_exists() {
+        for kind in KINDS.iter().filter(|kind| kind.composed) {
+            assert!(kind.fixed().is_some(), "{}", kind.name);
+            assert!(!kind.naming.crumb.is_empty(), "{}", kind.name);
+        }
+    }
+
+    #[test]
+    fn a_link_of_the_editors_names_one_page() {
+        let named = KINDS.iter().filter(|kind| kind.fixed().is_some());
+        let named = named.flat_map(|kind| {
+            let path = kind.fixed().into_iter().map(|path| &path[1..]);
+            let names = path.chain(kind.naming.links.iter().copied());
+            // A name may be the path itself.
+            BTreeSet::from_iter(names)
+        });
+        let mut taken = BTreeSet::new();
+        for name in named {
+            assert!(taken.insert(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn no_sport_takes_a_word_of_a_page() {
+        let reserved = reserved();
+        for word in [
+            "404",
+            "live",
+            "users",
+            "promotions",
+            "tomorrow",
+            "next-3-hours",
+            "profile",
+        ] {
+            assert!(reserved.contains(&Slug::new(word, 0)), "{word}");
+        }
+        for word in ["soccer", ""] {
+            assert!(!reserved.contains(&Slug::new(word, 0)), "{word}");
         }
     }
 

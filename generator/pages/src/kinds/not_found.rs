@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::frame::{Place, page};
 use crate::scope::Scope;
 use crate::view::{CentreOfYoung, YoungMatchProps};
@@ -19,6 +19,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/not-found.html",
     status: 404,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::One(PATH),
     view,
 };

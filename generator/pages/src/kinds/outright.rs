@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::card::market_list;
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::frame::{Place, page};
 use super::links::{category_href, crumb, here, home_crumb, sport_href};
 use super::r#match::{event_path, events, is_event};
@@ -25,6 +25,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/outright.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| events(KIND, site, true),

@@ -1,7 +1,7 @@
 //! `/[slug]`: a page that editors have added to those of the product, in `content/pages/<slug>.toml`.
 
 use super::composed::model;
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use crate::blocks;
 use crate::scope::Scope;
 use crate::site::Site;
@@ -18,6 +18,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/page.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

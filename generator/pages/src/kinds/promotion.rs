@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::fixtures::feed_links;
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
@@ -26,6 +26,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/promotion.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::composed;
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::fixtures::feed_links;
 use super::offer::{OfferCard, card};
 use super::promotions_feed;
@@ -20,6 +20,11 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/promotions.html",
     status: 200,
     indexed: true,
+    composed: true,
+    naming: Naming {
+        crumb: "crumb-promotions",
+        ..Naming::NONE
+    },
     pages: Pages::One(PATH),
     view,
 };
@@ -36,7 +41,7 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
     let on = scope.promotions().into_iter();
     let promotions = on.map(|(slug, offer)| card(scope, slug, offer)).collect();
     let more = Promotions { promotions };
-    let mut view = composed::view(scope, &DEFINITION, PATH, "crumb-promotions", &more)?;
+    let mut view = composed::view(scope, &DEFINITION, &more)?;
     view.page.feeds = feed_links(scope, PATH, &promotions_feed::title(scope)?);
     Ok(Model::new(scope, &view))
 }

@@ -1,6 +1,6 @@
 //! `/promotions.rss` and `.jsonfeed`: the promotions that are on, for feed readers.
 
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::fixtures::feed_path;
 use crate::feeds::{self, Feed, Item};
 use crate::scope::Scope;
@@ -23,6 +23,8 @@ pub static DEFINITION: Definition = Definition {
     template: "",
     status: 200,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

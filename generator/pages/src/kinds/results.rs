@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::days::{Around, around};
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::ended::{EndedLeague, ended};
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::parts::Parts;
-use super::series::{Leaf, RESULTS, When};
+use super::series::{Leaf, RESULTS, TODAY, When, YESTERDAY};
 use crate::scope::Scope;
 use catalogue::List;
 use catalogue::route::Route;
@@ -21,6 +21,12 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/results.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming {
+        crumb: "crumb-results",
+        reserved: &[TODAY, YESTERDAY],
+        ..Naming::NONE
+    },
     pages: Pages::Many(Many {
         always: Some("/results"),
         routes: |site| Box::new(RESULTS.routes(site).into_iter()),
@@ -66,7 +72,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let mut breadcrumbs = vec![
         home_crumb(scope)?,
         crumb(
-            scope.message("crumb-results")?,
+            scope.message(DEFINITION.naming.crumb)?,
             scope.href(&RESULTS.path(None, root)),
         ),
     ];

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::days::{Around, around};
-use super::definition::{Definition, Many, Model, Pages};
+use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
 use super::list::{OWN, list};
 use super::parts::Parts;
-use super::series::{Leaf, SCHEDULE, When};
+use super::series::{Leaf, SCHEDULE, SOON, TODAY, TOMORROW, When};
 use super::tools::Tools;
 use crate::scope::Scope;
 use crate::view::{ListedMatches, OddsListProps};
@@ -24,6 +24,12 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/schedule.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming {
+        crumb: "crumb-schedule",
+        reserved: &[TODAY, TOMORROW, SOON],
+        ..Naming::NONE
+    },
     pages: Pages::Many(Many {
         always: Some("/schedule"),
         routes: |site| Box::new(SCHEDULE.routes(site).into_iter()),
@@ -73,7 +79,7 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let mut breadcrumbs = vec![
         home_crumb(scope)?,
         crumb(
-            scope.message("crumb-schedule")?,
+            scope.message(DEFINITION.naming.crumb)?,
             scope.href(&SCHEDULE.path(None, root)),
         ),
     ];

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Model, Pages};
+use super::definition::{Definition, Model, Naming, Pages};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{here, home_crumb, sport_href};
@@ -21,6 +21,11 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/search.html",
     status: 200,
     indexed: false,
+    composed: false,
+    naming: Naming {
+        crumb: "crumb-search",
+        ..Naming::NONE
+    },
     pages: Pages::One(SEARCH),
     view,
 };
@@ -58,7 +63,10 @@ fn view(scope: &Scope<'_>, _: &Route) -> Result<Model, Diagnostic> {
         sport: None,
         league: None,
         match_: None,
-        breadcrumbs: vec![home_crumb(scope)?, here(scope.message("crumb-search")?)],
+        breadcrumbs: vec![
+            home_crumb(scope)?,
+            here(scope.message(DEFINITION.naming.crumb)?),
+        ],
     };
     Ok(Model::new(scope, &page(scope, &DEFINITION, place, body)))
 }

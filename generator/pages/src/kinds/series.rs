@@ -23,10 +23,16 @@ use catalogue::{DAYS_AHEAD, DAYS_BACK, Slug, Span};
 use diagnostic::Diagnostic;
 
 /// The last segment of today's paths, where one is needed.
-const TODAY: &str = "today";
+pub const TODAY: &str = "today";
+
+/// The path segment of the day after today.
+pub const TOMORROW: &str = "tomorrow";
+
+/// The path segment of the day before today.
+pub const YESTERDAY: &str = "yesterday";
 
 /// The path segment of matches that start within three hours.
-const SOON: &str = "next-3-hours";
+pub const SOON: &str = "next-3-hours";
 
 /// Schedule or results.
 pub struct Series {
@@ -50,7 +56,7 @@ pub struct Series {
 pub static SCHEDULE: Series = Series {
     kind: PageKind::new(20),
     root: "schedule",
-    near: ("tomorrow", "day-tomorrow"),
+    near: (TOMORROW, "day-tomorrow"),
     step: 1,
     days: DAYS_AHEAD,
     has_soon: true,
@@ -61,7 +67,7 @@ pub static SCHEDULE: Series = Series {
 pub static RESULTS: Series = Series {
     kind: PageKind::new(21),
     root: "results",
-    near: ("yesterday", "day-yesterday"),
+    near: (YESTERDAY, "day-yesterday"),
     step: -1,
     days: DAYS_BACK,
     has_soon: false,

@@ -1,7 +1,7 @@
 //! `/[sport]/[league]/[side].ics`: the calendar of a side of a league. It exists while the operator lists
 //! several of its matches.
 
-use super::definition::{Definition, Many, Model, Pages, below_sport};
+use super::definition::{Definition, Many, Model, Naming, Pages, below_sport};
 use super::fixtures::{calendar, side_path};
 use crate::scope::Scope;
 use crate::site::Site;
@@ -19,6 +19,8 @@ pub static DEFINITION: Definition = Definition {
     template: "",
     status: 200,
     indexed: false,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::definition::{Definition, Many, Model, Pages, each};
+use super::definition::{Definition, Many, Model, Naming, Pages, each};
 use super::flag::flag;
 use super::frame::{Place, page};
 use super::links::{category_href, here, home_crumb, league_links, total};
@@ -31,6 +31,8 @@ pub static DEFINITION: Definition = Definition {
     template: "pages/sport.html",
     status: 200,
     indexed: true,
+    composed: false,
+    naming: Naming::NONE,
     pages: Pages::Many(Many {
         always: None,
         routes: |site| each(KIND, site.catalogue.sports.keys()),

@@ -10,32 +10,11 @@ use catalogue::Text;
 
 pub use templates::Each;
 
-/// The messages that views hold, beside those of islands. Their absence is reported before a page
-/// shows the key.
-pub const MESSAGES: [&str; 31] = [
+/// The messages that views of several kinds hold, beside those of islands; those of one kind are in its
+/// definition. Their absence is reported before a page shows the key.
+pub const MESSAGES: [&str; 10] = [
     "calendar-add",
-    "crumb-about",
-    "crumb-bets-history",
-    "crumb-confirmation",
-    "crumb-cybersport",
-    "crumb-favorites",
-    "crumb-general-rules",
     "crumb-home",
-    "crumb-init-sportsbook",
-    "crumb-limits",
-    "crumb-live",
-    "crumb-lotteries",
-    "crumb-password-edit",
-    "crumb-password-new",
-    "crumb-promotions",
-    "crumb-racing",
-    "crumb-results",
-    "crumb-schedule",
-    "crumb-search",
-    "crumb-sign-in",
-    "crumb-sign-up",
-    "crumb-sports",
-    "crumb-unlock",
     "day-today",
     "day-tomorrow",
     "day-yesterday",

@@ -19,6 +19,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 use toml::Spanned;
 
+use super::product;
 use super::values::{EntityName, Segment};
 use crate::link;
 use crate::mistake::Mistake;
@@ -84,22 +85,6 @@ const KEYS: [&str; 6] = {
     }
     keys
 };
-
-/// The page keys of the product whose path is not the key itself.
-const PAGES: [(&str, &str); 12] = [
-    ("sports", "/"),
-    ("home", "/"),
-    ("in_play", "/live"),
-    ("e_sports", "/cybersport"),
-    ("bets_history", "/bets-history"),
-    ("horse_racing", "/racing"),
-    ("sign-in", "/users/sign-in"),
-    ("sign-up", "/users/sign-up"),
-    ("password-new", "/users/password/new"),
-    ("password-edit", "/users/password/edit"),
-    ("confirmation", "/users/confirmation"),
-    ("unlock", "/users/unlock"),
-];
 
 /// The target of a link.
 #[derive(Debug)]
@@ -206,22 +191,6 @@ impl Link {
     }
 }
 
-/// The path of the page with this key: a page key of the product, or the slug of a page.
-pub fn page_path(key: &str) -> String {
-    match PAGES.iter().find(|(known, _)| *known == key) {
-        Some((_, path)) => (*path).to_owned(),
-        None => ["/", key].concat(),
-    }
-}
-
-/// The key that menus use for the page at this path.
-pub fn page_key(path: &str) -> &str {
-    match PAGES.iter().find(|(_, known)| *known == path) {
-        Some((key, _)) => key,
-        None => path.trim_start_matches('/'),
-    }
-}
-
 /// The path of a promotion.
 pub fn promotion_path(slug: &str) -> String {
     ["/promotions/", slug].concat()
@@ -294,7 +263,7 @@ fn target(key: &str, value: String, at: Range<usize>) -> Result<(To, String), Mi
     let slug = |text: &str| Segment::parse(text, at.clone());
     Ok(match key {
         "page" => {
-            let path = page_path(&value);
+            let path = product::path_of(&value);
             (To::Page(value.into()), path)
         }
         "promotion" => {

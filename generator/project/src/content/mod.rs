@@ -12,19 +12,21 @@ mod menu;
 mod menus;
 mod page;
 mod picture;
+mod product;
 mod promotion;
 mod prose;
 mod text;
 mod typed;
 mod values;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use crate::reader::Reader;
+use crate::settings::Features;
 use catalogue::fingerprint::Fingerprinter;
 use catalogue::locale::Locale;
-use catalogue::{Catalogue, Slug, Sport, is_reserved};
+use catalogue::{Catalogue, Slug, Sport};
 use diagnostic::Diagnostic;
 use diagnostic::likely;
 use prose::Proses;
@@ -33,11 +35,12 @@ use catalogue::input::{Key, Kind};
 pub use drawing::{TEMPLATE, template};
 pub use file::ContentFile;
 pub use footer::Footer;
-pub use link::{Link, Linked, Named, Target, page_key};
+pub use link::{Link, Linked, Named, Target};
 pub use menu::{Icon, MenuLink};
 pub use menus::{Button, Entry, Is, MenuList, Menus};
 pub use page::{Block, BlockKind, Head, Layout, Options, Page, Place};
 pub use picture::{Picture, Source};
+pub use product::ProductPage;
 pub use promotion::{Action, BannerPlace, Moment, Offer, Promotion};
 pub use prose::Prose;
 pub use text::{Markdown, Text};
@@ -52,6 +55,8 @@ pub struct Content {
     menus: Option<Record<Menus>>,
     /// Slugs of the pages that editors have added to those of the product.
     added: Vec<Slug>,
+    /// The pages of the product.
+    product: Vec<ProductPage>,
 }
 
 /// What content may name beside the operator's sports and leagues.
@@ -59,10 +64,10 @@ pub struct Content {
 pub struct Known<'a> {
     /// The kinds of blocks.
     pub blocks: &'a [BlockKind],
-    /// The paths of the pages that always exist.
-    pub pages: &'a [&'a str],
-    /// The slugs of those of them that show blocks.
-    pub composed: &'a [&'a str],
+    /// The pages of the product.
+    pub pages: &'a [ProductPage],
+    /// Slugs that no page of the editors may have.
+    pub reserved: &'a BTreeSet<Slug>,
 }
 
 #[derive(Debug)]
@@ -84,123 +89,29 @@ impl Content {
         known: Known<'_>,
         locales: &[Locale],
     ) -> (Self, Vec<Diagnostic>) {
-        let mut content = Self::default();
-        let mut found = Vec::new();
-        let mut proses = Proses::default();
-        let mut records = Vec::new();
-        for file in files {
-            if file.path.extension().is_some_and(|it| it == "md") {
-                found.extend(proses.add(file).err());
-                continue;
+        product::among(known.pages, || {
+            let mut reading = Reading::new(known, locales);
+            let records = reading.records(files);
+            let paths = paths_of_pages(known, &records);
+            let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+            for (key, file) in records {
+                reading.record(key, file, &paths);
             }
-            let below = file.path.strip_prefix("content").unwrap_or(&file.path);
-            match Key::of_file(below) {
-                Ok(key) => records.push((key, file)),
-                Err((message, hint)) => {
-                    let wrong = Diagnostic::error(message).at(&file.path, &file.text, 0..0, "");
-                    found.push(wrong.hint(hint));
-                }
-            }
-        }
-        // The footer may link to pages that editors add.
-        let is_added = |key: &Key| key.kind == Kind::Page && !known.composed.contains(&&*key.slug);
-        let added = records.iter().filter(|(key, _)| is_added(key));
-        let added = added.map(|(key, _)| ["/", &*key.slug].concat());
-        let added: Vec<String> = added.collect();
-        let pages = known.pages.iter().copied();
-        let pages: Vec<&str> = pages.chain(added.iter().map(String::as_str)).collect();
-        let mut has_footer = false;
-        let mut has_menus = false;
-        for (Key { kind, slug }, file) in records {
-            let mut reader = Reader::new(&file.path, &file.text);
-            let mut notes = Vec::new();
-            match kind {
-                Kind::Page => {
-                    let prose = proses.take(kind, &slug, locales, &mut notes);
-                    let (mut value, mut prints) = page::page(&mut reader, known.blocks, locales);
-                    add_prose(&mut prints, prose.as_ref());
-                    value.prose = prose;
-                    content.admit(&slug, &value.head, known.composed, &mut reader);
-                    found.extend(reader.into_found());
-                    let record = Record {
-                        value,
-                        file,
-                        prints,
-                    };
-                    content.pages.insert(slug, record);
-                }
-                Kind::Promotion => {
-                    let terms = proses.take(kind, &slug, locales, &mut notes);
-                    let read = promotion::promotion(&mut reader, locales);
-                    found.extend(reader.into_found());
-                    if let Some((promotion, mut prints)) = read {
-                        add_prose(&mut prints, terms.as_ref());
-                        let record = Record {
-                            value: Offer { promotion, terms },
-                            file,
-                            prints,
-                        };
-                        content.promotions.insert(slug, record);
-                    }
-                }
-                Kind::Footer => {
-                    let read = footer::footer(&mut reader, &pages, locales);
-                    found.extend(reader.into_found());
-                    content.footer = read.map(|(value, prints)| Record {
-                        value,
-                        file,
-                        prints,
-                    });
-                    has_footer = true;
-                }
-                Kind::Menus => {
-                    let read = menus::menus(&mut reader, locales);
-                    found.extend(reader.into_found());
-                    content.menus = read.map(|value| Record {
-                        value,
-                        file,
-                        prints: Vec::new(),
-                    });
-                    has_menus = true;
-                }
-            }
-            found.extend(notes);
-        }
-        found.extend(proses.left(|kind| match kind {
-            Kind::Promotion => content.promotions.keys().map(|it| &**it).collect(),
-            _ => content.pages.keys().map(|it| &**it).collect(),
-        }));
-        found.extend(content.dead_names(&pages));
-        if !content.pages.contains_key(HOME) {
-            let message =
-                format!("there is no content/pages/{HOME}.toml: the page {HOME} has no blocks");
-            let hint = "restore the file, or add an empty one if the page needs no blocks";
-            found.push(Diagnostic::warning(message).hint(hint));
-        }
-        if !has_footer {
-            let message = "there is no content/footer.toml: the pages name no operator, licence or \
-                           helpline";
-            let hint = "restore the file";
-            found.push(Diagnostic::warning(message).hint(hint));
-        }
-        if !has_menus {
-            let message = "there is no content/menus.toml: the pages have no menus";
-            let hint = "restore the file";
-            found.push(Diagnostic::warning(message).hint(hint));
-        }
-        (content, found)
+            reading.finish(&paths)
+        })
     }
 
     /// Checks the address of a page, which is the name of its file, and that a page of the editors
     /// has the words of its head.
-    fn admit(&mut self, slug: &str, head: &Head, composed: &[&str], reader: &mut Reader<'_>) {
-        if composed.contains(&slug) {
+    fn admit(&mut self, slug: &str, head: &Head, known: Known<'_>, reader: &mut Reader<'_>) {
+        if known.is_composed(slug) {
             return;
         }
+        let composed: Vec<&str> = known.composed().collect();
         let Some(slug) = Slug::parse(slug) else {
             return;
         };
-        if is_reserved(&slug) {
+        if known.reserved.contains(&slug) {
             let message = format!("`/{slug}` is the address of a page that takes no blocks");
             let hint = format!(
                 "give the file another name; pages of the product that take blocks: {}",
@@ -234,12 +145,15 @@ impl Content {
 
     /// Names of pages and promotions in links that do not exist. A promotion that is over may be
     /// named: its link is not shown.
-    fn dead_names(&self, pages: &[&str]) -> Vec<Diagnostic> {
+    fn dead_names(&self, paths: &[&str]) -> Vec<Diagnostic> {
         let promotions: Vec<&str> = self.promotions.keys().map(|it| &**it).collect();
-        let keys: Vec<&str> = pages.iter().map(|path| page_key(path)).collect();
+        let keys = paths
+            .iter()
+            .map(|path| product::key_of(&self.product, path));
+        let keys: Vec<&str> = keys.collect();
         let dead = self.links().filter_map(|(file, link)| {
             let (what, name, known) = match link.named? {
-                Named::Page(key) if !pages.contains(&link.target) => ("page", key, &keys),
+                Named::Page(key) if !paths.contains(&link.target) => ("page", key, &keys),
                 Named::Promotion(slug) if !promotions.contains(&slug) => {
                     ("promotion", slug, &promotions)
                 }
@@ -263,6 +177,22 @@ impl Content {
     /// The page with this slug.
     pub fn page(&self, slug: &str) -> Option<&Page> {
         Some(&self.pages.get(slug)?.value)
+    }
+
+    /// The pages of the product.
+    pub fn product(&self) -> impl Iterator<Item = &ProductPage> {
+        self.product.iter()
+    }
+
+    /// The page of the product at this path.
+    pub fn product_page(&self, path: &str) -> Option<&ProductPage> {
+        self.product.iter().find(|page| page.path == path)
+    }
+
+    /// Whether a site with these parts has the page at this path, if it is one of the product's.
+    pub fn has_page(&self, path: &str, features: &Features) -> bool {
+        let page = self.product_page(path);
+        page.is_none_or(|page| (page.is_wanted)(features))
     }
 
     /// The menus of every page.
@@ -396,6 +326,181 @@ impl Content {
         }
         used
     }
+}
+
+impl<'k> Known<'k> {
+    /// The slugs of the pages of the product that editors compose.
+    fn composed(&self) -> impl Iterator<Item = &'static str> + use<'k> {
+        self.pages.iter().filter_map(|page| page.composed)
+    }
+
+    fn is_composed(&self, slug: &str) -> bool {
+        self.composed().any(|composed| composed == slug)
+    }
+}
+
+/// Content while its files are read, one after another.
+struct Reading<'k> {
+    known: Known<'k>,
+    locales: &'k [Locale],
+    content: Content,
+    proses: Proses,
+    /// Whether there are these files, even if they cannot be used.
+    has_footer: bool,
+    has_menus: bool,
+    found: Vec<Diagnostic>,
+}
+
+impl<'k> Reading<'k> {
+    fn new(known: Known<'k>, locales: &'k [Locale]) -> Self {
+        let content = Content {
+            product: known.pages.to_vec(),
+            ..Content::default()
+        };
+        Self {
+            known,
+            locales,
+            content,
+            proses: Proses::default(),
+            has_footer: false,
+            has_menus: false,
+            found: Vec::new(),
+        }
+    }
+
+    /// The files of records, each with its key. Texts are set aside for their records.
+    fn records(&mut self, files: Vec<ContentFile>) -> Vec<(Key, ContentFile)> {
+        let mut records = Vec::new();
+        for file in files {
+            if file.path.extension().is_some_and(|it| it == "md") {
+                self.found.extend(self.proses.add(file).err());
+                continue;
+            }
+            let below = file.path.strip_prefix("content").unwrap_or(&file.path);
+            match Key::of_file(below) {
+                Ok(key) => records.push((key, file)),
+                Err((message, hint)) => {
+                    let wrong = Diagnostic::error(message).at(&file.path, &file.text, 0..0, "");
+                    self.found.push(wrong.hint(hint));
+                }
+            }
+        }
+        records
+    }
+
+    /// Reads a record. `paths` are those of all pages that it may link to.
+    fn record(&mut self, Key { kind, slug }: Key, file: ContentFile, paths: &[&str]) {
+        match kind {
+            Kind::Page => self.page(slug, file),
+            Kind::Promotion => self.promotion(slug, file),
+            Kind::Footer => {
+                let mut reader = Reader::new(&file.path, &file.text);
+                let read = footer::footer(&mut reader, paths, self.locales);
+                self.found.extend(reader.into_found());
+                self.has_footer = true;
+                self.content.footer = read.map(|(value, prints)| Record {
+                    value,
+                    file,
+                    prints,
+                });
+            }
+            Kind::Menus => {
+                let mut reader = Reader::new(&file.path, &file.text);
+                let read = menus::menus(&mut reader, self.locales);
+                self.found.extend(reader.into_found());
+                self.has_menus = true;
+                self.content.menus = read.map(|value| Record {
+                    value,
+                    file,
+                    prints: Vec::new(),
+                });
+            }
+        }
+    }
+
+    fn page(&mut self, slug: Box<str>, file: ContentFile) {
+        let mut notes = Vec::new();
+        let mut reader = Reader::new(&file.path, &file.text);
+        let prose = self
+            .proses
+            .take(Kind::Page, &slug, self.locales, &mut notes);
+        let (mut value, mut prints) = page::page(&mut reader, self.known.blocks, self.locales);
+        add_prose(&mut prints, prose.as_ref());
+        value.prose = prose;
+        self.content
+            .admit(&slug, &value.head, self.known, &mut reader);
+        self.found.extend(reader.into_found());
+        self.found.extend(notes);
+        let record = Record {
+            value,
+            file,
+            prints,
+        };
+        self.content.pages.insert(slug, record);
+    }
+
+    fn promotion(&mut self, slug: Box<str>, file: ContentFile) {
+        let mut notes = Vec::new();
+        let mut reader = Reader::new(&file.path, &file.text);
+        let terms = self
+            .proses
+            .take(Kind::Promotion, &slug, self.locales, &mut notes);
+        let read = promotion::promotion(&mut reader, self.locales);
+        self.found.extend(reader.into_found());
+        self.found.extend(notes);
+        if let Some((promotion, mut prints)) = read {
+            add_prose(&mut prints, terms.as_ref());
+            let record = Record {
+                value: Offer { promotion, terms },
+                file,
+                prints,
+            };
+            self.content.promotions.insert(slug, record);
+        }
+    }
+
+    /// The content, and everything that was found, with what concerns several files or a file that is
+    /// not there.
+    fn finish(mut self, paths: &[&str]) -> (Content, Vec<Diagnostic>) {
+        let content = &self.content;
+        self.found.extend(self.proses.left(|kind| match kind {
+            Kind::Promotion => content.promotions.keys().map(|it| &**it).collect(),
+            _ => content.pages.keys().map(|it| &**it).collect(),
+        }));
+        self.found.extend(content.dead_names(paths));
+        let restore = "restore the file";
+        let mut absent = |is_there: bool, message: &str, hint: &str| {
+            if !is_there {
+                self.found.push(Diagnostic::warning(message).hint(hint));
+            }
+        };
+        absent(
+            content.pages.contains_key(HOME),
+            &format!("there is no content/pages/{HOME}.toml: the page {HOME} has no blocks"),
+            "restore the file, or add an empty one if the page needs no blocks",
+        );
+        absent(
+            self.has_footer,
+            "there is no content/footer.toml: the pages name no operator, licence or helpline",
+            restore,
+        );
+        absent(
+            self.has_menus,
+            "there is no content/menus.toml: the pages have no menus",
+            restore,
+        );
+        (self.content, self.found)
+    }
+}
+
+/// The paths of all pages that a link may name: those of the product, and those that editors add.
+fn paths_of_pages(known: Known<'_>, records: &[(Key, ContentFile)]) -> Vec<String> {
+    let product = known.pages.iter().map(|page| page.path.to_owned());
+    let is_added = |key: &&Key| key.kind == Kind::Page && !known.is_composed(&key.slug);
+    let added = records.iter().map(|(key, _)| key).filter(is_added);
+    product
+        .chain(added.map(|key| ["/", &*key.slug].concat()))
+        .collect()
 }
 
 /// Adds a text to the fingerprints of its record.

@@ -15,6 +15,42 @@ use catalogue::removal::MOST_PERCENT;
 /// The default of `build.generations_megabytes`.
 const GENERATIONS_MEGABYTES: u32 = 1_000;
 
+/// What to write instead of a wrong number.
+pub(super) const HINTS: &[(&str, &str)] = &[
+    (
+        "prices.fresh_seconds",
+        "write how many seconds to wait, such as 60",
+    ),
+    (
+        "build.removal_percent",
+        "write a whole number, 0 to 100; to allow a removal once, build with --allow-removal",
+    ),
+    (
+        "watch.reconcile_seconds",
+        "write how many seconds to wait, such as 600",
+    ),
+    (
+        "build.generations_megabytes",
+        "write how much disk older generations may take, such as 1000",
+    ),
+    (
+        "brand.radius",
+        "write the radius of buttons in pixels, such as 6; cards have twice as much",
+    ),
+    (
+        "images.quality",
+        "write the quality of pictures, 0 to 100, such as 80",
+    ),
+    (
+        "watch.outage_seconds",
+        "write how many seconds to wait, such as 60",
+    ),
+    (
+        "watch.asks_per_second",
+        "write how many calls per second the operator allows, such as 250",
+    ),
+];
+
 /// JSON Schema of the file.
 pub fn schema(generator: &mut SchemaGenerator) -> Schema {
     File::json_schema(generator)
@@ -130,11 +166,11 @@ pub(super) struct Api {
 }
 
 /// Prerendered prices.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Prices {
+pub struct Prices {
     /// Maximum age of a prerendered price before its page is rendered again, in seconds.
-    pub(super) fresh_seconds: Whole<1>,
+    pub fresh_seconds: Whole<1>,
 }
 
 impl Default for Prices {
@@ -187,13 +223,13 @@ impl Feeds {
 }
 
 /// Lengths of lists.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Lists {
+pub struct Lists {
     /// Maximum matches on the home page and on the pages of sports and categories.
-    pub(super) limit: Whole<0>,
+    pub limit: Whole<0>,
     /// Maximum leagues in the menu of every page.
-    pub(super) top_leagues: Whole<0>,
+    pub top_leagues: Whole<0>,
 }
 
 impl Default for Lists {
@@ -206,14 +242,14 @@ impl Default for Lists {
 }
 
 /// What a build may do.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Build {
+pub struct Build {
     /// Share of all pages, in percent, that a build may remove, and a publish from its target.
     /// `--allow-removal` overrides it once.
-    pub(super) removal_percent: Whole<0, 100>,
+    pub removal_percent: Whole<0, 100>,
     /// What older generations of the site may take on the disk, in megabytes, for `sportsbook rollback`.
-    pub(super) generations_megabytes: Whole<1>,
+    pub generations_megabytes: Whole<1>,
 }
 
 impl Default for Build {
@@ -253,15 +289,15 @@ pub(super) struct IndexNow {
 }
 
 /// How `sportsbook watch` follows the operator.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Watch {
+pub struct Watch {
     /// Seconds between two reconciles.
-    pub(super) reconcile_seconds: Whole<1>,
+    pub reconcile_seconds: Whole<1>,
     /// Maximum calls per second for prices that the push does not report.
-    pub(super) asks_per_second: Whole<1>,
+    pub asks_per_second: Whole<1>,
     /// Seconds for which the operator or its push may be gone before `/health` is unhealthy.
-    pub(super) outage_seconds: Whole<1>,
+    pub outage_seconds: Whole<1>,
 }
 
 impl Default for Watch {
@@ -315,17 +351,6 @@ impl Features {
             lotteries: self.lotteries && open.lotteries,
             video: self.video && open.video,
             ..self
-        }
-    }
-
-    /// Whether the site has a page at this path of the product.
-    pub fn has_page(&self, path: &str) -> bool {
-        match path {
-            "/bets-history" => self.my_bets,
-            "/limits" => self.user_limits,
-            "/lotteries" => self.lotteries,
-            "/racing" => self.racing,
-            _ => true,
         }
     }
 }

@@ -86,15 +86,37 @@ fn masked(text: &str, span: Range<usize>) -> String {
     )
 }
 
-/// A page of the platform: a whole address, or a path at the platform's own.
+/// A page of the platform.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlatformPage {
+    /// At the platform's own address: its path, without the first slash.
+    Path(String),
+    /// Elsewhere: its whole address.
+    Url(String),
+}
+
+impl PlatformPage {
+    /// Its address, where this is the root of the platform.
+    pub fn at(&self, platform: &str) -> String {
+        match self {
+            Self::Path(path) => format!("{platform}/{path}"),
+            Self::Url(url) => url.clone(),
+        }
+    }
+}
+
 pub(super) fn check_page(
     page: &Spanned<String>,
     path: &Path,
     text: &str,
     wrong: &mut Vec<Diagnostic>,
-) {
+) -> PlatformPage {
     let value = page.get_ref();
-    if !value.starts_with('/') || value.starts_with("//") {
-        check_url(page, &["http://", "https://"], path, text, wrong);
+    match value.strip_prefix('/') {
+        Some(below) if !below.starts_with('/') => PlatformPage::Path(below.to_owned()),
+        _ => {
+            check_url(page, &["http://", "https://"], path, text, wrong);
+            PlatformPage::Url(value.clone())
+        }
     }
 }

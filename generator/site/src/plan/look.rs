@@ -204,6 +204,6 @@ impl Planner<'_> {
 
     fn is_fresh(&self, viewed_at: Timestamp) -> bool {
         let age = self.site.now.as_second() - viewed_at.as_second();
-        age < i64::from(self.site.project.settings.price_seconds)
+        age < i64::from(self.site.project.settings.prices.fresh_seconds.get())
     }
 }

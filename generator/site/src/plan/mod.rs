@@ -123,7 +123,7 @@ fn turn(site: &Site<'_>, known: &Known<'_>) -> BTreeSet<Page> {
             .chain(own)
             .collect();
     }
-    let fresh = SignedDuration::from_secs(site.project.settings.price_seconds.into());
+    let fresh = SignedDuration::from_secs(site.project.settings.prices.fresh_seconds.get().into());
     let limit = site.now.checked_sub(fresh);
     limit.map_or_else(
         |_| BTreeSet::new(),

@@ -2,7 +2,7 @@
 //! written.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -269,18 +269,26 @@ impl Lab {
         self.write("content/site.toml", &self.settings.text());
     }
 
-    /// Appends text to the body of a page kind.
+    /// Appends text to the body of a page kind. Documents have no template.
     pub fn put_page_template(&self, page: &str, text: &str) {
-        let body = match page {
-            "home" => HOME,
-            "sport" | "category" | "league" | "live" => LIST,
-            "page" => PAGE,
-            "match" => MATCH,
-            "schedule" => SCHEDULE,
+        let kind = pages::kinds::table().iter().find(|kind| kind.name == page);
+        let template = kind.expect("a page kind").template;
+        if template.is_empty() {
+            return;
+        }
+        let body = match template {
+            "pages/home.html" => HOME,
+            "pages/sport.html"
+            | "pages/category.html"
+            | "pages/league.html"
+            | "pages/live.html" => LIST,
+            "pages/page.html" => PAGE,
+            "pages/match.html" => MATCH,
+            "pages/schedule.html" => SCHEDULE,
             _ => BODY,
         };
         self.write(
-            &format!("templates/pages/{page}.html"),
+            &format!("templates/{template}"),
             &body.replace("{% endblock %}", &format!("{text}{{% endblock %}}")),
         );
     }
@@ -498,7 +506,7 @@ pub fn words() -> String {
     let mut words = String::from(
         "hello = In { $name }\nday-today = Today\nday-tomorrow = Tomorrow\nday-yesterday = Yesterday\ncalendar-add = Add to calendar\nfeed-fixtures = Fixtures\nnext-hours = Next 3 hours\nlive-now = Live\noutrights = Outrights\nnav-deposit = Deposit\ncrumb-home = Home\ncrumb-live = Live\n",
     );
-    words.push_str(&own_crumbs());
+    words.push_str(&words_of_kinds());
     for key in ISLANDS.iter().flat_map(|island| island.keys()) {
         let text = key.split_once('-').map_or(key.as_str(), |(_, word)| word);
         words.push_str(&format!("{key} = {text}\n"));
@@ -506,23 +514,26 @@ pub fn words() -> String {
     words
 }
 
-/// The breadcrumbs of the project's own messages: those that views use themselves.
-fn own_crumbs() -> String {
+/// The project's own messages that views of page kinds use themselves.
+fn words_of_kinds() -> String {
+    let used: BTreeSet<&str> = pages::kinds::words()
+        .filter(|key| *key != "crumb-live")
+        .collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
     let files = walkdir::WalkDir::new(folder).into_iter();
     let files = files.map(|entry| entry.expect("walks").into_path());
     let texts = files
         .filter(|path| path.extension().is_some_and(|it| it == "ftl"))
         .map(|path| fs::read_to_string(path).expect("reads"));
-    let crumbs = texts.flat_map(|text| {
-        let others = text.lines().filter(|line| {
-            line.starts_with("crumb-")
-                && !line.starts_with("crumb-home ")
-                && !line.starts_with("crumb-live ")
+    let words = texts.flat_map(|text| {
+        let lines = text.lines();
+        let used = lines.filter(|line| {
+            let key = line.split_once(" = ").map(|(key, _)| key);
+            key.is_some_and(|key| used.contains(key))
         });
-        others.map(|line| format!("{line}\n")).collect::<Vec<_>>()
+        used.map(|line| format!("{line}\n")).collect::<Vec<_>>()
     });
-    crumbs.collect()
+    words.collect()
 }
 
 /// Diagnostics as one text.

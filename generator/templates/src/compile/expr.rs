@@ -17,28 +17,7 @@ impl<'a> Compiler<'a> {
         let at = expr.span();
         Ok(match expr {
             ast::Expr::Const(value) => Expr::Constant(self.constant(&value.value, at)?),
-            ast::Expr::Var(var) => match scope.find(var.id) {
-                Some(Binding::Slot(slot)) => Expr::Path(Path::of(slot)),
-                Some(Binding::Constant(value)) => Expr::Constant(value),
-                Some(Binding::Unsure) => {
-                    return self.refuse(
-                        "a variable that is set in a branch and used after it",
-                        "set it before the branch: `{% set x = a if test else b %}`",
-                        at,
-                    );
-                }
-                Some(_) => {
-                    return self.refuse("a macro as a value", "call it: `name(…)`", at);
-                }
-                None if scope.sees_view() => field(Expr::Path(Path::of(Path::VIEW)), var.id),
-                None => {
-                    return self.refuse(
-                        format!("`{}`, which the macro does not have,", var.id),
-                        "pass it to the macro as an argument",
-                        at,
-                    );
-                }
-            },
+            ast::Expr::Var(var) => self.named(var.id, scope, at)?,
             ast::Expr::GetAttr(attr) => match &attr.expr {
                 ast::Expr::Var(var) if var.id == "loop" => self.of_loop(attr.name, scope, at)?,
                 of => field(self.expr(of, scope)?, attr.name),
@@ -50,22 +29,7 @@ impl<'a> Compiler<'a> {
                     key => Expr::Item(Box::new(of), Box::new(key)),
                 }
             }
-            ast::Expr::Slice(slice) if slice.step.is_none() => {
-                let of = self.expr(&slice.expr, scope)?;
-                let mut bound = |bound: &'a Option<ast::Expr<'a>>| match bound {
-                    None => Ok(None),
-                    Some(bound) => match self.expr(bound, scope)? {
-                        Expr::Constant(Constant::Int(value)) => Ok(Some(value)),
-                        _ => self.refuse(
-                            "a computed bound of a slice",
-                            "write the bound as a number, or cut the list in the view",
-                            at,
-                        ),
-                    },
-                };
-                let (from, to) = (bound(&slice.start)?, bound(&slice.stop)?);
-                Expr::Slice(Box::new(of), from, to)
-            }
+            ast::Expr::Slice(slice) if slice.step.is_none() => self.slice(slice, scope, at)?,
             ast::Expr::UnaryOp(op) => {
                 let of = self.expr(&op.expr, scope)?;
                 match (&op.op, of) {
@@ -93,51 +57,8 @@ impl<'a> Compiler<'a> {
                 };
                 self.operation(op.op, a?, b?, at)?
             }
-            ast::Expr::Compare(compare) => {
-                let [op] = &compare.ops[..] else {
-                    return self.refuse(
-                        "a chain of comparisons",
-                        "compare two values at a time: `a < b and b < c`",
-                        at,
-                    );
-                };
-                let kind = match op.op {
-                    CompareOpKind::Eq => BinOpKind::Eq,
-                    CompareOpKind::Ne => BinOpKind::Ne,
-                    CompareOpKind::Lt => BinOpKind::Lt,
-                    CompareOpKind::Lte => BinOpKind::Lte,
-                    CompareOpKind::Gt => BinOpKind::Gt,
-                    CompareOpKind::Gte => BinOpKind::Gte,
-                    CompareOpKind::In => {
-                        return self.contains(&compare.expr, &op.expr, scope);
-                    }
-                    CompareOpKind::NotIn => {
-                        return Ok(not(self.contains(&compare.expr, &op.expr, scope)?));
-                    }
-                };
-                let (a, b) = (self.expr(&compare.expr, scope), self.expr(&op.expr, scope));
-                self.operation(kind, a?, b?, at)?
-            }
-            ast::Expr::IfExpr(choice) => {
-                let Some(otherwise) = &choice.false_expr else {
-                    return self.refuse(
-                        "a choice without `else`",
-                        "add `else none`, or use `{% if %}`",
-                        at,
-                    );
-                };
-                match self.expr(&choice.test_expr, scope) {
-                    Ok(Expr::Constant(value)) if is_true(&value) => {
-                        self.expr(&choice.true_expr, scope)?
-                    }
-                    Ok(Expr::Constant(_)) => self.expr(otherwise, scope)?,
-                    test => {
-                        let then = self.sometimes(&choice.true_expr, scope);
-                        let otherwise = self.sometimes(otherwise, scope);
-                        Expr::Choice(Box::new(test?), Box::new(then?), Box::new(otherwise?))
-                    }
-                }
-            }
+            ast::Expr::Compare(compare) => self.comparison(compare, scope, at)?,
+            ast::Expr::IfExpr(choice) => self.choice(choice, scope, at)?,
             ast::Expr::Filter(filter) => self.filter(filter, scope, at)?,
             ast::Expr::Call(call) => self.called(call, scope, at)?,
             ast::Expr::List(list) => {
@@ -155,18 +76,113 @@ impl<'a> Compiler<'a> {
                 fields.sort_by(|(a, _), (b, _)| a.cmp(b));
                 Expr::Constant(Constant::Map(fields.into()))
             }
-            ast::Expr::Slice(_) | ast::Expr::Test(_) | ast::Expr::Tuple(_) => {
-                let (what, hint) = match expr {
-                    ast::Expr::Test(_) => (
-                        "a test (`is`)",
-                        "every field is always there: compare it with `none`, or use it as a condition",
-                    ),
-                    ast::Expr::Tuple(_) => ("a tuple", "write a list: `[a, b]`"),
-                    _ => ("a slice with a step", "cut the list in the view"),
-                };
-                return self.refuse(what, hint, at);
+            ast::Expr::Slice(_) => {
+                return self.refuse("a slice with a step", "cut the list in the view", at);
+            }
+            ast::Expr::Test(_) => {
+                return self.refuse(
+                    "a test (`is`)",
+                    "every field is always there: compare it with `none`, or use it as a condition",
+                    at,
+                );
+            }
+            ast::Expr::Tuple(_) => {
+                return self.refuse("a tuple", "write a list: `[a, b]`", at);
             }
         })
+    }
+
+    fn named(&mut self, name: &str, scope: &Scope<'a>, at: Span) -> Compiled<Expr> {
+        match scope.find(name) {
+            Some(Binding::Slot(slot)) => Ok(Expr::Path(Path::of(slot))),
+            Some(Binding::Constant(value)) => Ok(Expr::Constant(value)),
+            Some(Binding::Unsure) => self.refuse(
+                "a variable that is set in a branch and used after it",
+                "set it before the branch: `{% set x = a if test else b %}`",
+                at,
+            ),
+            Some(_) => self.refuse("a macro as a value", "call it: `name(…)`", at),
+            None if scope.sees_view() => Ok(field(Expr::Path(Path::of(Path::VIEW)), name)),
+            None => self.refuse(
+                format!("`{name}`, which the macro does not have,"),
+                "pass it to the macro as an argument",
+                at,
+            ),
+        }
+    }
+
+    fn slice(&mut self, slice: &'a ast::Slice<'a>, scope: &Scope<'a>, at: Span) -> Compiled<Expr> {
+        let of = self.expr(&slice.expr, scope)?;
+        let mut bound = |bound: &'a Option<ast::Expr<'a>>| match bound {
+            None => Ok(None),
+            Some(bound) => match self.expr(bound, scope)? {
+                Expr::Constant(Constant::Int(value)) => Ok(Some(value)),
+                _ => self.refuse(
+                    "a computed bound of a slice",
+                    "write the bound as a number, or cut the list in the view",
+                    at,
+                ),
+            },
+        };
+        let (from, to) = (bound(&slice.start)?, bound(&slice.stop)?);
+        Ok(Expr::Slice(Box::new(of), from, to))
+    }
+
+    fn comparison(
+        &mut self,
+        compare: &'a ast::Compare<'a>,
+        scope: &Scope<'a>,
+        at: Span,
+    ) -> Compiled<Expr> {
+        let [op] = &compare.ops[..] else {
+            return self.refuse(
+                "a chain of comparisons",
+                "compare two values at a time: `a < b and b < c`",
+                at,
+            );
+        };
+        let kind = match op.op {
+            CompareOpKind::Eq => BinOpKind::Eq,
+            CompareOpKind::Ne => BinOpKind::Ne,
+            CompareOpKind::Lt => BinOpKind::Lt,
+            CompareOpKind::Lte => BinOpKind::Lte,
+            CompareOpKind::Gt => BinOpKind::Gt,
+            CompareOpKind::Gte => BinOpKind::Gte,
+            CompareOpKind::In => return self.contains(&compare.expr, &op.expr, scope),
+            CompareOpKind::NotIn => {
+                return Ok(not(self.contains(&compare.expr, &op.expr, scope)?));
+            }
+        };
+        let (a, b) = (self.expr(&compare.expr, scope), self.expr(&op.expr, scope));
+        self.operation(kind, a?, b?, at)
+    }
+
+    fn choice(
+        &mut self,
+        choice: &'a ast::IfExpr<'a>,
+        scope: &Scope<'a>,
+        at: Span,
+    ) -> Compiled<Expr> {
+        let Some(otherwise) = &choice.false_expr else {
+            return self.refuse(
+                "a choice without `else`",
+                "add `else none`, or use `{% if %}`",
+                at,
+            );
+        };
+        match self.expr(&choice.test_expr, scope) {
+            Ok(Expr::Constant(value)) if is_true(&value) => self.expr(&choice.true_expr, scope),
+            Ok(Expr::Constant(_)) => self.expr(otherwise, scope),
+            test => {
+                let then = self.sometimes(&choice.true_expr, scope);
+                let otherwise = self.sometimes(otherwise, scope);
+                Ok(Expr::Choice(
+                    Box::new(test?),
+                    Box::new(then?),
+                    Box::new(otherwise?),
+                ))
+            }
+        }
     }
 
     /// Compiles a value that must not depend on the view.

@@ -134,7 +134,7 @@ impl Edge {
             pinned: self.output.pin()?,
             edge: document::read(&self.out),
             lists: lists_of(settings, &self.out),
-            removal_percent: settings.removal_percent,
+            removal_percent: settings.removal_percent(),
         }))
     }
 }

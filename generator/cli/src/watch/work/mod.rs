@@ -451,7 +451,7 @@ impl Work {
         let seconds = self
             .args
             .every
-            .unwrap_or(self.project().settings.reconcile_seconds);
+            .unwrap_or(self.project().settings.watch.reconcile_seconds.get());
         Duration::from_secs(seconds.into())
     }
 }

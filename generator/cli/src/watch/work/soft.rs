@@ -30,8 +30,8 @@ impl Work {
             return false;
         };
         let settings = &self.project().settings;
-        let fresh = Duration::from_secs(settings.price_seconds.into());
-        let most = settings.asks_per_second;
+        let fresh = Duration::from_secs(settings.prices.fresh_seconds.get().into());
+        let most = settings.watch.asks_per_second.get();
         let locale = settings.locales[0];
         let locales = settings.locales.len();
         let taken = self.inbox.take_all();
@@ -144,7 +144,7 @@ impl Work {
         let waited = engine
             .oldest_stale()
             .map_or(0.0, |made| now.duration_since(made).as_secs_f64());
-        let most = i64::from(self.project().settings.price_seconds) * 1_000 * 5 / 6;
+        let most = i64::from(self.project().settings.prices.fresh_seconds.get()) * 1_000 * 5 / 6;
         let at = now.checked_sub(SignedDuration::from_millis(most));
         let waiting = at.map_or(0, |at| engine.stale_since(at));
         let left = (fresh.as_secs_f64() - waited) / SOFT.as_secs_f64() - 2.0;
