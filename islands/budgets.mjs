@@ -14,10 +14,12 @@ const BUDGETS = [
   // weighs the pages): React is loaded at the first touch of something that needs it. The shared worker loads
   // `switchboard` by itself.
   { name: "when the page is idle", limit: 21_000, loads: ["before-paint", "core", "idle"] },
-  { name: "the shared worker", limit: 15_300, loads: ["worker"] },
+  // Of this, 8.1 KB are parts of the push client that no page reaches. The client is used as it is published, in one
+  // file, and is loaded once: by the worker, or by a page that has none.
+  { name: "the shared worker", limit: 23_450, loads: ["worker"] },
   {
     name: "with a push of its own",
-    limit: 34_500,
+    limit: 42_650,
     loads: ["before-paint", "core", "idle", "switchboard"],
   },
   { name: "React", limit: 65_000, loads: ["react"] },
@@ -32,10 +34,10 @@ const BUDGETS = [
     limit: 96_500,
     loads: ["before-paint", "core", "idle", "islands"],
   },
-  // Each part of it is loaded on its first use.
+  // Each part of it is loaded on its first use. The push client is in it, with the 8.1 KB that no page reaches.
   {
     name: "everything a player loads",
-    limit: 276_500,
+    limit: 284_650,
     loads: null,
     without: ["hls", "test-providers"],
   },

@@ -37,7 +37,6 @@ import * as esbuild from "esbuild";
 import { checkBudgets, printSizes } from "./budgets.mjs";
 import { icons } from "./icons.mjs";
 import { joinChunks } from "./join.mjs";
-import { pushClient } from "./push-client.mjs";
 import { Sources } from "./sources.mjs";
 import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
 import { theme } from "./theme.mjs";
@@ -105,7 +104,6 @@ const RECIPE = [
   "build.mjs",
   "icons.mjs",
   "join.mjs",
-  "push-client.mjs",
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",
@@ -265,7 +263,7 @@ function bundle(options) {
     absWorkingDir: HERE,
     logLevel: "warning",
     ...options,
-    plugins: [...(options.plugins ?? []), pushClient, sources.plugin],
+    plugins: [...(options.plugins ?? []), sources.plugin],
   });
 }
 

@@ -12,7 +12,6 @@ const FILES = [
   "build.mjs",
   "icons.mjs",
   "join.mjs",
-  "push-client.mjs",
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",

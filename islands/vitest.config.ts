@@ -4,9 +4,7 @@
  * them in a real browser.
  */
 import { availableParallelism } from "node:os";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { CLIENT, shorten } from "./push-client.mjs";
 
 /** The parity tests use the real pictures; for units any will do. */
 const PICTURES = {
@@ -14,13 +12,6 @@ const PICTURES = {
   SPORT_ICONS: '"{}"',
   FLAGS_URL: '"/assets/flags"',
   PUSH_WORKER_URL: '"/assets/push-worker.js"',
-};
-
-/** Units have the push client that pages have. */
-const shortPushClient: Plugin = {
-  name: "push-client",
-  enforce: "pre",
-  transform: (code, id) => (CLIENT.test(id) ? shorten(code) : undefined),
 };
 
 /**
@@ -42,19 +33,12 @@ const WITHOUT_DOM = [
   "young-match",
 ].map((folder) => `src/${folder}/**/*.test.ts`);
 
-const UNITS = {
-  define: PICTURES,
-  plugins: [shortPushClient],
-};
-
 const UNIT_TESTS = {
   // A thread is begun sooner than a process, and each of the many files has its own.
   pool: "threads" as const,
   // Ends a test that hangs. None passes or fails by its time: on a busy machine each takes ten times as long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Else it would be loaded as it is.
-  server: { deps: { inline: ["centrifuge"] } },
 };
 
 export default defineConfig({
@@ -63,7 +47,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        ...UNITS,
+        define: PICTURES,
         test: {
           ...UNIT_TESTS,
           name: "units",
@@ -73,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        ...UNITS,
+        define: PICTURES,
         test: { ...UNIT_TESTS, name: "plain", environment: "node", include: WITHOUT_DOM },
       },
       {

@@ -595,6 +595,27 @@ describe("tokens", () => {
     expect(problems).toEqual(["push.unauthorized"]);
   });
 
+  test("an operator that gives no token after the line or the channel is closed changes nothing", async () => {
+    const late: (() => void)[] = [];
+    const later = () =>
+      new Promise<never>((_, reject) => {
+        late.push(() => reject(new ApiError("failed", 500, "POST /token")));
+      });
+    tokens(later);
+    calls.push({ path: "/api/v2/websocket/authorize", answer: later });
+    const visitor = await connected();
+    visitor.line.add("$private:user:en:7");
+    const player = line(7);
+    player.line.open();
+    await settle();
+    visitor.line.remove("$private:user:en:7");
+    player.line.close();
+    for (const answer of late) answer();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(late).toHaveLength(2);
+    expect([...visitor.problems, ...player.problems]).toEqual([]);
+  });
+
   test("a private channel without a token is asked for again; a refused one is not", async () => {
     tokens(async () => "token");
     const channel = "$private:user:en:7";
