@@ -1,5 +1,6 @@
 /** How much browsers load, by name and in total, and the limits. */
 import { brotliCompressSync, constants } from "node:zlib";
+import { FIRST_USE, ISLAND_BUDGETS } from "./islands.mjs";
 
 /**
  * Limits in brotli bytes. Each entry lists what is loaded by then; what earlier entries loaded does
@@ -28,7 +29,6 @@ const BUDGETS = [
   { name: "the visitor's own times, where chosen", limit: 2_000, loads: ["time-zone"] },
   { name: "testers of providers", limit: 500, loads: ["test-providers"] },
   { name: "a page opened with filters", limit: 3_000, loads: ["listing"], beside: ["core"] },
-  { name: "filters, on their first use", limit: 11_500, loads: ["control"], beside: ["islands"] },
   {
     name: "when every island is awake",
     limit: 96_500,
@@ -53,12 +53,9 @@ const BUDGETS = [
   ofAccount("paying in, in a dialog", "frame"),
   // Without the platform's script.
   ofAccount("a quick deposit", "widget"),
-  // What watches over a signed-in player, with its dialogs; and the page where limits are set.
+  // What watches over a signed-in player, with its dialogs.
   ofAccount("knowing when to stop", "prompts"),
-  ofAccount("the page of limits", "limits-page"),
   ofAccount("a first star", "press"),
-  ofAccount("favourites", "page"),
-  ofAccount("the profile", "profile-block"),
   ofAccount("notifications", "centre"),
   // Where the site and the browser have them, with the notifications.
   ofAccount("messages to the device", "device-switch"),
@@ -67,11 +64,12 @@ const BUDGETS = [
   ofAccount("the player's passkeys", "passkeys"),
   // Only for a stream, where the browser has no HLS player of its own.
   { name: "hls.js, for a stream", limit: 110_000, loads: ["hls"], beside: ["islands"] },
+  ...ISLAND_BUDGETS,
 ];
 
 /** A form or page of the account: what it adds to the islands and the account's own code. */
 function ofAccount(name, chunk) {
-  return { name, limit: 12_000, loads: [chunk], beside: ["islands", "account"] };
+  return { name, limit: FIRST_USE, loads: [chunk], beside: ["islands", "account"] };
 }
 
 /**

@@ -36,9 +36,17 @@ import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { checkBudgets, printSizes } from "./budgets.mjs";
 import { icons } from "./icons.mjs";
+import { LATER_STYLES } from "./islands.mjs";
 import { joinChunks } from "./join.mjs";
 import { Sources } from "./sources.mjs";
-import { BROWSERS, bundlePageStyle, bundleStyle, STYLES, stylesIn } from "./styles.mjs";
+import {
+  BROWSERS,
+  bundlePageStyle,
+  bundleStyle,
+  PAGE_STYLES,
+  STYLES,
+  stylesIn,
+} from "./styles.mjs";
 import { theme } from "./theme.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -76,33 +84,12 @@ const WORKER = { worker: "push/worker.ts" };
  */
 const PRIVATE = /^_[a-z]/;
 
-/** Stylesheets that are loaded later, with the script that needs them (`runtime/styles.ts`). */
-const LATER_STYLES = {
-  account: "account.css",
-  slip: "slip-content.css",
-  builder: "bet-builder.css",
-  "my-bets": "my-bets.css",
-  search: "search.css",
-  listing: "listing.css",
-  "match-centre": "match-centre.css",
-  moves: "moves.css",
-  notifications: "notifications.css",
-  profile: "profile.css",
-};
-
-/** Stylesheets of single pages, which name them themselves. */
-const PAGE_STYLES = {
-  event: "event.css",
-  live: "live.css",
-  results: "results.css",
-  "young-match": "young-match.css",
-};
-
 /** What decides how the sources are built. */
 const RECIPE = [
   "budgets.mjs",
   "build.mjs",
   "icons.mjs",
+  "islands.mjs",
   "join.mjs",
   "sources.mjs",
   "styles.mjs",

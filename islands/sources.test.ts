@@ -11,6 +11,7 @@ const FILES = [
   "budgets.mjs",
   "build.mjs",
   "icons.mjs",
+  "islands.mjs",
   "join.mjs",
   "sources.mjs",
   "styles.mjs",

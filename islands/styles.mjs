@@ -9,6 +9,14 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 /** Where stylesheets are. */
 export const STYLES = join(HERE, "../templates/styles");
 
+/** Stylesheets of single pages, which name them themselves. */
+export const PAGE_STYLES = {
+  event: "event.css",
+  live: "live.css",
+  results: "results.css",
+  "young-match": "young-match.css",
+};
+
 /** The browsers that are supported. */
 export const BROWSERS = ["es2022", "chrome111", "firefox116", "safari16.4"];
 

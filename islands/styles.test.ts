@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { LATER_STYLES } from "./islands.mjs";
+import { PAGE_STYLES } from "./styles.mjs";
 
 const FOLDER = fileURLToPath(new URL("../templates/styles/", import.meta.url));
 
@@ -40,4 +42,15 @@ test("a stylesheet's hovers are found", () => {
 
 test.each(FILES)("%s styles a hover only where there is hover", (file) => {
   expect(hoversOnTouch(readFileSync(join(FOLDER, file), "utf8"))).toEqual([]);
+});
+
+test("every stylesheet is loaded with all pages, with some, or with code", () => {
+  const loaded = new Set(["main.css", ...Object.values({ ...LATER_STYLES, ...PAGE_STYLES })]);
+  // A set is walked to what is added on the way.
+  for (const file of loaded) {
+    const css = readFileSync(join(FOLDER, file), "utf8");
+    for (const [, other = ""] of css.matchAll(/@import "\.\/([^"]+)"/g)) loaded.add(other);
+  }
+  // The build finds those in folders by itself.
+  expect(FILES.filter((file) => !file.includes("/") && !loaded.has(file))).toEqual([]);
 });

@@ -46,6 +46,7 @@ export const SHARED = "shared";
 export const ENTRIES: readonly string[] = [
   "main.ts",
   "islands.ts",
+  "islands.gen.ts",
   "idle.ts",
   "late.ts",
   "follow.ts",

@@ -1,32 +1,16 @@
-/** The islands' components, by name, as their entries register them. */
+/** The islands' components, by name, as `islands.mjs` has them. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import { icons } from "../icons.mjs";
+import { ISLANDS, type Island } from "../islands.mjs";
 import type { Content } from "../src/plain/jsx-runtime";
 
-/** Islands whose registration also loads words and style, which only a browser can: their code alone. */
-const OWN: Readonly<Record<string, () => Promise<unknown>>> = {
-  favourites: async () => (await import("../src/favourites/page")).FavouritesPage,
-  launch: async () => (await import("../src/account/provider-launch")).Launch,
-  limits: async () => (await import("../src/limits/limits-page")).LimitsPage,
-  listing: async () => (await import("../src/listing/control")).ListFilter,
-  notifications: async () => (await import("../src/notifications/block")).NotificationsBlock,
-  profile: async () => (await import("../src/profile/profile-block")).ProfileBlock,
-  search: async () => (await import("../src/search/parts")).SearchButton,
-  "search-page": async () => (await import("../src/search/parts")).SearchPage,
-};
-
-/** Islands that are kept without React: what draws them. */
-// biome-ignore lint/suspicious/noExplicitAny: each has its own props
-const PLAIN: Readonly<Record<string, () => Promise<(props: any) => Content>>> = {
-  "odds-list": async () => (await import("../src/odds/list-view")).listView,
-  scoreboard: async () => (await import("../src/scoreboard/board-view")).boardView,
-};
+const ROWS: Readonly<Record<string, Island>> = ISLANDS;
 
 /** Whether an island is kept without React, and never hydrated. */
 export function isPlain(name: string): boolean {
-  return Object.hasOwn(PLAIN, name);
+  return ROWS[name]?.withoutReact !== undefined;
 }
 
 const MANIFEST = fileURLToPath(new URL("../build/manifest.json", import.meta.url));
@@ -43,16 +27,23 @@ export async function components(name: string): Promise<ComponentType<Record<str
     addEventListener() {},
     document: { querySelector: () => null },
   });
-  const plain = PLAIN[name];
-  if (plain) {
-    const view = await plain();
+  const row = ROWS[name];
+  if (!row) throw new Error(`islands.mjs has no island "${name}"`);
+  if (row.withoutReact) {
+    const view = (await exported(row.withoutReact)) as (props: unknown) => Content;
     return (props) => asReact(view(props));
   }
-  const own = OWN[name];
-  if (own) return (await own()) as ComponentType<Record<string, unknown>>;
+  const component = await exported(row.component);
+  if (component) return component as ComponentType<Record<string, unknown>>;
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");
   return await registered(name);
+}
+
+/** What the table names by a file and an export of it; undefined when it names no export. */
+async function exported(place: string): Promise<unknown> {
+  const [file, name] = place.split("#");
+  return name && (await import(`../src/${file}`))[name];
 }
 
 /** The same content as React's, which can render it to a text. */

@@ -1,8 +1,7 @@
 /**
- * Registration of islands: the folder of an island has an entry that calls `register(name,
- * component)`, and `islands.ts` imports that entry. The component gets the JSON beside the island's
- * root as its props and must render exactly the content of the root. An island that few visits wake is
- * registered by a loader, so that the others do not load its code.
+ * Registration of islands, by `islands.gen.ts` or by an entry in the island's folder (`islands.mjs` says which). The
+ * component gets the JSON beside the island's root as its props and must render exactly the content of the root. An
+ * island that few visits wake is registered by a loader, so that the others do not load its code.
  */
 import type { ComponentType } from "react";
 import { later } from "../api/patience";
@@ -28,6 +27,6 @@ export function registerLater<P>(name: string, load: () => Promise<ComponentType
 /** The component of an island; throws when no entry has registered it. */
 export async function registered(name: string): Promise<Island> {
   const load = loaders.get(name);
-  if (!load) throw new Error(`no island is called "${name}": islands.ts must import its entry`);
+  if (!load) throw new Error(`no island is called "${name}": add it to islands.mjs`);
   return load();
 }

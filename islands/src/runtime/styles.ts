@@ -3,19 +3,7 @@
  * without its style; React's own way (`<link precedence>`) would render the placeholder a second
  * time, and never retries.
  */
-
-/** A stylesheet that is loaded later; `LATER_STYLES` in build.mjs lists them. */
-export type LaterStyle =
-  | "account"
-  | "slip"
-  | "my-bets"
-  | "search"
-  | "builder"
-  | "listing"
-  | "match-centre"
-  | "moves"
-  | "notifications"
-  | "profile";
+import type { LaterStyle } from "./styles.gen";
 
 const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 

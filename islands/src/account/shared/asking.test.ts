@@ -70,7 +70,7 @@ test("a page holds no play at first, and what watches over players is loaded by 
   const { $playHeld, fillWatch, loadWatch } = await import("./play");
   expect($playHeld.get()).toBe(false);
   await expect(loadWatch()).rejects.toThrow(
-    "nothing watches over players: islands.ts must import limits/island",
+    "nothing watches over players: islands.mjs must name limits/island",
   );
   const watch = { Prompts: () => null };
   fillWatch(async () => watch);

@@ -45,6 +45,6 @@ export function fillWatch(loader: () => Promise<Watch>): void {
 
 /** Loads the watch. Rejects when no loader was set. */
 export async function loadWatch(): Promise<Watch> {
-  if (!load) throw new Error("nothing watches over players: islands.ts must import limits/island");
+  if (!load) throw new Error("nothing watches over players: islands.mjs must name limits/island");
   return load();
 }

@@ -19,6 +19,6 @@ export function fillBetsTab(loader: () => Promise<BetsTab>): void {
 
 /** Loads the tab's code. Rejects when no loader was set. */
 export async function loadBetsTab(): Promise<BetsTab> {
-  if (!load) throw new Error("the tab of my bets has no content: islands.ts must import its entry");
+  if (!load) throw new Error("the tab of my bets has no content: islands.mjs must name its entry");
   return load();
 }
