@@ -1,8 +1,9 @@
 //! The islands: of each one its words, its props and its TypeScript, in a file of its own.
 //!
-//! A new island is a module here and a line in `islands!` below. Its file defines the props as a
-//! struct, and its words with `island!`: the keys of its messages, what a page that shows it has
-//! read, and the TypeScript of everything its props hold follow from that one definition.
+//! A new island is a file here (`build.rs` lists them). It defines the props as a struct, and its
+//! words with `island!`, called by the file's name and `Labels`: the keys of its messages, what a
+//! page that shows it has read, and the TypeScript of everything its props hold follow from that one
+//! definition.
 
 use super::declarations::Declarations;
 use super::words::Words;
@@ -127,34 +128,5 @@ fn key(prefix: &str, field: &str) -> String {
     format!("{prefix}-{}", field.replace('_', "-"))
 }
 
-pub mod alerts;
-pub mod bet_slip;
-pub mod favourites;
-pub mod launch;
-pub mod limits;
-pub mod listing;
-pub mod match_centre;
-pub mod notifications;
-pub mod odds;
-pub mod profile;
-pub mod scoreboard;
-pub mod search;
-pub mod session;
-pub mod young_match;
-
-islands! {
-    alerts: AlertsLabels,
-    bet_slip: BetSlipLabels,
-    favourites: FavouritesLabels,
-    launch: LaunchLabels,
-    limits: LimitsLabels,
-    listing: ListingLabels,
-    match_centre: MatchCentreLabels,
-    notifications: NotificationsLabels,
-    odds: OddsLabels,
-    profile: ProfileLabels,
-    scoreboard: ScoreboardLabels,
-    search: SearchLabels,
-    session: SessionLabels,
-    young_match: YoungMatchLabels,
-}
+// The modules, and `islands!` with a line for each: `build.rs` writes them.
+include!(concat!(env!("OUT_DIR"), "/islands.rs"));
