@@ -16,7 +16,7 @@ const MAXIMUM = 15;
 const STILL_TO_DO = new URL("state-still-to-do.json", import.meta.url);
 
 const ADVICE =
-  "let a function hold it: a factory (`createX`), `latest()`, `once()` or `sharedStore()` of src/core " +
+  "let a function hold it: a factory (`createX`), `latest()`, `once()` or `sharedStore()` of src/state " +
   "(book: extend/islands)";
 
 /** Tests, and the rows that show the rules. */

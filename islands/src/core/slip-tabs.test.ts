@@ -1,30 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SlipState } from "./selections";
+import { delivered, openChannels, sleep } from "./testing/channel";
 import { picked } from "./testing/selections";
 
 const [A, B, C, D] = [picked(1), picked(2), picked(3), picked(4)] as const;
-
-/** A channel that delivers messages to every other tab a moment later, as the browser does. */
-class Channel {
-  static open: Channel[] = [];
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  constructor(readonly name: string) {
-    Channel.open.push(this);
-  }
-  postMessage(data: unknown) {
-    const text = JSON.stringify(data);
-    for (const other of Channel.open) {
-      if (other === this || other.name !== this.name) continue;
-      queueMicrotask(() => other.onmessage?.({ data: JSON.parse(text) }));
-    }
-  }
-  close() {
-    Channel.open = Channel.open.filter((one) => one !== this);
-  }
-}
-
-/** Waits until all messages are delivered. */
-const delivered = () => new Promise((done) => setTimeout(done));
 
 /** A tab with its own modules and an empty session storage. */
 async function openTab() {
@@ -38,10 +17,7 @@ async function openTab() {
   return { ...slip, ...tabs, ids };
 }
 
-beforeEach(() => {
-  Channel.open = [];
-  vi.stubGlobal("BroadcastChannel", Channel);
-});
+beforeEach(openChannels);
 
 test("a new tab has the slip of the others, and follows their changes", async () => {
   const first = await openTab();
@@ -61,11 +37,11 @@ test("a tab that was asleep undoes nothing, and loses nothing", async () => {
   const second = await openTab();
   second.toggleSelection(B);
   await delivered();
-  const asleep = Channel.open.pop() as Channel;
+  const wake = sleep();
   first.removeSelection(A.id);
   second.toggleSelection(C);
   await delivered();
-  Channel.open.push(asleep);
+  wake();
   second.toggleSelection(D);
   await delivered();
   expect([first.ids(), second.ids()]).toEqual([
@@ -99,7 +75,7 @@ test("a message that is not a slip of this version is ignored", async () => {
   tab.toggleSelection(A);
   const old: SlipState = tab.$slip.get();
   for (const message of [null, { version: 1 }, { ...old, selections: [{ id: "x" }] }]) {
-    new Channel("slip-2").postMessage(message);
+    new BroadcastChannel("slip-2").postMessage(message);
   }
   await delivered();
   expect(tab.$slip.get()).toBe(old);

@@ -23,6 +23,10 @@ function filesWith(pattern: RegExp): string[] {
 
 const STORAGES = ["local", "session"] as const;
 
+/** Stores under a key: directly, or as a value of all tabs. */
+const STORES = /\b(?:writeStored|sharedStore)(?:<\w+>)?\(/;
+const TOOLS = ["state/shared-store.ts", "core/storage.ts"];
+
 it("only one file opens the browser's storages", () => {
   expect(filesWith(/\b(localStorage|sessionStorage)\b/)).toEqual(["core/storage.ts"]);
   expect(
@@ -45,14 +49,14 @@ it.each(
     expect(filesWith(new RegExp(`readStored\\(["']${area}`)).length).toBeGreaterThan(0);
     return;
   }
-  expect(files.get(by), by).toMatch(/\bwriteStored\(/);
+  expect(files.get(by), by).toMatch(STORES);
   // The name is a constant of this file, or of one that it shares the key with.
   expect(filesWith(name).length, `a file that names "${key}"`).toBeGreaterThan(0);
 });
 
 it("each file that stores is in the table", () => {
   const known = STORAGES.flatMap((area) => Object.values(STORED[area]).map(({ by }) => by));
-  const writers = filesWith(/\bwriteStored\(/).filter((name) => name !== "core/storage.ts");
+  const writers = filesWith(STORES).filter((name) => !TOOLS.includes(name));
   // These write a key whose main writer is another file.
   const others = ["live/list-view.ts", "account/gates.ts", "odds-format/shared/choose.ts"];
   expect(

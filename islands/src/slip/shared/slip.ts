@@ -8,34 +8,27 @@
  * wins: a tab receives what happened while it was asleep before anybody can touch it, so no change
  * starts from an old state.
  */
-import { atom, type ReadableAtom } from "nanostores";
 import { $session } from "../../account/shared/session";
 import { $settings } from "../../account/shared/settings";
 import { acceptSelections, EMPTY_SLIP, nextSlip } from "../../betting/slip";
 import type { Slip, SlipContext, SlipEvent } from "../../betting/slip-types";
 import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
-import { readStored, warnUnusable, writeStored } from "../../core/storage";
-import { openTabs } from "../../core/tabs";
+import { sharedStore } from "../../state/shared-store";
 import { layoutRules } from "../slip-rules";
 import { typedStakeOfVersion1 } from "../ticket/ticket-key";
 
-/** Session storage key of the layout; the selections have their own. */
-const LAYOUT_KEY = "betsLayout";
-const CHANNEL = "slip-layout-2";
-
-interface Kept {
-  readonly slip: Slip;
-  /** When the player last changed it, in milliseconds since 1970; later than any known stamp. */
-  readonly stamp: number;
-}
-
-const $kept = atom<Kept>({ slip: EMPTY_SLIP, stamp: 0 });
-const $state = atom<Slip>(EMPTY_SLIP);
-let sendToTabs: (message: Kept) => void = () => {};
+const layout = sharedStore<Slip>({
+  first: EMPTY_SLIP,
+  key: "betsLayout",
+  channel: "slip-layout-2",
+  field: "slip",
+  read: readSlip,
+  adopt,
+});
 
 /** The slip's bets. Empty until the settings are loaded. */
-export const $layout: ReadableAtom<Slip> = $state;
+export const $layout = layout.$value;
 
 /** Events that follow from others, which every tab handles for itself. */
 const FOLLOWING: ReadonlySet<SlipEvent["kind"]> = new Set([
@@ -49,7 +42,10 @@ const FOLLOWING: ReadonlySet<SlipEvent["kind"]> = new Set([
 /** Changes the slip; has no effect until the settings are loaded. */
 export function sendSlip(event: SlipEvent): void {
   const context = contextNow();
-  if (context) put(nextSlip($state.get(), event, context), !FOLLOWING.has(event.kind));
+  if (!context) return;
+  const next = nextSlip($layout.get(), event, context);
+  if (FOLLOWING.has(event.kind)) layout.follow(next);
+  else layout.change(next);
 }
 
 /** The event that explains the next change of the selections, if it is more than a pick. */
@@ -69,7 +65,7 @@ export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): vo
 
 /** Accepts the changes: new prices are accepted, unavailable selections leave the slip. */
 export function acceptSlip(): void {
-  updateSlip(({ selections }) => ({ selections: acceptSelections($state.get(), selections) }));
+  updateSlip(({ selections }) => ({ selections: acceptSelections($layout.get(), selections) }));
   sendSlip({ kind: "accepted" });
 }
 
@@ -85,10 +81,8 @@ export function startSlip(): void {
 }
 
 function follow(): void {
-  restore();
-  sendToTabs = openTabs(CHANNEL, receive);
-  sendToTabs($kept.get());
-  window.addEventListener("pageshow", (event) => event.persisted && sendToTabs($kept.get()));
+  if (!layout.restore()) begin();
+  layout.open();
   $slip.subscribe(() => {
     const event = joining ?? { kind: "selections" };
     joining = undefined;
@@ -108,57 +102,25 @@ function follow(): void {
   });
 }
 
-function receive(message: unknown): void {
-  const other = readKept(message);
-  const own = $kept.get();
-  if (!other || other.stamp === own.stamp) return;
-  if (other.stamp < own.stamp) sendToTabs(own);
-  else take(other);
-}
-
-/** Takes over another layout, brought in line with the selections of this tab. */
-function take({ slip, stamp }: Kept): void {
+/** Another layout, brought in line with the selections of this tab. */
+function adopt(slip: Slip): Slip | undefined {
   const context = contextNow();
-  if (!context) return;
-  const restored = nextSlip($state.get(), { kind: "restored", slip }, context);
-  $kept.set({ slip: restored, stamp });
-  put(nextSlip(restored, { kind: "selections" }, context), false);
+  if (!context) return undefined;
+  const restored = nextSlip($layout.get(), { kind: "restored", slip }, context);
+  return nextSlip(restored, { kind: "selections" }, context);
 }
 
-function restore(): void {
-  const stored = readStored("session", LAYOUT_KEY);
-  const kept = readKept(stored);
-  if (kept) {
-    take(kept);
-    return;
-  }
-  if (stored !== undefined) warnUnusable(LAYOUT_KEY, "not a layout of this version");
+/** Lays out the selections where no layout was stored. */
+function begin(): void {
   sendSlip({ kind: "selections" });
   // Version 1 had one stake, stored with the ticket.
   const text = typedStakeOfVersion1();
-  const [bet] = $state.get().bets;
+  const [bet] = $layout.get().bets;
   if (text && bet) sendSlip({ kind: "stake", betId: bet.id, text, by: "stake" });
-}
-
-function put(slip: Slip, isByPlayer: boolean): void {
-  if (slip === $state.get()) return;
-  const { stamp } = $kept.get();
-  const kept = { slip, stamp: isByPlayer ? Math.max(Date.now(), stamp + 1) : stamp };
-  $kept.set(kept);
-  $state.set(slip);
-  writeStored("session", LAYOUT_KEY, $kept.get());
-  if (isByPlayer) sendToTabs(kept);
 }
 
 function contextNow(): SlipContext | undefined {
   const settings = $settings.get();
   const rules = settings && layoutRules(settings, $session.get());
   return rules && { selections: $slip.get().selections, rules };
-}
-
-function readKept(value: unknown): Kept | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { slip, stamp } = value as { slip?: unknown; stamp?: unknown };
-  const read = readSlip(slip);
-  return read && Number.isFinite(stamp) ? { slip: read, stamp: stamp as number } : undefined;
 }
