@@ -208,11 +208,19 @@ async function buildScripts(urls) {
   const [named] = name(outputs(react), []);
   // Each by itself: a change of one renames no other.
   const before = outputs(first).flatMap((script) => name([script], []));
-  const joined = await joinChunks(outputs(later), {
+  const fileOf = (name) => `${name}-${UNNAMED}.js`;
+  const idle = await joinChunks(outputs(later), {
     loads: ["idle"],
     as: "shared",
     bundle,
-    fileOf: (name) => `${name}-${UNNAMED}.js`,
+    fileOf,
+  });
+  const awake = await joinChunks(outputs(idle), {
+    loads: ["islands"],
+    needs: "react",
+    as: "awake",
+    bundle,
+    fileOf,
   });
   const together = [
     ...outputs(core),
@@ -220,7 +228,7 @@ async function buildScripts(urls) {
     ...outputs(oddsFormat),
     ...outputs(timeZone),
     ...outputs(testProviders),
-    ...short(outputs(joined)),
+    ...short(outputs(awake)),
   ];
   return [...before, named, ...name(together, [named])];
 }

@@ -1,6 +1,7 @@
 /**
- * Joins the chunks that every page loads into one file. esbuild makes a chunk for each set of entry points that
- * share code: some twenty small files, which compress badly and are as many requests.
+ * Joins the chunks that every page loads into one file, and those that every page with React loads into another. esbuild
+ * makes a chunk for each set of entry points that share code: some twenty small files, which compress badly and are as
+ * many requests.
  */
 import { basename } from "node:path";
 
@@ -9,13 +10,14 @@ import { basename } from "node:path";
  *
  * @param files the build's scripts: `{name, code, map, imports, exports}`, named as they import each other
  * @param loads names of the files whose chunks are joined
+ * @param needs the name of a file: chunks that something loads without it stay apart
  * @param as the name of the joined file
  * @param bundle `(options) => Promise<BuildResult>` of esbuild
  * @param fileOf the file name of a script, which imports are rewritten to
  */
-export function joinChunks(files, { loads, as, bundle, fileOf }) {
+export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const joined = chunksOf(byName, loads);
+  const joined = chunksOf(byName, loads).filter((name) => !loadedWithout(byName, needs).has(name));
   const names = exportedNames(joined.map((name) => byName.get(name)));
   const passOn = (name) => {
     const list = byName.get(name).exports.map((one) => `${names.get(`${name} ${one}`)} as ${one}`);
@@ -65,11 +67,23 @@ export function joinChunks(files, { loads, as, bundle, fileOf }) {
 
 /** The chunks that files load, and those that these load. */
 function chunksOf(byName, loads) {
+  const reached = reachedFrom(byName, loads);
+  return [...reached].filter((name) => !loads.includes(name) && byName.has(name)).sort();
+}
+
+/** What is loaded by files that do not load `needed`. */
+function loadedWithout(byName, needed) {
+  if (needed === undefined) return new Set();
+  const without = [...byName.keys()].filter((name) => !reachedFrom(byName, [name]).has(needed));
+  return reachedFrom(byName, without);
+}
+
+function reachedFrom(byName, loads) {
   const reached = new Set(loads);
   for (const name of reached) {
-    for (const other of byName.get(name)?.imports ?? []) if (byName.has(other)) reached.add(other);
+    for (const other of byName.get(name)?.imports ?? []) reached.add(other);
   }
-  return [...reached].filter((name) => !loads.includes(name)).sort();
+  return reached;
 }
 
 /** A short name for each export of the files: theirs are unique in each alone. */

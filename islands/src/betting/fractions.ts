@@ -5,6 +5,8 @@
  * 1.626 is written as 1.62 is, 8/13. From 10/1 up that is a whole number or a half: 101.40 is 100/1.
  */
 
+import { once } from "../state/once";
+
 type Fraction = readonly [number, number];
 
 const TABLE =
@@ -16,19 +18,16 @@ const TABLE =
   "15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 " +
   "100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1";
 
-let table: readonly Fraction[] | undefined;
-
 /**
  * The fractions in use, the shortest price first. Evens are 1/1. Read when one is asked for: the other formats are
- * written before the first paint without them.
+ * written before the first paint without them. What has no use for them leaves the table out, so the call is marked.
  */
-export function fractions(): readonly Fraction[] {
-  table ??= TABLE.split(" ").map((text) => {
+export const fractions = /* @__PURE__ */ once((): readonly Fraction[] =>
+  TABLE.split(" ").map((text) => {
     const [over = 0, under = 1] = text.split("/").map(Number);
     return [over, under];
-  });
-  return table;
-}
+  }),
+);
 
 /** From here on, a price of its own has no hundredths: winnings beyond the stake in thousandths. */
 const LONG = 10_000;

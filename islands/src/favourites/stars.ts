@@ -2,15 +2,12 @@
  * The stars of the page: marked by what is followed, whoever draws them and when. Rows are drawn again as
  * their matches change, each time as not followed; this puts it right before the next frame.
  */
+import { once } from "../state/once";
 import { isOn, readKey } from "./favourites";
 import { $favourites } from "./store";
 
-let isStarted = false;
-
 /** Marks the stars from now on. Safe to call again. */
-export function startStars(): void {
-  if (isStarted) return;
-  isStarted = true;
+export const startStars = once((): void => {
   $favourites.subscribe(() => markWithin(document.body));
   new MutationObserver(onMutations).observe(document.body, {
     subtree: true,
@@ -18,7 +15,7 @@ export function startStars(): void {
     attributes: true,
     attributeFilter: ["aria-pressed", "data-star"],
   });
-}
+});
 
 /** What the visitor sees on a star. */
 export function isShownOn(star: Element): boolean {

@@ -132,7 +132,7 @@ describe("a reused bet", () => {
   it("asks first if the slip is not empty, and loses nothing", async () => {
     await reuseBet(bet({}));
     await reuseBet(bet({ selections: [selection(2)] }));
-    expect($opening.get()).toEqual({ state: "asking", count: 1 });
+    expect($opening.get()).toEqual({ state: "asking", count: 1, opened: expect.anything() });
     expect($slip.get().selections.map(({ matchId }) => matchId)).toEqual([1]);
     answerShare("add");
     expect($slip.get().selections.map(({ matchId }) => matchId)).toEqual([1, 2]);

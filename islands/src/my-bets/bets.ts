@@ -11,6 +11,7 @@ import { fetchBets } from "../api/sportsbook";
 import { push } from "../push/bus";
 import { reportError } from "../report/report";
 import { onFoundBet } from "../slip/shared/found-bets";
+import { once } from "../state/once";
 import { askBetOf } from "./ask-bet";
 import {
   ASKED_STATUSES,
@@ -72,12 +73,8 @@ export function askBet(id: string): Promise<Bet | undefined> {
   return askBetOf({ list: $list.get, setList: $list.set, player: shownPlayer, page }, id);
 }
 
-let started = false;
-
 /** Follows the push, and drops the bets of a player who signs out. Call it once per page. */
-export function startBets(): void {
-  if (started) return;
-  started = true;
+export const startBets = once((): void => {
   push.on("bet_changed", readBetChanged, ({ bet }) => mergeBet(bet));
   onFoundBet(mergeBet);
   push.on("bet_cashout_changed", readOfferChanged, ({ bet_id, to_cashout }) =>
@@ -94,7 +91,7 @@ export function startBets(): void {
       $list.set(NO_BETS);
     }
   });
-}
+});
 
 /**
  * Runs a task that fetches pages of a feed, one task per feed at a time. `askPage` returns the last

@@ -11,6 +11,7 @@ import { formatMoney } from "../betting/money";
 import { loadMessages } from "../messages/messages";
 import { reportError } from "../report/report";
 import { onNotThisPlayer } from "../slip/shared/not-this-player";
+import { once } from "../state/once";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
 import { type CashOutStates, createCashOuts } from "./cashing-out";
@@ -42,12 +43,8 @@ export const {
   lookUp: lookUpCashOut,
 } = cashOuts;
 
-let started = false;
-
 /** Passes every change of the bets to the cash-outs. Call it once per page. */
-export function startCashOuts(): void {
-  if (started) return;
-  started = true;
+export const startCashOuts = once((): void => {
   $bets.listen(({ bets }) => cashOuts.follow(bets));
   let player = $session.get().player?.id;
   $session.listen((session) => {
@@ -56,7 +53,7 @@ export function startCashOuts(): void {
     cashOuts.playerChanged();
   });
   window.addEventListener("online", () => cashOuts.online());
-}
+});
 
 async function announceDone(bet: Bet): Promise<void> {
   void loadAccounts();

@@ -1,17 +1,20 @@
 /** Dates with times, in the page's language and the zone that it shows. */
 import { siteConfig } from "../api/config";
 import { shownZone } from "../api/zone";
+import { once } from "../state/once";
 
-let format: Intl.DateTimeFormat | undefined;
+const format = once(
+  () =>
+    new Intl.DateTimeFormat(siteConfig().tag, {
+      dateStyle: "medium",
+      timeStyle: "short",
+      hourCycle: "h23",
+      timeZone: shownZone(),
+      numberingSystem: "latn",
+    }),
+);
 
 /** A timestamp as text, with Latin digits as everywhere. */
 export function momentText(timestamp: string): string {
-  format ??= new Intl.DateTimeFormat(siteConfig().tag, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: shownZone(),
-    numberingSystem: "latn",
-  });
-  return format.format(new Date(timestamp));
+  return format().format(new Date(timestamp));
 }

@@ -15,6 +15,7 @@ import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
 import { reportError } from "../report/report";
+import { once, onceAnswered } from "../state/once";
 import { type Asking, askWhenChanged } from "./asking";
 import { sendSlip } from "./shared/slip";
 import { placementOf } from "./ticket/placements";
@@ -24,43 +25,45 @@ const $names = atom<ReadonlyMap<number, string>>(new Map());
 /** Names of the player's bonuses, by id. */
 export const $bonusNames: ReadableAtom<ReadonlyMap<number, string>> = $names;
 
-let known: Promise<Bonuses | undefined> | undefined;
-let started = false;
-let asking: Asking | undefined;
+/** The player's bonuses: fetched again with the next change after a failure. */
+const bonuses = onceAnswered(fetchBonuses);
 
-/**
- * Resolves once it is known which bonuses fit the slip's bets, or that it cannot be known: a bet that is placed before
- * that would be placed without its boost. At the latest after the time of a call: each moved price asks anew.
- */
-export async function bonusesKnown(): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, CALL_TIME));
-  await Promise.race([asking?.settled(), late]);
-}
+/** The offers for the slip's bets. */
+export function createOffers() {
+  let asking: Asking | undefined;
+  return {
+    /** Keeps them up to date for a signed-in player. Safe to call again. */
+    start: once((): void => {
+      asking = askWhenChanged(whatCounts, async (view, isCurrent) => {
+        const byBet = await ask(view);
+        if (byBet && isCurrent()) sendSlip({ kind: "offers", byBet });
+      });
+      push.on("bonus_issued", record, () => {
+        forgetBonuses();
+        asking?.again();
+      });
+      let owner = ownerOf($session.get());
+      $session.listen((session) => {
+        if (ownerOf(session) === owner) return;
+        owner = ownerOf(session);
+        forgetBonuses();
+        // Until they are fetched for this account, none is right.
+        sendSlip({ kind: "offers", byBet: {} });
+      });
+    }),
 
-/**
- * Keeps the offers for the slip's bets up to date for a signed-in player. Call it once per page.
- */
-export function startBonuses(): void {
-  if (started) return;
-  started = true;
-  asking = askWhenChanged(whatCounts, async (view, isCurrent) => {
-    const byBet = await ask(view);
-    if (byBet && isCurrent()) sendSlip({ kind: "offers", byBet });
-  });
-  const forget = () => {
-    known = undefined;
-    asking?.again();
+    /**
+     * Resolves once it is known which bonuses fit the slip's bets, or that it cannot be known: a bet that is placed before
+     * that would be placed without its boost. At the latest after the time of a call: each moved price asks anew.
+     */
+    async known(): Promise<void> {
+      const late = new Promise<void>((resolve) => setTimeout(resolve, CALL_TIME));
+      await Promise.race([asking?.settled(), late]);
+    },
   };
-  push.on("bonus_issued", record, forget);
-  let owner = ownerOf($session.get());
-  $session.listen((session) => {
-    if (ownerOf(session) === owner) return;
-    owner = ownerOf(session);
-    known = undefined;
-    // Until they are fetched for this account, none is right.
-    sendSlip({ kind: "offers", byBet: {} });
-  });
 }
+
+export const { start: startBonuses, known: bonusesKnown } = createOffers();
 
 /** Whose bonuses they are, and in which currency their values are. */
 function ownerOf(session: Session): string {
@@ -69,9 +72,7 @@ function ownerOf(session: Session): string {
 }
 
 /** Requests the bonuses again: a placed bet may have used a freebet up. */
-export function forgetBonuses(): void {
-  known = undefined;
-}
+export const forgetBonuses = bonuses.forget;
 
 /**
  * The inputs that decide whether a bonus fits: the bets, their prices (a bonus has limits), their
@@ -98,17 +99,8 @@ async function ask(
   const bets = view.bets.filter((bet) => !bet.conflict);
   if (bets.length === 0) return {};
   try {
-    known ??= fetchBonuses().then(
-      (bonuses) => bonuses,
-      (error: unknown) => {
-        // Requested again with the next change.
-        known = undefined;
-        throw error;
-      },
-    );
     const plain = bets.map((bet) => placementOf(bet, currency));
-    const [all, answers] = await Promise.all([known, fetchTicketBonuses(plain)]);
-    if (!all) return undefined;
+    const [all, answers] = await Promise.all([bonuses(), fetchTicketBonuses(plain)]);
     $names.set(namesOf(all));
     return Object.fromEntries(
       bets.map((bet, at) => [bet.bet.id, offersOf(answers[at]?.bonuses ?? [], all)]),

@@ -5,6 +5,7 @@ import { fetchMaxStakes } from "../api/ticket-calls";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { reportError } from "../report/report";
+import { once } from "../state/once";
 import { askWhenChanged, viewNow } from "./asking";
 import { sendSlip } from "./shared/slip";
 import { placementOf } from "./ticket/placements";
@@ -16,18 +17,14 @@ const $known = atom<Readonly<Record<string, number>>>({});
  */
 export const $maxStakes: ReadableAtom<Readonly<Record<string, number>>> = $known;
 
-let started = false;
-
 /** Keeps them up to date for a signed-in player. Call it once per page. */
-export function startMaxStakes(): void {
-  if (started) return;
-  started = true;
+export const startMaxStakes = once((): void => {
   askWhenChanged(composition, async (view, isCurrent) => {
     $known.set({});
     const known = await ask(view);
     if (known && isCurrent()) $known.set(known);
   });
-}
+});
 
 /**
  * Sets the maximum stake on a bet: the operator's current maximum, or the account's balance where

@@ -14,22 +14,17 @@ import { setStatus } from "../live/shared/matches";
 import { applyFetched, fetchedMatch, startFetch } from "../live/shared/prices";
 import { push } from "../push/bus";
 import { reportError } from "../report/report";
+import { once } from "../state/once";
 import { isForeign, withFetchedNames, withKnownNames } from "./names";
 
-const stops = new Map<string, () => void>();
-/** The accepted price of each selection at the last check. */
-let accepted = new Map<string, number>();
-let started = false;
-
 /** Follows the prices of all selections in the slip. Call it once per page. */
-export function startOffers(): void {
-  if (started) return;
-  started = true;
+export const startOffers = once((): void => {
   // `follow` asks for those with names in another language.
   const asked = $slip
     .get()
     .selections.map(withKnownNames)
     .filter((selection) => !getPrice(selection.id) && !isForeign(selection));
+  const follow = createFollowing();
   $slip.subscribe(({ selections }) => follow(selections));
   $settings.subscribe((settings) => {
     if (settings) change((selection) => applyMode(selection, acceptMode(settings)));
@@ -40,7 +35,7 @@ export function startOffers(): void {
     if (event.persisted) void askOffers($slip.get().selections);
   });
   void askOffers(asked);
-}
+});
 
 /** Fetches the current state of selections: their matches, and every line of their markets. */
 export async function askOffers(selections: readonly SlipSelection[]): Promise<void> {
@@ -97,33 +92,39 @@ function closeLine({ id, odds }: SlipSelection): void {
   setPrice(id, { odds, active: false, marketStatus: DROPPED, listed: false });
 }
 
-function follow(selections: readonly SlipSelection[]): void {
-  const ids = new Set(selections.map((selection) => selection.id));
-  for (const [id, stop] of stops) {
-    if (!ids.has(id)) {
-      stop();
-      stops.delete(id);
+/** Follows the prices of the selections that it is called with. */
+function createFollowing(): (selections: readonly SlipSelection[]) => void {
+  const stops = new Map<string, () => void>();
+  /** The accepted price of each selection at the last check. */
+  let accepted = new Map<string, number>();
+  return (selections) => {
+    const ids = new Set(selections.map((selection) => selection.id));
+    for (const [id, stop] of stops) {
+      if (!ids.has(id)) {
+        stop();
+        stops.delete(id);
+      }
     }
-  }
-  const added = selections.filter((selection) => !stops.has(selection.id));
-  for (const { id, matchId } of added) {
-    const refresh = () =>
-      change((selection) => (selection.id === id ? current(selection) : selection));
-    const stopPrice = onPrice(id, refresh);
-    const stopStatus = onMatchStatus(matchId, refresh);
-    stops.set(id, () => {
-      stopPrice();
-      stopStatus();
-    });
-  }
-  // A selection added or accepted in another tab comes with that tab's price and names: they are
-  // compared with this one's.
-  const isAccepted = selections.some((one) => accepted.get(one.id) !== one.acceptedOdds);
-  accepted = new Map(selections.map((one) => [one.id, one.acceptedOdds]));
-  if (isAccepted) {
-    change((selection) => current(withKnownNames(selection)));
-    void askOffers($slip.get().selections.filter(isForeign));
-  }
+    const added = selections.filter((selection) => !stops.has(selection.id));
+    for (const { id, matchId } of added) {
+      const refresh = () =>
+        change((selection) => (selection.id === id ? current(selection) : selection));
+      const stopPrice = onPrice(id, refresh);
+      const stopStatus = onMatchStatus(matchId, refresh);
+      stops.set(id, () => {
+        stopPrice();
+        stopStatus();
+      });
+    }
+    // A selection added or accepted in another tab comes with that tab's price and names: they are
+    // compared with this one's.
+    const isAccepted = selections.some((one) => accepted.get(one.id) !== one.acceptedOdds);
+    accepted = new Map(selections.map((one) => [one.id, one.acceptedOdds]));
+    if (isAccepted) {
+      change((selection) => current(withKnownNames(selection)));
+      void askOffers($slip.get().selections.filter(isForeign));
+    }
+  };
 }
 
 /** A selection updated to its known state. */

@@ -3,32 +3,35 @@
  * come back when the other one has closed, one after the other, until each is dismissed.
  */
 import { $alert, type AlertContent, alerts } from "../../alerts/shared/alerts";
+import { once } from "../../state/once";
 
-const waiting: AlertContent[] = [];
-let shown: number | undefined;
-let isFollowing = false;
+function createLastingAlert(): (content: AlertContent) => void {
+  const waiting: AlertContent[] = [];
+  let shown: number | undefined;
+
+  const follow = once(() =>
+    $alert.listen((now, before) => {
+      if (shown !== undefined && before?.id === shown) {
+        shown = undefined;
+        if (!now) waiting.shift();
+      }
+      if (!now) show();
+    }),
+  );
+
+  function show(): void {
+    const [first] = waiting;
+    if (!first) return;
+    alerts.show(first);
+    shown = $alert.get()?.id;
+  }
+
+  return (content) => {
+    waiting.push({ ...content, stays: true });
+    follow();
+    if (shown === undefined) show();
+  };
+}
 
 /** Shows an alert until the visitor dismisses it. */
-export function alertUntilDismissed(content: AlertContent): void {
-  waiting.push({ ...content, stays: true });
-  if (!isFollowing) {
-    isFollowing = true;
-    $alert.listen((now, before) => follow(now?.id, before?.id));
-  }
-  if (shown === undefined) show();
-}
-
-function follow(now: number | undefined, before: number | undefined): void {
-  if (shown !== undefined && before === shown) {
-    shown = undefined;
-    if (now === undefined) waiting.shift();
-  }
-  if (now === undefined) show();
-}
-
-function show(): void {
-  const [first] = waiting;
-  if (!first) return;
-  alerts.show(first);
-  shown = $alert.get()?.id;
-}
+export const alertUntilDismissed = createLastingAlert();

@@ -18,26 +18,27 @@ export interface TouchResult {
 /** Results that the alert describes; more of them are only counted. */
 const MOST = 3;
 
-let shown: readonly TouchResult[] = [];
-let alertId: number | undefined;
-
-/** Reports a result, beside those that the alert still shows. */
-export function alertResult(say: Translate, now: TouchResult): void {
-  const isShown = alertId !== undefined && $alert.get()?.id === alertId;
-  shown = [...(isShown ? shown.filter((one) => one.of !== now.of) : []), now];
-  const areAlike = shown.every(({ result }) => result === now.result);
-  const lines = shown.slice(-MOST).map(({ result, text }) => {
-    return result === now.result ? text : `${say(`slip-quick-bet-${result}`)} · ${text}`;
-  });
-  const isCounted = shown.length > 1 && areAlike && now.result !== "error";
-  alerts.show({
-    type: TYPES[now.result],
-    title: isCounted
-      ? say(`slip-receipt-${now.result}`, { count: shown.length })
-      : say(`slip-quick-bet-${now.result}`),
-    text: lines.join("\n"),
-  });
-  alertId = $alert.get()?.id;
+/** Makes a function that reports a result, beside those that the alert still shows. */
+function createResultAlert(): (say: Translate, now: TouchResult) => void {
+  let shown: readonly TouchResult[] = [];
+  let alertId: number | undefined;
+  return (say, now) => {
+    const isShown = alertId !== undefined && $alert.get()?.id === alertId;
+    shown = [...(isShown ? shown.filter((one) => one.of !== now.of) : []), now];
+    const areAlike = shown.every(({ result }) => result === now.result);
+    const lines = shown.slice(-MOST).map(({ result, text }) => {
+      return result === now.result ? text : `${say(`slip-quick-bet-${result}`)} · ${text}`;
+    });
+    const isCounted = shown.length > 1 && areAlike && now.result !== "error";
+    alerts.show({
+      type: TYPES[now.result],
+      title: isCounted
+        ? say(`slip-receipt-${now.result}`, { count: shown.length })
+        : say(`slip-quick-bet-${now.result}`),
+      text: lines.join("\n"),
+    });
+    alertId = $alert.get()?.id;
+  };
 }
 
 const TYPES: Readonly<Record<TouchResult["result"], AlertType>> = {
@@ -46,3 +47,6 @@ const TYPES: Readonly<Record<TouchResult["result"], AlertType>> = {
   review: "info",
   error: "error",
 };
+
+/** Reports a result, beside those that the alert still shows. */
+export const alertResult = createResultAlert();

@@ -8,6 +8,7 @@ import { isStatus } from "../../api/errors";
 import { fetchCustomOdds } from "../../api/ticket-calls";
 import { $slip, type SlipSelection } from "../../core/selections";
 import { reportError } from "../../report/report";
+import { once } from "../../state/once";
 import { selectionPlacement } from "../ticket/placements";
 import { $layout, pickInto, sendSlip, startSlip } from "./slip";
 
@@ -28,38 +29,38 @@ export async function addCustomBet(
 /** How long prices must rest before the joined price is fetched, in milliseconds. */
 const REST = 500;
 
-let started = false;
-let asked = "";
+/** The joined price of the slip's custom bet. */
+export function createCustomOdds() {
+  let asked = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Fetches the joined price again, after the operator refused it. */
-export function askCustomOddsAgain(): void {
-  asked = "";
-  refresh();
+  function refresh(): void {
+    const bet = $layout.get().bets.find((one) => one.type === "custom_bet");
+    const legs = $slip.get().selections.filter((one) => bet?.selectionIds.includes(one.id));
+    const isOpen = legs.every((leg) => !leg.isSuspended && !leg.isNotAvailable);
+    const key =
+      bet && isOpen ? JSON.stringify([bet.id, legs.map(({ id, odds }) => [id, odds])]) : "";
+    if (key === asked) return;
+    asked = key;
+    clearTimeout(timer);
+    if (bet && key) timer = setTimeout(() => void ask(bet.id, legs, () => asked === key), REST);
+  }
+
+  return {
+    /** Keeps it up to date with the operator. Safe to call again. */
+    start: once((): void => {
+      $layout.subscribe(refresh);
+      $slip.listen(refresh);
+    }),
+    /** Fetches it again, after the operator refused it. */
+    again(): void {
+      asked = "";
+      refresh();
+    },
+  };
 }
 
-/**
- * Keeps the joined price of the slip's custom bet up to date with the operator. Call it once per
- * page.
- */
-export function startCustomBet(): void {
-  if (started) return;
-  started = true;
-  $layout.subscribe(refresh);
-  $slip.listen(refresh);
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function refresh(): void {
-  const bet = $layout.get().bets.find((one) => one.type === "custom_bet");
-  const legs = $slip.get().selections.filter((one) => bet?.selectionIds.includes(one.id));
-  const isOpen = legs.every((leg) => !leg.isSuspended && !leg.isNotAvailable);
-  const key = bet && isOpen ? JSON.stringify([bet.id, legs.map(({ id, odds }) => [id, odds])]) : "";
-  if (key === asked) return;
-  asked = key;
-  clearTimeout(timer);
-  if (bet && key) timer = setTimeout(() => void ask(bet.id, legs, () => asked === key), REST);
-}
+export const { start: startCustomBet, again: askCustomOddsAgain } = createCustomOdds();
 
 async function ask(
   betId: string,

@@ -170,7 +170,7 @@ describe("a code that is opened over a slip", () => {
     await openShare("MINE");
     codes.fetchSharedBets.mockResolvedValueOnce({ bets: [placement(2, 2000, "ZAR")] });
     await openShare("THEIRS");
-    expect($opening.get()).toEqual({ state: "asking", count: 1 });
+    expect($opening.get()).toEqual({ state: "asking", count: 1, opened: expect.anything() });
     answerShare(answer);
     expect(stakes().map(([text]) => text)).toEqual(left);
     expect($opening.get()).toEqual({ state: "idle" });

@@ -13,6 +13,7 @@ import { type SharedBet, sharedBets } from "../../betting/shared";
 import { setPanel } from "../../core/panel";
 import { $slip, clearSelections, type SlipSelection } from "../../core/selections";
 import { report, reportError } from "../../report/report";
+import { latest } from "../../state/latest";
 import { addressOf } from "../share-address";
 import { presentSelections } from "./present-selections";
 import { pickInto, startSlip } from "./slip";
@@ -55,7 +56,7 @@ export type Opening =
   | { readonly state: "idle" }
   | { readonly state: "loading" }
   /** The slip is not empty: the player decides what happens to it. */
-  | { readonly state: "asking"; readonly count: number }
+  | { readonly state: "asking"; readonly count: number; readonly opened: Opened }
   /** No such code, nothing left of its bets, or no answer. */
   | { readonly state: "failed"; readonly reason: "not_found" | "nothing_left" | "later" };
 
@@ -70,19 +71,17 @@ export interface Opened {
   readonly selections: readonly SlipSelection[];
 }
 
-let opened: Opened | undefined;
-let latest = 0;
+const openings = latest();
 
 /**
  * Opens a code. If the slip is empty, its bets are added immediately. Otherwise the player is
  * asked: the shared bets are added to it or replace it, and nothing is lost without consent.
  */
 export async function openShare(code: string): Promise<void> {
-  latest += 1;
-  const mine = latest;
+  const isLatest = openings.begin();
   $state.set({ state: "loading" });
   const result = await fetchShare(code.trim());
-  if (mine !== latest) return;
+  if (!isLatest()) return;
   if (typeof result === "string") $state.set({ state: "failed", reason: result });
   else addBets(result);
 }
@@ -90,8 +89,7 @@ export async function openShare(code: string): Promise<void> {
 /** Puts bets into the slip, and asks first if it is not empty. */
 export function addBets(result: Opened): void {
   if ($slip.get().selections.length > 0) {
-    opened = result;
-    $state.set({ state: "asking", count: result.selections.length });
+    $state.set({ state: "asking", count: result.selections.length, opened: result });
   } else {
     enter(result);
   }
@@ -99,16 +97,15 @@ export function addBets(result: Opened): void {
 
 /** The player's answer to the question what happens to the slip. */
 export function answerShare(answer: "add" | "replace" | "cancel"): void {
-  const result = opened;
+  const asked = $state.get();
   closeShare();
-  if (!result || answer === "cancel") return;
+  if (asked.state !== "asking" || answer === "cancel") return;
   if (answer === "replace") clearSelections();
-  enter(result);
+  enter(asked.opened);
 }
 
 /** Closes the notice about a code. */
 export function closeShare(): void {
-  opened = undefined;
   $state.set({ state: "idle" });
 }
 

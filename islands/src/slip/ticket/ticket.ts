@@ -26,6 +26,7 @@ import { $panel } from "../../core/panel";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
 import { openTabs } from "../../core/tabs";
 import { push } from "../../push/bus";
+import { once } from "../../state/once";
 import { viewNow } from "../asking";
 import { bonusesKnown, forgetBonuses } from "../bonuses";
 import { $maxStakes } from "../max-stakes";
@@ -44,7 +45,8 @@ const INVALID_CUSTOM_ODDS = "120";
 
 const CHANNEL = "ticket-3";
 
-let sendToTabs: (message: TabMessage) => void = () => {};
+/** Sends to the other tabs, and receives from the first call on. */
+const tabs = once(() => openTabs(CHANNEL, (message) => store.receive(message as TabMessage)));
 
 const store = createTicketStore(
   {
@@ -52,7 +54,7 @@ const store = createTicketStore(
     wait,
     player: () => $session.get().player?.id,
     store: storeTicket,
-    sendToTabs: (message) => sendToTabs(message),
+    sendToTabs: (message: TabMessage) => tabs()(message),
     isHeld: () => $playHeld.get(),
     onRefused,
     onPlayer: onNotThisPlayer,
@@ -120,14 +122,10 @@ export function finishTicket(): void {
   updateSlip(({ selections }) => ({ selections: selections.filter((one) => left.has(one)) }));
 }
 
-let started = false;
-
 /**
  * Follows selections, session, push and tabs; looks up a bet that was on its way before a reload.
  */
-export function startTicket(): void {
-  if (started) return;
-  started = true;
+export const startTicket = once((): void => {
   $slip.subscribe(({ selections }, before) => {
     // Beside an empty slip the note is in view, in the panel or as a bar. Beside another it may not have been.
     if (before?.selections.length === 0 && selections.length > 0) leavePlaced();
@@ -155,9 +153,8 @@ export function startTicket(): void {
   });
   window.addEventListener("online", lookUp);
   onSessionExpired(() => store.send({ kind: "look_failed" }));
-  sendToTabs = openTabs(CHANNEL, (message) => store.receive(message as TabMessage));
-  sendToTabs({ ask: true });
-}
+  tabs()({ ask: true });
+});
 
 /** The bets decide whether something has to be accepted: a custom bet has its own price. */
 function followChanges(): void {
