@@ -7,13 +7,10 @@ import { isLeftToHost } from "../account/shared/left-to-host";
 import { $session, sessionKnown, startSession } from "../account/shared/session";
 import { $signIn, askSignIn } from "../account/shared/sign-in";
 import { report } from "../report/report";
+import { once } from "../state/once";
 import { type FavouriteKey, readKey } from "./favourites";
 import { isShownOn, startStars } from "./stars";
 import { setOn, startFavourites } from "./store";
-
-/** What was pressed before the visitor signed in. */
-let waiting: FavouriteKey | undefined;
-let isListening = false;
 
 /** Answers a press. */
 export async function pressStar(star: HTMLElement): Promise<void> {
@@ -31,18 +28,26 @@ export async function pressStar(star: HTMLElement): Promise<void> {
   else askFirst(key);
 }
 
-function askFirst(key: FavouriteKey): void {
-  waiting = key;
-  askSignIn("asked");
-  if (isListening) return;
-  isListening = true;
-  $session.listen(({ status }) => {
-    if (status !== "logged_in" || !waiting) return;
-    setOn(waiting, true);
-    waiting = undefined;
+/** Asks to sign in, and follows what was pressed then. */
+const askFirst = createAsking();
+
+function createAsking(): (key: FavouriteKey) => void {
+  /** What was pressed before the visitor signed in. */
+  let waiting: FavouriteKey | undefined;
+  const listen = once((): void => {
+    $session.listen(({ status }) => {
+      if (status !== "logged_in" || !waiting) return;
+      setOn(waiting, true);
+      waiting = undefined;
+    });
+    $signIn.listen((reason) => {
+      // It also closes by signing in, when nothing waits any more.
+      if (reason === null && !isLeftToHost()) waiting = undefined;
+    });
   });
-  $signIn.listen((reason) => {
-    // It also closes by signing in, when nothing waits any more.
-    if (reason === null && !isLeftToHost()) waiting = undefined;
-  });
+  return (key) => {
+    waiting = key;
+    askSignIn("asked");
+    listen();
+  };
 }

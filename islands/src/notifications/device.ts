@@ -12,6 +12,7 @@ import { fetchSubscription } from "../api/subscription";
 import { saveSettings } from "../api/ticket-calls";
 import { readStored, writeStored } from "../core/storage";
 import { reportError } from "../report/report";
+import { onceAnswered } from "../state/once";
 import { LEFT, NOTIFIED } from "./notified-keys";
 
 /** The worker, and its part of the site, which has no page. Its path allows it no larger scope. */
@@ -135,28 +136,21 @@ function remember(who: Notified | undefined): void {
   writeStored("local", LEFT, undefined);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One after the other: who leaves must not unsubscribe who comes. */
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  // Whoever asked for the one before is told how it ended.
-  const done = last.then(task, task);
-  last = done;
-  return done;
-}
+const inTurn = createTurns();
 
-let starting: Promise<OneSignal> | undefined;
+function createTurns(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    // Whoever asked for the one before is told how it ended.
+    const done = last.then(task, task);
+    last = done;
+    return done;
+  };
+}
 
 /** The service, loaded and started: once in a page, and again after that failed. */
-function started(push: SitePush): Promise<OneSignal> {
-  starting ??= start(push).catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
-  return starting;
-}
-
-async function start({ app, script }: SitePush): Promise<OneSignal> {
+const started = onceAnswered(async ({ app, script }: SitePush): Promise<OneSignal> => {
   const service = await inTime(loaded(script));
   await inTime(
     service.init({
@@ -168,28 +162,31 @@ async function start({ app, script }: SitePush): Promise<OneSignal> {
     }),
   );
   return service;
-}
-
-let loading: Promise<OneSignal> | undefined;
+});
 
 /** Loads the script; again only after it could not be loaded, for a second one does nothing. */
-function loaded(src: string): Promise<OneSignal> {
-  loading ??= new Promise<OneSignal>((resolve, reject) => {
-    const page = window as { OneSignalDeferred?: { push(task: (it: unknown) => void): void } };
-    page.OneSignalDeferred ??= [];
-    page.OneSignalDeferred.push((it) => {
-      if (isService(it)) resolve(it);
-      else reject(new Error(`${src} is another version of the service`));
+const loaded = onceLoaded();
+
+function onceLoaded(): (src: string) => Promise<OneSignal> {
+  let loading: Promise<OneSignal> | undefined;
+  return (src) => {
+    loading ??= new Promise<OneSignal>((resolve, reject) => {
+      const page = window as { OneSignalDeferred?: { push(task: (it: unknown) => void): void } };
+      page.OneSignalDeferred ??= [];
+      page.OneSignalDeferred.push((it) => {
+        if (isService(it)) resolve(it);
+        else reject(new Error(`${src} is another version of the service`));
+      });
+      const element = document.createElement("script");
+      element.src = src;
+      element.onerror = () => {
+        loading = undefined;
+        reject(new Error(`${src} could not be loaded`));
+      };
+      document.head.append(element);
     });
-    const element = document.createElement("script");
-    element.src = src;
-    element.onerror = () => {
-      loading = undefined;
-      reject(new Error(`${src} could not be loaded`));
-    };
-    document.head.append(element);
-  });
-  return loading;
+    return loading;
+  };
 }
 
 function isService(it: unknown): it is OneSignal {

@@ -21,22 +21,25 @@ const SIDES = {
   away: ".event-side:nth-child(2) .event-logo, [data-side=away] .score-logo",
 };
 
-let kept: Map<string, SideLogos> | undefined;
+/** Logos that are kept for the session. */
+export function createLogos(): (matchId: number) => SideLogos | undefined {
+  let kept: ReadonlyMap<string, SideLogos> | undefined;
+  return (matchId) => {
+    const id = String(matchId);
+    kept ??= new Map(restored());
+    const known = kept.get(id);
+    if (known) return known;
+    const shown = shownLogos(id);
+    if (!shown) return undefined;
+    const last = [...kept, [id, shown] as const].slice(-KEPT);
+    kept = new Map(last);
+    writeStored("session", KEY, last);
+    return shown;
+  };
+}
 
 /** The logos of a match's sides; undefined where none is known. */
-export function logosOf(matchId: number): SideLogos | undefined {
-  const id = String(matchId);
-  kept ??= new Map(restored());
-  const known = kept.get(id);
-  if (known) return known;
-  const shown = shownLogos(id);
-  if (!shown) return undefined;
-  kept.set(id, shown);
-  const last = [...kept].slice(-KEPT);
-  kept = new Map(last);
-  writeStored("session", KEY, last);
-  return shown;
-}
+export const logosOf = createLogos();
 
 function shownLogos(id: string): SideLogos | undefined {
   for (const match of document.querySelectorAll(`[data-match="${id}"]`)) {

@@ -32,42 +32,44 @@ export interface Alert extends AlertContent {
 /** How long an alert is shown, in milliseconds. */
 export const ALERT_TIME = 5000;
 
-const $current = atom<Alert | null>(null);
-let timer: ReturnType<typeof setTimeout> | undefined;
-let count = 0;
+function createAlerts() {
+  const $current = atom<Alert | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
 
-/** The current alert, if any. */
-export const $alert: ReadableAtom<Alert | null> = $current;
-
-/** The page's alerts. */
-export const alerts = {
-  /** Shows an alert in place of the current one. */
-  show(content: AlertContent): void {
-    count += 1;
-    $current.set({ ...content, id: count });
-    start();
-  },
-
-  /** Closes the alert. */
-  close(): void {
+  function start(): void {
     clearTimeout(timer);
-    $current.set(null);
-  },
+    if (!$current.get()?.stays) timer = setTimeout(() => $current.set(null), ALERT_TIME);
+  }
 
-  /** Keeps the alert while it is hovered or focused, so that nobody has to read in a hurry. */
-  hold(): void {
-    clearTimeout(timer);
-  },
+  return {
+    $alert: $current as ReadableAtom<Alert | null>,
+    alerts: {
+      /** Shows an alert in place of the current one. */
+      show(content: AlertContent): void {
+        count += 1;
+        $current.set({ ...content, id: count });
+        start();
+      },
 
-  /** Restarts the full time of a held alert. */
-  release(): void {
-    if ($current.get()) {
-      start();
-    }
-  },
-};
+      /** Closes the alert. */
+      close(): void {
+        clearTimeout(timer);
+        $current.set(null);
+      },
 
-function start(): void {
-  clearTimeout(timer);
-  if (!$current.get()?.stays) timer = setTimeout(() => $current.set(null), ALERT_TIME);
+      /** Keeps the alert while it is hovered or focused, so that nobody has to read in a hurry. */
+      hold(): void {
+        clearTimeout(timer);
+      },
+
+      /** Restarts the full time of a held alert. */
+      release(): void {
+        if ($current.get()) start();
+      },
+    },
+  };
 }
+
+/** `$alert` is the current alert, if any; `alerts` are the page's alerts. */
+export const { $alert, alerts } = createAlerts();

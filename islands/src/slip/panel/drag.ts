@@ -17,10 +17,9 @@ interface Drag {
   finger: Finger;
 }
 
-let drag: Drag | undefined;
-
 /** Starts to follow fingers; returns a function that ends it. */
 export function startDrag(): () => void {
+  const { begin, move, end } = createDrag();
   const on = [
     ["pointerdown", begin],
     ["pointermove", move],
@@ -38,43 +37,50 @@ export function startDrag(): () => void {
   };
 }
 
-function begin({ isPrimary, button, target, clientY, pointerId, timeStamp }: PointerEvent): void {
-  if (!isPrimary || button !== 0 || !(target instanceof Element)) return;
-  const handle = target.closest<HTMLElement>(`${BAR}, ${HEAD}`);
-  const panel = document.getElementById("slip");
-  if (!handle || !panel || !matchMedia(SHEET).matches) return;
-  drag = {
-    handle,
-    panel,
-    pointer: pointerId,
-    wasOpen: $panel.get().open,
-    finger: touching(clientY, handle.getBoundingClientRect().top, timeStamp),
-  };
-}
+/** What a finger does with the sheet. */
+function createDrag() {
+  let drag: Drag | undefined;
 
-function move({ pointerId, clientY, timeStamp }: PointerEvent): void {
-  if (!drag || drag.pointer !== pointerId) return;
-  const { isMoving } = drag.finger;
-  drag.finger = movedTo(drag.finger, clientY, timeStamp);
-  if (!drag.finger.isMoving) return;
-  if (!isMoving) {
-    drag.handle.setPointerCapture(pointerId);
-    document.documentElement.dataset.slipDrag = "";
+  function begin({ isPrimary, button, target, clientY, pointerId, timeStamp }: PointerEvent): void {
+    if (!isPrimary || button !== 0 || !(target instanceof Element)) return;
+    const handle = target.closest<HTMLElement>(`${BAR}, ${HEAD}`);
+    const panel = document.getElementById("slip");
+    if (!handle || !panel || !matchMedia(SHEET).matches) return;
+    drag = {
+      handle,
+      panel,
+      pointer: pointerId,
+      wasOpen: $panel.get().open,
+      finger: touching(clientY, handle.getBoundingClientRect().top, timeStamp),
+    };
   }
-  show(String(raised(drag)));
-}
 
-function end({ type, pointerId, timeStamp }: PointerEvent): void {
-  if (!drag || drag.pointer !== pointerId) return;
-  const { finger, wasOpen } = drag;
-  const open = isOpenAfter(finger, wasOpen, type === "pointerup", raised(drag), timeStamp);
-  if (finger.isMoving) {
-    delete document.documentElement.dataset.slipDrag;
-    show("");
-    ignoreClick();
+  function move({ pointerId, clientY, timeStamp }: PointerEvent): void {
+    if (!drag || drag.pointer !== pointerId) return;
+    const { isMoving } = drag.finger;
+    drag.finger = movedTo(drag.finger, clientY, timeStamp);
+    if (!drag.finger.isMoving) return;
+    if (!isMoving) {
+      drag.handle.setPointerCapture(pointerId);
+      document.documentElement.dataset.slipDrag = "";
+    }
+    show(String(raised(drag)));
   }
-  if (open !== wasOpen) setPanel(wasOpen ? { open } : { open, tab: "slip" });
-  drag = undefined;
+
+  function end({ type, pointerId, timeStamp }: PointerEvent): void {
+    if (!drag || drag.pointer !== pointerId) return;
+    const { finger, wasOpen } = drag;
+    const open = isOpenAfter(finger, wasOpen, type === "pointerup", raised(drag), timeStamp);
+    if (finger.isMoving) {
+      delete document.documentElement.dataset.slipDrag;
+      show("");
+      ignoreClick();
+    }
+    if (open !== wasOpen) setPanel(wasOpen ? { open } : { open, tab: "slip" });
+    drag = undefined;
+  }
+
+  return { begin, move, end };
 }
 
 /** A touch of the head beside its buttons. */
