@@ -234,30 +234,37 @@ function isIso(unit: CurrencyUnit): boolean {
   return /^[A-Z]{3}$/.test(unit.code);
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatter = /* @__PURE__ */ createFormatters();
 
-function formatter(tag: string, unit?: CurrencyUnit): Intl.NumberFormat {
-  const key = `${tag} ${unit?.code} ${unit?.subunits} ${unit?.isForeign}`;
-  let made = formatters.get(key);
-  if (!made) {
-    const options: Intl.NumberFormatOptions = { numberingSystem: "latn" };
-    if (unit) {
-      options.minimumFractionDigits = decimalsOf(unit);
-      options.maximumFractionDigits = decimalsOf(unit);
-    }
-    if (unit && isIso(unit)) {
-      options.style = "currency";
-      options.currency = unit.code;
-      // The short symbol is only clear at home: "R 50" in Brazil would look like reais.
-      options.currencyDisplay =
-        isSouthAfrican(tag) && unit.code === "ZAR"
-          ? "narrowSymbol"
-          : unit.isForeign
-            ? "code"
-            : "symbol";
-    }
-    made = new Intl.NumberFormat(isSouthAfrican(tag) ? "en" : tag, options);
-    formatters.set(key, made);
+/** Makes each formatter once. */
+function createFormatters(): (tag: string, unit?: CurrencyUnit) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (tag, unit) => {
+    const key = `${tag} ${unit?.code} ${unit?.subunits} ${unit?.isForeign}`;
+    const one =
+      made.get(key) ??
+      new Intl.NumberFormat(isSouthAfrican(tag) ? "en" : tag, optionsOf(tag, unit));
+    made.set(key, one);
+    return one;
+  };
+}
+
+function optionsOf(tag: string, unit: CurrencyUnit | undefined): Intl.NumberFormatOptions {
+  const options: Intl.NumberFormatOptions = { numberingSystem: "latn" };
+  if (unit) {
+    options.minimumFractionDigits = decimalsOf(unit);
+    options.maximumFractionDigits = decimalsOf(unit);
   }
-  return made;
+  if (unit && isIso(unit)) {
+    options.style = "currency";
+    options.currency = unit.code;
+    // The short symbol is only clear at home: "R 50" in Brazil would look like reais.
+    options.currencyDisplay =
+      isSouthAfrican(tag) && unit.code === "ZAR"
+        ? "narrowSymbol"
+        : unit.isForeign
+          ? "code"
+          : "symbol";
+  }
+  return options;
 }

@@ -7,7 +7,7 @@
  * slip, as every touch does: nothing is placed without approval, and no touch is lost. A touch that
  * moved the page does nothing at all.
  */
-import { atom, type ReadableAtom } from "nanostores";
+import type { ReadableAtom } from "nanostores";
 import { atSignOut } from "../../account/shared/leave-browser";
 import { $playHeld } from "../../account/shared/play";
 import { $session, activeAccount, loadAccounts } from "../../account/shared/session";
@@ -32,17 +32,18 @@ import { setPicker } from "../../core/picker";
 import { hasSelection, type SlipSelection } from "../../core/selections";
 import { readStored, writeStored } from "../../core/storage";
 import { loadMessages } from "../../messages/messages";
-import { SETTLE_MS } from "../../press/guard";
 import { push } from "../../push/bus";
-import { reportError } from "../../report/report";
+import { once } from "../../state/once";
 import { onNotThisPlayer } from "../shared/not-this-player";
 import { slipRules } from "../slip-rules";
 import { pickOf, selectionPlacement } from "../ticket/placements";
 import { placing } from "../ticket/placing-world";
 import { QUICK_BET_KEY } from "../ticket/ticket-key";
+import { createBar, createIdle } from "./arming";
 import { $quickBetOn } from "./quick-bet-on";
 import { afterQuickReload, createQuickPlacing, type KeptPlacing } from "./quick-placing";
 import { startTaps, wasTap } from "./taps";
+import { createTouchedBets, type QuickTouched } from "./touched-bets";
 
 interface Kept extends KeptPlacing {
   readonly version: 1;
@@ -50,12 +51,6 @@ interface Kept extends KeptPlacing {
   readonly checked?: readonly QuickTouched[] | undefined;
   /** When it was armed or placed a bet, whichever is later, in milliseconds since 1970. */
   readonly usedAt?: number | undefined;
-}
-
-/** The bet of a touch: as it was sent, and as the operator took it, once it has answered. */
-export interface QuickTouched {
-  readonly sent: AttemptBet;
-  readonly taken?: ReceiptBet | undefined;
 }
 
 const kept = restore();
@@ -72,25 +67,25 @@ const quick = createQuickPlacing(
   placing,
   kept,
 );
-const $last = atom<QuickTouched | undefined>(touchedIn(kept.attempt));
-const $refusedBets = atom<readonly QuickTouched[]>([]);
-/** Bets of earlier touches that are still being checked. */
-let checked = kept.checked ?? [];
-let usedAt = kept.usedAt ?? 0;
+const bets = createTouchedBets(
+  { store, fetchBets: async () => (await fetchBets(1, RECENT)).data },
+  kept.attempt,
+  kept.checked,
+);
+const idle = createIdle({ isArmed: () => isArmed($quickBet.get()), disarm }, kept.usedAt);
+const bar = createBar();
 
 /** Quick bet. */
 export const $quickBet: ReadableAtom<QuickBet> = quick.$quick;
 
 /** The bet of the last touch, for messages about it. */
-export const $quickTouched: ReadableAtom<QuickTouched | undefined> = $last;
+export const $quickTouched = bets.$last;
 
 /** Bets of earlier touches that the operator has refused after checking them. */
-export const $quickRefused: ReadableAtom<readonly QuickTouched[]> = $refusedBets;
+export const $quickRefused = bets.$refused;
 
 /** The refused bets have been reported. */
-export function clearQuickRefused(): void {
-  $refusedBets.set([]);
-}
+export const clearQuickRefused = bets.clearRefused;
 
 /** Toggles quick bet. A visitor is asked to sign in. */
 export function toggleQuickBet(): void {
@@ -109,48 +104,35 @@ export function setQuickStake(text: string): void {
 
 /** The player approves that a touch places the stake from now on. */
 export function approveQuickBet(): void {
-  usedAt = Date.now();
+  idle.use();
   quick.send({ kind: "approved" });
-  disarmWhenIdle();
+  idle.watch();
 }
-
-let shownAt = Number.POSITIVE_INFINITY;
 
 /**
  * The bar that says that quick bet is armed has come into view; returns a function for when it
  * leaves. Nothing is placed unless the player could read it.
  */
-export function quickBetShown(): () => void {
-  shownAt = performance.now();
-  document.documentElement.dataset.quickBet = "";
-  return () => {
-    shownAt = Number.POSITIVE_INFINITY;
-    delete document.documentElement.dataset.quickBet;
-  };
-}
+export const quickBetShown = bar.show;
 
 /** Closes the last result. */
 export function closeQuickBet(): void {
   quick.send({ kind: "closed" });
 }
 
-let started = false;
-
 /** Handles touches from now on; looks up a bet that was on its way before a reload. */
-export function startQuickBet(): void {
-  if (started) return;
-  started = true;
+export const startQuickBet = once((): void => {
   setPicker(take);
   startTaps();
   $quickBet.subscribe(({ isEnabled }) => $quickBetOn.set(isEnabled));
-  disarmWhenIdle();
+  idle.watch();
   // A timer does not run on a page that is frozen in the background.
-  document.addEventListener("visibilitychange", disarmWhenIdle);
+  document.addEventListener("visibilitychange", idle.watch);
   push.on("bet_changed", readBetChanged, ({ bet }) => {
     quick.betChanged(bet);
-    onStatus(bet.id, bet.status);
+    bets.decided(bet.id, bet.status);
   });
-  push.onLoss(() => void askChecked());
+  push.onLoss(() => void bets.ask());
   let currency = rulesNow()?.unit.code;
   const onAccount = () => {
     const session = $session.get();
@@ -164,88 +146,38 @@ export function startQuickBet(): void {
     if (account) quick.send({ kind: "balance", balance: account.balance });
     if (session.status === "logged_in") {
       quick.playerChanged();
-      void askChecked();
+      void bets.ask();
     }
   };
   $session.subscribe(onAccount);
   $settings.listen(onAccount);
   window.addEventListener("online", () => quick.lookUp());
   atSignOut(() => {
-    checked = [];
+    bets.forgetChecked();
     closeQuickBet();
-    if (!isHeldQuick($quickBet.get())) $last.set(undefined);
+    if (!isHeldQuick($quickBet.get())) bets.forgetLast();
     store();
   });
-}
-
-/** The operator's decision, on the last bet or on one that another touch has followed. */
-function onStatus(betId: string, status: string): void {
-  const last = $last.get();
-  if (last?.taken?.betId === betId) {
-    $last.set({ ...last, taken: { ...last.taken, status } });
-    store();
-  }
-  const earlier = checked.find(({ taken }) => taken?.betId === betId);
-  if (!earlier || status === SUBMITTED) return;
-  checked = checked.filter((one) => one !== earlier);
-  store();
-  if (status === "rejected") $refusedBets.set([...$refusedBets.get(), earlier]);
-}
-
-let isAsking = false;
-
-/** Asks how bets were decided on while this page was not there to hear it. */
-async function askChecked(): Promise<void> {
-  if (checked.length === 0 || isAsking) return;
-  isAsking = true;
-  try {
-    for (const { id, status } of (await fetchBets(1, RECENT)).data) onStatus(id, status);
-  } catch (error) {
-    reportError(error, "the bets that are being checked could not be fetched");
-  }
-  isAsking = false;
-}
-
-/** State of a bet that is not decided on. */
-const SUBMITTED = "submitted";
+});
 
 /** Bets that are fetched: a check takes seconds, and quick bets are placed one at a time. */
 const RECENT = 50;
 
-/**
- * A second touch of the same price within this time is a double tap and places nothing, in
- * milliseconds.
- */
-const SAME_TOUCH = 1_000;
-
-let touched = { id: "", at: Number.NEGATIVE_INFINITY };
-
 /** Handles a touched price; false when quick bet does not apply. */
 function take(selection: SlipSelection): boolean {
-  disarmWhenIdle();
+  idle.watch();
   // A touch removes a price that is in the slip, as always.
   if (!isArmed($quickBet.get()) || hasSelection(selection.id)) return false;
-  if (performance.now() - shownAt < SETTLE_MS) return false;
+  if (!bar.isRead()) return false;
   if (!wasTap()) return true;
-  const isAgain = touched.id === selection.id && performance.now() - touched.at < SAME_TOUCH;
-  touched = { id: selection.id, at: performance.now() };
-  if (!isAgain) void place(selection);
+  if (!bar.isAgain(selection.id)) void place(selection);
   return true;
 }
 
-let idleTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Disarms quick bet once nothing was placed for a while, and says so. */
-function disarmWhenIdle(): void {
-  clearTimeout(idleTimer);
-  if (!isArmed($quickBet.get())) return;
-  const left = usedAt + ARMED_MS - Date.now();
-  if (left > 0) {
-    idleTimer = setTimeout(disarmWhenIdle, left);
-  } else {
-    quick.send({ kind: "disarmed" });
-    void alertIdle();
-  }
+/** Nothing was placed for a while. */
+function disarm(): void {
+  quick.send({ kind: "disarmed" });
+  void alertIdle();
 }
 
 async function alertIdle(): Promise<void> {
@@ -295,33 +227,25 @@ function betOf(selection: SlipSelection): AttemptBet | undefined {
 }
 
 function onSending(sent: Attempt): void {
-  usedAt = Date.now();
-  disarmWhenIdle();
-  checked = checkedNow();
-  $last.set(touchedIn(sent));
+  idle.use();
+  idle.watch();
+  bets.sending(sent);
 }
 
 function onPlaced(sent: Attempt, taken: ReceiptBet): void {
   const [bet] = sent.bets;
   if (!bet) return;
-  if ($last.get()?.sent !== bet) checked = checkedNow();
-  $last.set({ sent: bet, taken });
-  store();
+  bets.placed(bet, taken);
   void loadAccounts();
 }
 
-function checkedNow(): readonly QuickTouched[] {
-  const last = $last.get();
-  return last?.taken?.status === SUBMITTED ? [...checked, last] : checked;
-}
-
-function touchedIn(attempt: Attempt | undefined): QuickTouched | undefined {
-  const sent = attempt?.bets[0];
-  return sent && { sent };
-}
-
 function store(): void {
-  const kept: Kept = { version: 1, ...quick.kept(), checked: checkedNow(), usedAt };
+  const kept: Kept = {
+    version: 1,
+    ...quick.kept(),
+    checked: bets.checked(),
+    usedAt: idle.usedAt(),
+  };
   writeStored("session", QUICK_BET_KEY, kept.quick === NO_QUICK_BET ? undefined : kept);
 }
 

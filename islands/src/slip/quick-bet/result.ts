@@ -13,8 +13,9 @@ import type { Translate } from "../../messages/messages";
 import { useStore } from "../../runtime/use-store";
 import { refusalWords } from "../refusals";
 import { alertUntilDismissed } from "./lasting-alert";
-import { $quickRefused, clearQuickRefused, closeQuickBet, type QuickTouched } from "./quick-bet";
+import { $quickRefused, clearQuickRefused, closeQuickBet } from "./quick-bet";
 import { alertResult } from "./result-alert";
+import type { QuickTouched } from "./touched-bets";
 
 /** What a result depends on. */
 export interface ResultProps {

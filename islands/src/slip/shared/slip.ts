@@ -8,12 +8,14 @@
  * wins: a tab receives what happened while it was asleep before anybody can touch it, so no change
  * starts from an old state.
  */
+import { atom } from "nanostores";
 import { $session } from "../../account/shared/session";
 import { $settings } from "../../account/shared/settings";
 import { acceptSelections, EMPTY_SLIP, nextSlip } from "../../betting/slip";
 import type { Slip, SlipContext, SlipEvent } from "../../betting/slip-types";
 import { readSlip } from "../../betting/stored";
 import { $slip, type SlipSelection, updateSlip } from "../../core/selections";
+import { once } from "../../state/once";
 import { sharedStore } from "../../state/shared-store";
 import { layoutRules } from "../slip-rules";
 import { typedStakeOfVersion1 } from "../ticket/ticket-key";
@@ -49,7 +51,7 @@ export function sendSlip(event: SlipEvent): void {
 }
 
 /** The event that explains the next change of the selections, if it is more than a pick. */
-let joining: SlipEvent | undefined;
+const $joining = atom<SlipEvent | undefined>(undefined);
 
 /**
  * Picks selections and assigns them to bets in one step. In two steps, they would first be laid out
@@ -57,7 +59,7 @@ let joining: SlipEvent | undefined;
  */
 export function pickInto(picked: readonly SlipSelection[], event: SlipEvent): void {
   const ids = new Set(picked.map((selection) => selection.id));
-  joining = event;
+  $joining.set(event);
   updateSlip(({ selections }) => ({
     selections: [...selections.filter((one) => !ids.has(one.id)), ...picked],
   }));
@@ -69,23 +71,19 @@ export function acceptSlip(): void {
   sendSlip({ kind: "accepted" });
 }
 
-let isFollowing = false;
-
 /** Follows the selections, the currency and the other tabs, as soon as the settings are loaded. */
-export function startSlip(): void {
+export const startSlip = once((): void => {
   $settings.subscribe((settings) => {
-    if (isFollowing || !settings || !layoutRules(settings, $session.get())) return;
-    isFollowing = true;
-    follow();
+    if (settings && layoutRules(settings, $session.get())) follow();
   });
-}
+});
 
-function follow(): void {
+const follow = once((): void => {
   if (!layout.restore()) begin();
   layout.open();
   $slip.subscribe(() => {
-    const event = joining ?? { kind: "selections" };
-    joining = undefined;
+    const event = $joining.get() ?? { kind: "selections" };
+    $joining.set(undefined);
     sendSlip(event);
   });
   let currency = contextNow()?.rules.unit.code;
@@ -100,7 +98,7 @@ function follow(): void {
     onAccount();
     sendSlip({ kind: "selections" });
   });
-}
+});
 
 /** Another layout, brought in line with the selections of this tab. */
 function adopt(slip: Slip): Slip | undefined {

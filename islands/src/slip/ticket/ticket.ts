@@ -80,7 +80,7 @@ const NEWS_MS = 60_000;
 
 const $note = atom<Receipt | undefined>(undefined);
 /** When this page learnt that the bets of the shown receipt are placed; undefined for an earlier page's. */
-let settledAt: number | undefined;
+const $settledAt = atom<number | undefined>(undefined);
 
 const $waits = atom(false);
 
@@ -108,6 +108,7 @@ export function leavePlaced(): void {
 export function closeTicket(): void {
   const ticket = $ticket.get();
   if (ticket.state === "success") {
+    const settledAt = $settledAt.get();
     const isNews = settledAt !== undefined && performance.now() - settledAt < NEWS_MS;
     if (isNews || decisionOn(ticket.receipt.bets) !== "placed") $note.set(ticket.receipt);
   }
@@ -251,7 +252,7 @@ function onRefused(error: ApiError, sent: readonly AttemptBet[]): void {
 
 function onPlaced(receipt: Receipt, by: "this_tab" | "other_tab", wasHeld: boolean): void {
   // Not what a page that was just opened asked for.
-  if (by === "this_tab" || wasHeld) settledAt = performance.now();
+  if (by === "this_tab" || wasHeld) $settledAt.set(performance.now());
   reportCustomBets(receipt);
   void loadAccounts();
   if (by === "other_tab") return;
