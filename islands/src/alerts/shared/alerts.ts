@@ -32,7 +32,11 @@ export interface Alert extends AlertContent {
 /** How long an alert is shown, in milliseconds. */
 export const ALERT_TIME = 5000;
 
-function createAlerts() {
+/** The alerts of a page: the current one, and what is done with it. */
+export type Alerts = ReturnType<typeof createAlerts>;
+
+/** Makes the alerts of a page, or of a test. */
+export function createAlerts() {
   const $current = atom<Alert | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;

@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ALERT_TIME, createAlerts } from "../../alerts/shared/alerts";
+import { createLastingAlert } from "./lasting-alert";
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const load = async () => ({
-  ...(await import("../../alerts/shared/alerts")),
-  ...(await import("./lasting-alert")),
-});
+/** A page of its own. */
+function create() {
+  const page = createAlerts();
+  return { ...page, alertUntilDismissed: createLastingAlert(page) };
+}
 
 const error = (title: string) => ({ type: "error", title }) as const;
 
-test("it stays until it is dismissed, also after it was pointed at", async () => {
-  const { $alert, alerts, alertUntilDismissed } = await load();
+test("it stays until it is dismissed, also after it was pointed at", () => {
+  const { $alert, alerts, alertUntilDismissed } = create();
   alertUntilDismissed(error("refused"));
   alerts.hold();
   alerts.release();
@@ -26,8 +26,8 @@ test("it stays until it is dismissed, also after it was pointed at", async () =>
   expect($alert.get()).toBeNull();
 });
 
-test("it replaces another alert, and comes back after the next one", async () => {
-  const { $alert, ALERT_TIME, alerts, alertUntilDismissed } = await load();
+test("it replaces another alert, and comes back after the next one", () => {
+  const { $alert, alerts, alertUntilDismissed } = create();
   alerts.show({ type: "info", title: "before" });
   alertUntilDismissed(error("refused"));
   expect($alert.get()?.title).toBe("refused");
@@ -37,8 +37,8 @@ test("it replaces another alert, and comes back after the next one", async () =>
   expect($alert.get()?.title).toBe("refused");
 });
 
-test("several are shown one after the other", async () => {
-  const { $alert, alerts, alertUntilDismissed } = await load();
+test("several are shown one after the other", () => {
+  const { $alert, alerts, alertUntilDismissed } = create();
   alertUntilDismissed(error("first"));
   alertUntilDismissed(error("second"));
   expect($alert.get()?.title).toBe("first");

@@ -2,10 +2,11 @@
  * Alerts that nobody may miss. The page has one alert, and a new one replaces it: these
  * come back when the other one has closed, one after the other, until each is dismissed.
  */
-import { $alert, type AlertContent, alerts } from "../../alerts/shared/alerts";
+import { $alert, type AlertContent, type Alerts, alerts } from "../../alerts/shared/alerts";
 import { once } from "../../state/once";
 
-function createLastingAlert(): (content: AlertContent) => void {
+/** Makes a function that shows an alert until the visitor dismisses it. */
+export function createLastingAlert({ $alert, alerts }: Alerts): (content: AlertContent) => void {
   const waiting: AlertContent[] = [];
   let shown: number | undefined;
 
@@ -34,4 +35,4 @@ function createLastingAlert(): (content: AlertContent) => void {
 }
 
 /** Shows an alert until the visitor dismisses it. */
-export const alertUntilDismissed = createLastingAlert();
+export const alertUntilDismissed = createLastingAlert({ $alert, alerts });

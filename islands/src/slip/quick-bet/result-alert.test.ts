@@ -1,30 +1,29 @@
 /** What the alert says of touches that follow each other. */
-import { beforeEach, expect, test, vi } from "vitest";
-
-beforeEach(() => {
-  vi.resetModules();
-});
+import { expect, test } from "vitest";
+import { createAlerts } from "../../alerts/shared/alerts";
+import { createResultAlert } from "./result-alert";
 
 const say = (id: string, args?: { readonly count?: unknown }) =>
   args?.count === undefined ? id : `${id} ${args.count}`;
 
-async function load() {
-  const { $alert, alerts } = await import("../../alerts/shared/alerts");
-  const { alertResult } = await import("./result-alert");
+/** A page of its own. */
+function create() {
+  const { $alert, alerts } = createAlerts();
+  const alertResult = createResultAlert({ $alert, alerts });
   const said = () => [$alert.get()?.type, $alert.get()?.title, $alert.get()?.text];
   const report = (text: string, result: "placed" | "checking" | "error" = "placed", of = {}) =>
     alertResult(say, { of, result, text });
   return { alerts, report, said };
 }
 
-test("one bet is named", async () => {
-  const { report, said } = await load();
+test("one bet is named", () => {
+  const { report, said } = create();
   report("a");
   expect(said()).toEqual(["success", "slip-quick-bet-placed", "a"]);
 });
 
-test("two bets while the alert is shown are counted and both named; of more, the last three", async () => {
-  const { report, said } = await load();
+test("two bets while the alert is shown are counted and both named; of more, the last three", () => {
+  const { report, said } = create();
   report("a");
   report("b");
   expect(said()).toEqual(["success", "slip-receipt-placed 2", "a\nb"]);
@@ -33,8 +32,8 @@ test("two bets while the alert is shown are counted and both named; of more, the
   expect(said()).toEqual(["success", "slip-receipt-placed 4", "b\nc\nd"]);
 });
 
-test("a bet after the alert has closed, or after another one, is reported alone", async () => {
-  const { alerts, report, said } = await load();
+test("a bet after the alert has closed, or after another one, is reported alone", () => {
+  const { alerts, report, said } = create();
   report("a");
   alerts.close();
   report("b");
@@ -44,15 +43,15 @@ test("a bet after the alert has closed, or after another one, is reported alone"
   expect(said()).toEqual(["success", "slip-quick-bet-placed", "c"]);
 });
 
-test("results that differ are each called what they are", async () => {
-  const { report, said } = await load();
+test("results that differ are each called what they are", () => {
+  const { report, said } = create();
   report("a");
   report("refused", "error");
   expect(said()).toEqual(["error", "slip-quick-bet-error", "slip-quick-bet-placed · a\nrefused"]);
 });
 
-test("a bet that was being checked is not reported twice", async () => {
-  const { report, said } = await load();
+test("a bet that was being checked is not reported twice", () => {
+  const { report, said } = create();
   const bet = {};
   report("a", "checking", bet);
   report("a", "placed", bet);

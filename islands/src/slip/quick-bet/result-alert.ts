@@ -2,7 +2,7 @@
  * The alert about the results of touches. The page has one alert, and a new one replaces it: the results
  * of touches that follow each other faster than anybody can read are reported together.
  */
-import { $alert, type AlertType, alerts } from "../../alerts/shared/alerts";
+import { $alert, type Alerts, type AlertType, alerts } from "../../alerts/shared/alerts";
 import type { Decision } from "../../betting/ticket";
 import type { Translate } from "../../messages/messages";
 
@@ -19,7 +19,10 @@ export interface TouchResult {
 const MOST = 3;
 
 /** Makes a function that reports a result, beside those that the alert still shows. */
-function createResultAlert(): (say: Translate, now: TouchResult) => void {
+export function createResultAlert({
+  $alert,
+  alerts,
+}: Alerts): (say: Translate, now: TouchResult) => void {
   let shown: readonly TouchResult[] = [];
   let alertId: number | undefined;
   return (say, now) => {
@@ -49,4 +52,4 @@ const TYPES: Readonly<Record<TouchResult["result"], AlertType>> = {
 };
 
 /** Reports a result, beside those that the alert still shows. */
-export const alertResult = createResultAlert();
+export const alertResult = createResultAlert({ $alert, alerts });
