@@ -5,7 +5,7 @@ export interface State {
   readonly what: string;
 }
 
-export function stateOf(path: string, text: string): State[];
+export function stateOf(path: string, text: string, changedElsewhere?: readonly string[]): State[];
 
 export function faultsOf(
   tree: ReadonlyMap<string, string>,

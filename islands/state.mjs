@@ -4,6 +4,7 @@
  * object that its file changes, but for those of `EXCEPTIONS`. Part of `npm run check`.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync, Visitor } from "vite";
 
@@ -27,11 +28,10 @@ const CHANGING = new Set(
   "add clear copyWithin delete fill pop push reverse set shift sort splice unshift".split(" "),
 );
 
-/** The state of a module, in order: the name and line of each, and what it is. */
-export function stateOf(path, text) {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
-  const changed = changedIn(program);
+/** The state of a module, in order: the name and line of each, and what it is. Others change what is `changedElsewhere`. */
+export function stateOf(path, text, changedElsewhere = []) {
+  const program = parsed(path, text);
+  const changed = new Set([...changedIn(program), ...changedElsewhere]);
   const found = [];
   const add = (node, name, what) =>
     found.push({ name, line: text.slice(0, node.start).split("\n").length, what });
@@ -45,6 +45,32 @@ export function stateOf(path, text) {
     }
   }
   return found;
+}
+
+function parsed(path, text) {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
+  return program;
+}
+
+/** What each module of a tree has that another one changes: names by path. */
+function changedAcross(tree) {
+  const names = new Map();
+  for (const [path, text] of tree) {
+    const program = parsed(path, text);
+    const changed = changedIn(program);
+    for (const { type, source, specifiers } of program.body) {
+      if (type !== "ImportDeclaration") continue;
+      const from = posix.join(posix.dirname(path), source.value);
+      const module = [`${from}.ts`, `${from}.tsx`].find((one) => tree.has(one));
+      for (const { imported, local } of specifiers) {
+        if (module && imported && changed.has(local.name)) {
+          names.set(module, [...(names.get(module) ?? []), imported.name]);
+        }
+      }
+    }
+  }
+  return names;
 }
 
 /** The names of variables whose content a program changes. */
@@ -87,8 +113,9 @@ function isCollection({ type, callee }) {
 export function faultsOf(tree, exceptions, stillToDo) {
   const faults = [];
   const used = new Set();
+  const elsewhere = changedAcross(tree);
   for (const [path, text] of tree) {
-    for (const { name, line, what } of stateOf(path, text)) {
+    for (const { name, line, what } of stateOf(path, text, elsewhere.get(path))) {
       const isExcepted = Object.hasOwn(exceptions, `${path} ${name}`);
       if (isExcepted) used.add(`${path} ${name}`);
       else if (stillToDo.includes(path)) used.add(path);

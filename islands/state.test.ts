@@ -37,6 +37,19 @@ test("state of a function is its own", () => {
   expect(found(`${text}\nexport const { next } = createCounter();`)).toEqual([]);
 });
 
+test("what another module changes is state, too", () => {
+  const tree = new Map([
+    ["live/counts.ts", "export const counts = { now: 0 };\nexport const $count = atom(0);"],
+    [
+      "live/shared/search.ts",
+      'import { $count, counts as all } from "../counts";\nall.now += 1;\n$count.set(1);',
+    ],
+  ]);
+  expect(faultsOf(tree, {}, [])).toEqual([
+    expect.stringMatching(/^live\/counts\.ts:1: module state: counts \(changed in place\); /),
+  ]);
+});
+
 test("an exception has its file and name, and is needed", () => {
   const tree = new Map([["slip/a.ts", "const ok = 1;\nlet a = 1;\nlet b = 1;"]]);
   expect(faultsOf(tree, { "slip/a.ts a": "why" }, [])).toEqual([
