@@ -37,7 +37,7 @@ import * as esbuild from "esbuild";
 import { checkBudgets, printSizes } from "./budgets.mjs";
 import { icons } from "./icons.mjs";
 import { LATER_STYLES } from "./islands.mjs";
-import { joinChunks } from "./join.mjs";
+import { dropUnused, joinChunks } from "./join.mjs";
 import { Sources } from "./sources.mjs";
 import {
   BROWSERS,
@@ -222,13 +222,13 @@ async function buildScripts(urls) {
     bundle,
     fileOf,
   });
+  const lean = await dropUnused([...outputs(listing), ...outputs(awake)], { bundle });
   const together = [
     ...outputs(core),
-    ...outputs(listing),
     ...outputs(oddsFormat),
     ...outputs(timeZone),
     ...outputs(testProviders),
-    ...short(outputs(awake)),
+    ...short(outputs(lean)),
   ];
   return [...before, named, ...name(together, [named])];
 }

@@ -49,11 +49,9 @@ export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
       build.onLoad({ filter: /.*/, namespace: "passed-on" }, ({ path }) => ({
         contents: passOn(path),
       }));
-      build.onLoad({ filter: /.*/, namespace: "script" }, ({ path }) => {
-        const { code, map } = byName.get(path);
-        const url = `data:application/json;base64,${Buffer.from(map).toString("base64")}`;
-        return { contents: `${code}\n//# sourceMappingURL=${url}` };
-      });
+      build.onLoad({ filter: /.*/, namespace: "script" }, ({ path }) =>
+        contentsOf(byName.get(path)),
+      );
     },
   };
   const apart = files.map(({ name }) => name).filter((name) => !isJoined(name));
@@ -63,6 +61,32 @@ export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
     // What imports nothing of the joined file by name needs no part of it.
     logOverride: { "ignored-bare-import": "silent" },
   });
+}
+
+/** Bundles files once more, each by itself: they import more than they use, such as all that a joined chunk had. */
+export function dropUnused(files, { bundle }) {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const plugin = {
+    name: "drop-unused",
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, ({ path, kind }) =>
+        kind === "entry-point" ? { path, namespace: "script" } : { path, external: true },
+      );
+      build.onLoad({ filter: /.*/, namespace: "script" }, ({ path }) =>
+        contentsOf(byName.get(path)),
+      );
+    },
+  };
+  return bundle({
+    entryPoints: Object.fromEntries([...byName.keys()].map((name) => [name, name])),
+    plugins: [plugin],
+  });
+}
+
+/** A script as esbuild reads it, with its source map. */
+function contentsOf({ code, map }) {
+  const url = `data:application/json;base64,${Buffer.from(map).toString("base64")}`;
+  return { contents: `${code}\n//# sourceMappingURL=${url}` };
 }
 
 /** The chunks that files load, and those that these load. */
