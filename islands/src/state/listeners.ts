@@ -18,3 +18,20 @@ export function createListeners<A extends unknown[] = []>(): {
     },
   };
 }
+
+/** As `createListeners`, for listeners that each wait for one key. */
+export function createListenersOf<K, L>(): {
+  readonly listen: (key: K, listener: L) => () => void;
+  /** The listeners of a key. One that is added from now on is not among them. */
+  readonly of: (key: K) => readonly L[];
+} {
+  const all = new Map<K, Set<L>>();
+  return {
+    listen(key, listener) {
+      const listeners = all.get(key) ?? new Set();
+      all.set(key, listeners.add(listener));
+      return () => listeners.delete(listener);
+    },
+    of: (key) => [...(all.get(key) ?? [])],
+  };
+}
