@@ -55,7 +55,7 @@ startTheme();
 listenForTouches(() => untilLoaded(() => import("./islands")));
 document.addEventListener("click", onClick);
 replayEarlyTouches();
-startSlipTabs();
+const isFromElsewhere = startSlipTabs();
 if (document.readyState === "loading") {
   // In a separate task: the browser lays out the end of the page in the task of this event.
   document.addEventListener("DOMContentLoaded", () => setTimeout(whenWhole), { once: true });
@@ -66,7 +66,7 @@ if (document.readyState === "loading") {
 function whenWhole(): void {
   markTheme();
   markListMarket();
-  startSlipMarks();
+  startSlipMarks(isFromElsewhere);
   startPanelHistory();
   scheduleIslands();
   $panel.subscribe(({ open }) => open && wakeSlip());

@@ -39,18 +39,25 @@ class IslandElement extends HTMLElement {
   }
 }
 
-const touched: HTMLElement[] = [];
-
-function keep(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const control = target?.closest<HTMLElement>(TOUCHABLE);
-  if (!control) return;
-  event.preventDefault();
-  touched.push(control);
-  if (control.dataset.outcome !== undefined) {
-    const pressed = control.getAttribute("aria-pressed") === "true";
-    control.setAttribute("aria-pressed", String(!pressed));
-  }
+/** Keeps touches from now on, until they are asked for. */
+function keepTouches(): EarlyTouches {
+  const touched: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>(TOUCHABLE);
+    if (!control) return;
+    event.preventDefault();
+    touched.push(control);
+    if (control.dataset.outcome !== undefined) {
+      const pressed = control.getAttribute("aria-pressed") === "true";
+      control.setAttribute("aria-pressed", String(!pressed));
+    }
+  };
+  document.addEventListener("click", keep, true);
+  return () => {
+    document.removeEventListener("click", keep, true);
+    return touched;
+  };
 }
 
 /**
@@ -60,11 +67,6 @@ function keep(event: MouseEvent): void {
 function noteScroll(): void {
   document.documentElement.dataset.scrolled = "";
 }
-
-const early: EarlyTouches = () => {
-  document.removeEventListener("click", keep, true);
-  return touched;
-};
 
 const { core, test } = document.currentScript?.dataset ?? {};
 
@@ -117,6 +119,5 @@ showTheme();
 showListMarket();
 showPanel(storedPanel());
 customElements.define("sb-island", IslandElement);
-document.addEventListener("click", keep, true);
 document.addEventListener("scroll", noteScroll, { once: true });
-Object.assign(globalThis, { sportsbookEarly: early });
+Object.assign(globalThis, { sportsbookEarly: keepTouches() });

@@ -28,29 +28,66 @@ interface SbIsland extends HTMLElement {
   touched?: HTMLElement | undefined;
 }
 
-let loadIslands: () => Promise<Islands>;
+function createWaking() {
+  let loadIslands: () => Promise<Islands>;
 
-/**
- * Listens for the touches that wake islands. `load` loads their code; nothing wakes before this.
- */
-export function listenForTouches(load: () => Promise<Islands>): void {
-  loadIslands = load;
-  for (const type of ["pointerdown", "focusin", "click", "submit"]) {
-    document.addEventListener(type, onTouch, { capture: true });
+  /**
+   * Listens for the touches that wake islands. `load` loads their code; nothing wakes before this.
+   */
+  function listenForTouches(load: () => Promise<Islands>): void {
+    loadIslands = load;
+    for (const type of ["pointerdown", "focusin", "click", "submit"]) {
+      document.addEventListener(type, onTouch, { capture: true });
+    }
   }
-}
 
-/** Wakes the islands that wait for nothing; called when the document is parsed. */
-export function scheduleIslands(): void {
-  document.querySelectorAll<SbIsland>('sb-island[when="load"]').forEach(wake);
-}
-
-/** Wakes every island with a name, as after a touch. */
-export function wakeIslands(name: string): void {
-  for (const island of document.querySelectorAll<SbIsland>(`sb-island[data-name="${name}"]`)) {
-    wake(island);
+  /** Wakes the islands that wait for nothing; called when the document is parsed. */
+  function scheduleIslands(): void {
+    document.querySelectorAll<SbIsland>('sb-island[when="load"]').forEach(wake);
   }
+
+  /** Wakes every island with a name, as after a touch. */
+  function wakeIslands(name: string): void {
+    for (const island of document.querySelectorAll<SbIsland>(`sb-island[data-name="${name}"]`)) {
+      wake(island);
+    }
+  }
+
+  function wake(island: SbIsland): Promise<void> {
+    island.awake ??= load(island).catch((error: unknown) => {
+      // Its code is asked for until it comes: this is a fault of the page. The next touch tries again.
+      island.awake = undefined;
+      console.error(`island "${island.dataset.name}" did not load:`, error);
+    });
+    return island.awake;
+  }
+
+  async function load(island: SbIsland): Promise<void> {
+    const name = island.dataset.name ?? "";
+    const { mount } = await loadIslands();
+    await mount(island, name);
+    island.dataset.awake = "";
+    const touched = island.touched;
+    island.touched = undefined;
+    if (touched?.isConnected) replay(touched);
+  }
+
+  function onTouch(event: Event): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>(CONTROL);
+    const island = control?.closest<SbIsland>("sb-island");
+    if (!control || !island?.hasAttribute("when")) return;
+    if (event.type === "submit") event.preventDefault();
+    if (event.type === "submit" || (event.type === "click" && isButton(control))) {
+      island.touched = control;
+    }
+    void wake(island);
+  }
+
+  return [listenForTouches, scheduleIslands, wakeIslands] as const;
 }
+
+export const [listenForTouches, scheduleIslands, wakeIslands] = createWaking();
 
 /** Runs a task when the page has loaded and the browser has time. */
 export function whenIdle(task: () => void): void {
@@ -65,37 +102,6 @@ export function whenIdle(task: () => void): void {
 /** Whether the visitor asked the browser to save data. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-function wake(island: SbIsland): Promise<void> {
-  island.awake ??= load(island).catch((error: unknown) => {
-    // Its code is asked for until it comes: this is a fault of the page. The next touch tries again.
-    island.awake = undefined;
-    console.error(`island "${island.dataset.name}" did not load:`, error);
-  });
-  return island.awake;
-}
-
-async function load(island: SbIsland): Promise<void> {
-  const name = island.dataset.name ?? "";
-  const { mount } = await loadIslands();
-  await mount(island, name);
-  island.dataset.awake = "";
-  const touched = island.touched;
-  island.touched = undefined;
-  if (touched?.isConnected) replay(touched);
-}
-
-function onTouch(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const control = target?.closest<HTMLElement>(CONTROL);
-  const island = control?.closest<SbIsland>("sb-island");
-  if (!control || !island?.hasAttribute("when")) return;
-  if (event.type === "submit") event.preventDefault();
-  if (event.type === "submit" || (event.type === "click" && isButton(control))) {
-    island.touched = control;
-  }
-  void wake(island);
 }
 
 function isButton(control: HTMLElement): boolean {

@@ -3,34 +3,32 @@
  * history. The entry goes when the sheet is lowered in another way, so that Back never does nothing.
  * It is then the next one forward, which raises the sheet again.
  */
-import { $panel, leaving, SHEET, setPanel } from "./panel";
-
-let hadEntry = false;
+import { $isLeaving, $panel, SHEET, setPanel } from "./panel";
 
 /** Keeps panel and history together; called once the document is parsed. */
 export function startPanelHistory(): void {
-  hadEntry = hasEntry();
+  let hadEntry = hasEntry();
   if (hadEntry) setPanel({ open: true });
   addEventListener("popstate", () => {
     const had = hadEntry;
     hadEntry = hasEntry();
-    if (!leaving.isPending && hadEntry !== had) setPanel({ open: hadEntry });
-    leaving.isPending = false;
+    if (!$isLeaving.get() && hadEntry !== had) setPanel({ open: hadEntry });
+    $isLeaving.set(false);
     settle();
   });
   $panel.subscribe(settle);
-}
 
-function settle(): void {
-  const { open } = $panel.get();
-  // The history answers later. Another entry before that would be lost.
-  if (leaving.isPending || open === hadEntry) return;
-  if (!open) {
-    leaving.isPending = true;
-    history.back();
-  } else if (matchMedia(SHEET).matches) {
-    history.pushState({ ...history.state, slip: true }, "");
-    hadEntry = true;
+  function settle(): void {
+    const { open } = $panel.get();
+    // The history answers later. Another entry before that would be lost.
+    if ($isLeaving.get() || open === hadEntry) return;
+    if (!open) {
+      $isLeaving.set(true);
+      history.back();
+    } else if (matchMedia(SHEET).matches) {
+      history.pushState({ ...history.state, slip: true }, "");
+      hadEntry = true;
+    }
   }
 }
 

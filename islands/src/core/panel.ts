@@ -15,7 +15,7 @@ export type { PanelState } from "./panel-shown";
 export const SHEET = "(max-width: 719.98px)";
 
 /** Whether the history is going back from an entry of what is closed: no other entry may be made meanwhile. */
-export const leaving = { isPending: false };
+export const $isLeaving = atom(false);
 
 /** The panel. Change it with `setPanel`, which stores it. */
 export const $panel = atom<PanelState>(storedPanel());

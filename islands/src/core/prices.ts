@@ -19,11 +19,6 @@ export interface Price {
 
 type Listener<V> = (value: V) => void;
 
-const prices = new Map<string, Price>();
-const priceListeners = new Map<string, Set<Listener<Price>>>();
-const statuses = new Map<number, number>();
-const statusListeners = new Map<number, Set<Listener<number>>>();
-
 /** Key of a price, used throughout. */
 export function priceKey(
   matchId: number,
@@ -34,78 +29,72 @@ export function priceKey(
   return `${matchId}:${marketId}:${specifier ?? ""}:${outcomeId}`;
 }
 
+const prices = createValues<string, Price>(
+  (one, other) =>
+    one.odds === other.odds &&
+    one.active === other.active &&
+    one.marketStatus === other.marketStatus &&
+    one.listed === other.listed,
+);
+const statuses = createValues<number, number>(Object.is);
+
 /** The current price, if it is known. */
-export function getPrice(key: string): Price | undefined {
-  return prices.get(key);
-}
+export const getPrice = prices.get;
 
 /**
  * Sets a price and calls its listeners when any field changed. Returns what it was before, if it was known
  * and something listens to it: the page or the slip shows it.
  */
-export function setPrice(key: string, price: Price): Price | undefined {
-  const old = prices.get(key);
-  if (
-    old &&
-    old.odds === price.odds &&
-    old.active === price.active &&
-    old.marketStatus === price.marketStatus &&
-    old.listed === price.listed
-  ) {
-    return undefined;
-  }
-  prices.set(key, price);
-  const listeners = priceListeners.get(key);
-  callAll(listeners, price);
-  return listeners && old;
-}
+export const setPrice = prices.set;
 
-/** Calls `listener` at every change of a price; returns a function that stops it. */
-export function onPrice(key: string, listener: Listener<Price>): () => void {
-  return listen(priceListeners, key, listener);
-}
+/** Calls its listener at every change of a price; returns a function that stops it. */
+export const onPrice = prices.on;
 
 /** Every key that is stored or listened to and starts with `prefix` (`1001:18:total=2.5:`). */
 export function keysWithPrefix(prefix: string): string[] {
-  const keys = new Set<string>();
-  for (const key of prices.keys()) if (key.startsWith(prefix)) keys.add(key);
-  for (const key of priceListeners.keys()) if (key.startsWith(prefix)) keys.add(key);
-  return [...keys];
+  return [...new Set(prices.keys().filter((key) => key.startsWith(prefix)))];
 }
 
 /**
  * Status of a match (0 prematch, 1 live, others take no bets), once a push or an answer has
  * set it.
  */
-export function getMatchStatus(matchId: number): number | undefined {
-  return statuses.get(matchId);
-}
+export const getMatchStatus = statuses.get;
 
 /** Sets a match's status and calls its listeners when it changed. */
-export function setMatchStatus(matchId: number, status: number): void {
-  if (statuses.get(matchId) === status) return;
-  statuses.set(matchId, status);
-  callAll(statusListeners.get(matchId), status);
-}
+export const setMatchStatus: (matchId: number, status: number) => void = statuses.set;
 
-/** Calls `listener` at every change of a match's status; returns a function that stops it. */
-export function onMatchStatus(matchId: number, listener: Listener<number>): () => void {
-  return listen(statusListeners, matchId, listener);
-}
+/** Calls its listener at every change of a match's status; returns a function that stops it. */
+export const onMatchStatus = statuses.on;
 
-function callAll<V>(listeners: Set<Listener<V>> | undefined, value: V): void {
-  if (listeners) for (const listener of [...listeners]) listener(value);
-}
-
-function listen<K, V>(all: Map<K, Set<Listener<V>>>, key: K, listener: Listener<V>): () => void {
-  let listeners = all.get(key);
-  if (!listeners) {
-    listeners = new Set();
-    all.set(key, listeners);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0 && all.get(key) === listeners) all.delete(key);
+/** Values by their keys, each with its listeners. */
+function createValues<K, V>(isSame: (one: V, other: V) => boolean) {
+  const values = new Map<K, V>();
+  const listeners = new Map<K, Set<Listener<V>>>();
+  return {
+    get: (key: K) => values.get(key),
+    /** Sets a value and calls its listeners when it changed; returns the one before if there are listeners. */
+    set(key: K, value: V): V | undefined {
+      const old = values.get(key);
+      if (old !== undefined && isSame(old, value)) return undefined;
+      values.set(key, value);
+      const own = listeners.get(key);
+      for (const listener of [...(own ?? [])]) listener(value);
+      return own && old;
+    },
+    on(key: K, listener: Listener<V>): () => void {
+      let own = listeners.get(key);
+      if (!own) {
+        own = new Set();
+        listeners.set(key, own);
+      }
+      own.add(listener);
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(key) === own) listeners.delete(key);
+      };
+    },
+    /** Every key that is set or listened to; some are there twice. */
+    keys: () => [...values.keys(), ...listeners.keys()],
   };
 }

@@ -10,7 +10,7 @@ async function open(isStarted = true) {
     <button data-outcome="1:1::1" aria-pressed="false"></button><b data-slip-count hidden>0</b>`;
   const selections = await import("./selections");
   const marks = await import("./slip-marks");
-  if (isStarted) marks.startSlipMarks();
+  if (isStarted) marks.startSlipMarks(() => false);
   const [touched, other] = document.querySelectorAll("button") as unknown as [
     HTMLButtonElement,
     HTMLButtonElement,

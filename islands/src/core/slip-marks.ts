@@ -6,15 +6,12 @@ import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
 import { showPanel } from "./panel-shown";
 import { $slip, hasSelection } from "./selections";
-import { isFromElsewhere } from "./slip-tabs";
-
-let marked = new Set<string>();
-let count = 0;
-let isLate = false;
 
 /** Keeps the marks up to date; called when the document is parsed. */
-export function startSlipMarks(): void {
-  count = $slip.get().selections.length;
+export function startSlipMarks(isFromElsewhere: () => boolean): void {
+  let marked = new Set<string>();
+  let count = $slip.get().selections.length;
+  let isLate = false;
   mark();
   $slip.listen(({ selections }) => {
     openOrClose(selections.length);
@@ -27,6 +24,33 @@ export function startSlipMarks(): void {
       toggle.setAttribute("aria-expanded", String(panel.open));
     }
   });
+
+  /**
+   * Marks every button of the added or removed prices, and updates the count. It waits until the
+   * touched button's own response is on the screen: finding the others and laying out the count would
+   * double its time.
+   */
+  function mark(): void {
+    isLate = false;
+    const ids = new Set($slip.get().selections.flatMap((one) => (one.isPlaced ? [] : one.id)));
+    for (const id of marked) if (!ids.has(id)) markPrices(id);
+    for (const id of ids) if (!marked.has(id)) markPrices(id);
+    marked = ids;
+    showCount(ids.size);
+  }
+
+  /**
+   * Removing the last pick closes the panel, and the first one opens it where the site's settings say
+   * `slip.opens_whole`; elsewhere it only shows the slip's bar. The panel opens in the frame after
+   * the one that marks the price: a sheet over the whole screen would delay that. A pick in another
+   * tab opens nothing here, where nobody touched anything.
+   */
+  function openOrClose(size: number): void {
+    const opens = document.documentElement.dataset.slipOpens === "whole";
+    if (opens && count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);
+    else if (count > 0 && size === 0 && $panel.get().tab === "slip") setPanel({ open: false });
+    count = size;
+  }
 }
 
 /** Marks one price button: a touched one, immediately, or one that was just added to the page. */
@@ -35,20 +59,6 @@ export function markPrice(button: HTMLElement): void {
   if (button.getAttribute("aria-pressed") !== isPicked) {
     button.setAttribute("aria-pressed", isPicked);
   }
-}
-
-/**
- * Marks every button of the added or removed prices, and updates the count. It waits until the
- * touched button's own response is on the screen: finding the others and laying out the count would
- * double its time.
- */
-function mark(): void {
-  isLate = false;
-  const ids = new Set($slip.get().selections.flatMap((one) => (one.isPlaced ? [] : one.id)));
-  for (const id of marked) if (!ids.has(id)) markPrices(id);
-  for (const id of ids) if (!marked.has(id)) markPrices(id);
-  marked = ids;
-  showCount(ids.size);
 }
 
 function markPrices(id: string): void {
@@ -61,19 +71,6 @@ function showCount(size: number): void {
     element.textContent = String(size);
     element.hidden = size === 0;
   }
-}
-
-/**
- * Removing the last pick closes the panel, and the first one opens it where the site's settings say
- * `slip.opens_whole`; elsewhere it only shows the slip's bar. The panel opens in the frame after
- * the one that marks the price: a sheet over the whole screen would delay that. A pick in another
- * tab opens nothing here, where nobody touched anything.
- */
-function openOrClose(size: number): void {
-  const opens = document.documentElement.dataset.slipOpens === "whole";
-  if (opens && count === 0 && size > 0 && !isFromElsewhere()) afterPaint(openIfFilled);
-  else if (count > 0 && size === 0 && $panel.get().tab === "slip") setPanel({ open: false });
-  count = size;
 }
 
 function openIfFilled(): void {

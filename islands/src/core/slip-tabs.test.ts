@@ -11,10 +11,10 @@ async function openTab() {
   sessionStorage.clear();
   const tabs = await import("./slip-tabs");
   const slip = await import("./selections");
-  tabs.startSlipTabs();
+  const isFromElsewhere = tabs.startSlipTabs();
   await delivered();
   const ids = () => slip.$slip.get().selections.map((one) => one.id);
-  return { ...slip, ...tabs, ids };
+  return { ...slip, isFromElsewhere, ids };
 }
 
 beforeEach(openChannels);

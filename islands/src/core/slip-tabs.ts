@@ -10,18 +10,12 @@ import { openTabs } from "./tabs";
 /** The name contains the version, so that tabs of different versions do not disturb each other. */
 const CHANNEL = "slip-2";
 
-let isReceiving = false;
-
 /**
- * Whether the current change of the slip comes from another tab, or from an earlier page of this
- * one.
+ * Starts sending and receiving. Returns a function that says whether the current change of the slip comes from another
+ * tab, or from an earlier page of this one.
  */
-export function isFromElsewhere(): boolean {
-  return isReceiving;
-}
-
-/** Starts sending and receiving. */
-export function startSlipTabs(): void {
+export function startSlipTabs(): () => boolean {
+  let isReceiving = false;
   const send = openTabs(CHANNEL, (message) => {
     if (!isSlipState(message)) return;
     takeOver(message);
@@ -38,25 +32,26 @@ export function startSlipTabs(): void {
   $slip.listen((state, old) => {
     if (!isReceiving && state.stamps !== old?.stamps) send(state);
   });
-}
+  return () => isReceiving;
 
-/** Takes over what is newer in another state of the slip. */
-export function takeOver(other: SlipState): void {
-  const state = $slip.get();
-  if (!isNewer(other, state)) return;
-  const stamps: Record<string, number> = { ...state.stamps };
-  const selections = new Map(state.selections.map((one) => [one.id, one]));
-  const theirs = new Map(other.selections.map((one) => [one.id, one]));
-  for (const [id, stamp] of Object.entries(other.stamps)) {
-    if (stamp <= (stamps[id] ?? 0)) continue;
-    stamps[id] = stamp;
-    const selection = theirs.get(id);
-    if (selection) selections.set(id, selection);
-    else selections.delete(id);
+  /** Takes over what is newer in another state of the slip. */
+  function takeOver(other: SlipState): void {
+    const state = $slip.get();
+    if (!isNewer(other, state)) return;
+    const stamps: Record<string, number> = { ...state.stamps };
+    const selections = new Map(state.selections.map((one) => [one.id, one]));
+    const theirs = new Map(other.selections.map((one) => [one.id, one]));
+    for (const [id, stamp] of Object.entries(other.stamps)) {
+      if (stamp <= (stamps[id] ?? 0)) continue;
+      stamps[id] = stamp;
+      const selection = theirs.get(id);
+      if (selection) selections.set(id, selection);
+      else selections.delete(id);
+    }
+    isReceiving = true;
+    setSlip({ ...state, selections: [...selections.values()], stamps });
+    isReceiving = false;
   }
-  isReceiving = true;
-  setSlip({ ...state, selections: [...selections.values()], stamps });
-  isReceiving = false;
 }
 
 function isNewer(one: SlipState, other: SlipState): boolean {
