@@ -4,19 +4,25 @@
  */
 import type { AuthForm } from "./shared/sign-in";
 
-const tokens = new Map<AuthForm, string>();
+function createTokens() {
+  const tokens = new Map<AuthForm, string>();
 
-/** Keeps the token that a form is for. */
-export function keepToken(form: AuthForm, token: string): void {
-  tokens.set(form, token);
+  /** Keeps the token that a form is for. */
+  function keepToken(form: AuthForm, token: string): void {
+    tokens.set(form, token);
+  }
+
+  /** The token that a form is for, if the page was opened by a link with one. */
+  function tokenOf(form: AuthForm): string | undefined {
+    return tokens.get(form);
+  }
+
+  /** Forgets a token, which works only once. */
+  function dropToken(form: AuthForm): void {
+    tokens.delete(form);
+  }
+
+  return { keepToken, tokenOf, dropToken };
 }
 
-/** The token that a form is for, if the page was opened by a link with one. */
-export function tokenOf(form: AuthForm): string | undefined {
-  return tokens.get(form);
-}
-
-/** Forgets a token, which works only once. */
-export function dropToken(form: AuthForm): void {
-  tokens.delete(form);
-}
+export const { keepToken, tokenOf, dropToken } = createTokens();

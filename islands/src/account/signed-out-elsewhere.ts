@@ -14,11 +14,9 @@ import { $signIn } from "./shared/sign-in";
 /** How long the other tab may take to send why, in milliseconds. */
 const WHY_MS = 500;
 
-/** Whether it is about to be said. */
-let isDue = false;
-
 /** Follows the other tabs; returns a function that stops this. */
 export function followLeaving(): () => void {
+  const tell = createTelling();
   let hasJustEnded = false;
   const stops = [
     $session.listen(({ status }, before) => {
@@ -39,15 +37,19 @@ export function followLeaving(): () => void {
   };
 }
 
-async function tell(): Promise<void> {
-  if (isDue) return;
-  isDue = true;
-  // Nobody reads an alert of a page that is not in view, and it would be gone when they return.
-  const [say] = await Promise.all([loadMessages("session"), wait(WHY_MS), inView()]);
-  isDue = false;
-  const isSaid = $playHeld.get() || $signIn.get() === "expired";
-  if (isSaid || $session.get().status !== "not_logged_in") return;
-  alerts.show({ type: "info", title: say("session-signed-out") });
+/** Makes a function that says it, unless it is about to. */
+function createTelling(): () => Promise<void> {
+  let isDue = false;
+  return async () => {
+    if (isDue) return;
+    isDue = true;
+    // Nobody reads an alert of a page that is not in view, and it would be gone when they return.
+    const [say] = await Promise.all([loadMessages("session"), wait(WHY_MS), inView()]);
+    isDue = false;
+    const isSaid = $playHeld.get() || $signIn.get() === "expired";
+    if (isSaid || $session.get().status !== "not_logged_in") return;
+    alerts.show({ type: "info", title: say("session-signed-out") });
+  };
 }
 
 /** Resolves once the page is in view. */

@@ -7,6 +7,7 @@
  * one that breaks the operator's API is reported, and is an error like any other.
  */
 import { hearTime } from "../clock/now";
+import { createListeners } from "../state/listeners";
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
 import { fields, isRecord, orNull, type Reader, record, reportMismatch, whole } from "./read";
@@ -47,31 +48,18 @@ export const CALL_TIME = 10_000;
 /** The version of the platform's answers. The sportsbook's calls have theirs in the path. */
 const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
 
-type Listener = (refusal?: ApiError) => void;
-const expiryListeners = new Set<Listener>();
-let refused: (refusal: ApiError) => void = () => {};
+/**
+ * `onSessionExpired` calls its listener whenever a call is refused because the session has ended, with the refusal where
+ * the call was made here. `sessionExpired` passes on that a call elsewhere has learnt it (`push/worker.ts`).
+ */
+export const { listen: onSessionExpired, call: sessionExpired } =
+  createListeners<[refusal?: ApiError]>();
 
 /**
- * Calls `listener` whenever a call is refused because the session has ended, with the refusal where
- * the call was made here.
+ * `onRefusal` calls its listener with every other error of the operator, before the code that made the call learns of
+ * it: a limit of the player's may be the reason, whichever call it is.
  */
-export function onSessionExpired(listener: Listener): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
-
-/** Passes on that the session has ended, as a call elsewhere has learnt (`push/worker.ts`). */
-export function sessionExpired(refusal?: ApiError): void {
-  for (const listener of [...expiryListeners]) listener(refusal);
-}
-
-/**
- * Calls `listener` with every other error of the operator, before whoever made the call learns of it: a limit of
- * the player's may be the reason, whichever call it is. There is one listener.
- */
-export function onRefusal(listener: (refusal: ApiError) => void): void {
-  refused = listener;
-}
+export const { listen: onRefusal, call: refused } = createListeners<[refusal: ApiError]>();
 
 /** Reads the answer of a call that only has an effect. */
 export const nothing: Reader<void> = () => undefined;

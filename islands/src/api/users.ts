@@ -1,4 +1,6 @@
 /** The platform's calls about accounts, loaded with the forms that make them. They follow the conventions of Devise. */
+
+import { onceAnswered } from "../state/once";
 import { call, nothing } from "./client";
 import {
   type Account,
@@ -86,20 +88,10 @@ export async function chooseAccount(currency: string): Promise<Account[]> {
   return (await call({ method: "POST", path, body, read: readAccounts })).data;
 }
 
-let signUpSettings: Promise<SignUpSettings> | undefined;
-
 /** What a new player is asked for. The forms of a page share one answer; only after a failure it is asked for again. */
-export function fetchSignUpSettings(): Promise<SignUpSettings> {
-  signUpSettings ??= askSignUpSettings().catch((error: unknown) => {
-    signUpSettings = undefined;
-    throw error;
-  });
-  return signUpSettings;
-}
-
-async function askSignUpSettings(): Promise<SignUpSettings> {
+export const fetchSignUpSettings = onceAnswered(async (): Promise<SignUpSettings> => {
   return (await call({ method: "GET", path: `${USERS}/sign_up`, read: readSignUpSettings })).data;
-}
+});
 
 /** Opens an account. The answer is the player, who is signed in; none if the address must be confirmed first. */
 export async function signUp(user: Registration): Promise<Player | undefined> {

@@ -6,6 +6,7 @@
  * this device (pauses, stamps of changes, how long ago a reminder was shown) keeps the device's own clock.
  */
 import { readStored, writeStored } from "../core/storage";
+import { createListeners } from "../state/listeners";
 
 /** Session storage key: by how many milliseconds the operator's clock is ahead of the device's. */
 const AHEAD_KEY = "clockAhead";
@@ -19,12 +20,12 @@ export const TOLERANCE_MS = 5 * 60_000;
 /** Whether there is a storage. A shared worker has none. */
 const isPage = "document" in globalThis;
 
-let ahead = stored();
-const listeners = new Set<() => void>();
+const ahead = /* @__PURE__ */ createAhead();
+const timeSet = /* @__PURE__ */ createListeners();
 
 /** The current time in milliseconds since 1970. */
 export function now(): number {
-  return Date.now() + ahead;
+  return Date.now() + ahead.get();
 }
 
 /**
@@ -36,17 +37,27 @@ export function hearTime(date: string | null): number {
   const difference = time - Date.now();
   const next = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
   // Without a time the difference is NaN, and a comparison with NaN is false.
-  if (!(Math.abs(next - ahead) >= TOLERANCE_MS)) return time;
-  ahead = next;
-  if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
-  for (const listener of [...listeners]) listener();
+  if (!(Math.abs(next - ahead.get()) >= TOLERANCE_MS)) return time;
+  ahead.set(next);
+  timeSet.call();
   return time;
 }
 
 /** Calls `listener` when the time turns out to be another one; returns a function that stops it. */
 export function onTimeSet(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return timeSet.listen(listener);
+}
+
+/** The difference between the clocks, which the session keeps. */
+function createAhead() {
+  let ahead = stored();
+  return {
+    get: () => ahead,
+    set(next: number): void {
+      ahead = next;
+      if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
+    },
+  };
 }
 
 function stored(): number {

@@ -153,27 +153,29 @@ export function DialogWaiting({
   );
 }
 
-/** How many dialogs are open: one may lie on another, and either may close first. */
-let open = 0;
-
-/** Undoes what the first of them did to the page. */
-let releasePage = () => {};
-
 /**
  * Stops the page behind from scrolling, and keeps its width if it has a scrollbar; returns a
  * function that undoes this once no dialog is open.
  */
-function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  if (open === 0) {
-    const { overflow, scrollbarGutter } = style;
-    releasePage = () => Object.assign(style, { overflow, scrollbarGutter });
-  }
-  open += 1;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-  style.overflow = "hidden";
+const holdPage = createPageHold();
+
+function createPageHold(): () => () => void {
+  /** How many dialogs are open: one may lie on another, and either may close first. */
+  let open = 0;
+  /** Undoes what the first of them did to the page. */
+  let releasePage = () => {};
   return () => {
-    open -= 1;
-    if (open === 0) releasePage();
+    const { style, clientWidth } = document.documentElement;
+    if (open === 0) {
+      const { overflow, scrollbarGutter } = style;
+      releasePage = () => Object.assign(style, { overflow, scrollbarGutter });
+    }
+    open += 1;
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+    return () => {
+      open -= 1;
+      if (open === 0) releasePage();
+    };
   };
 }

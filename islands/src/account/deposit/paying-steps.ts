@@ -24,45 +24,52 @@ export const COMPLETED = [
 /** A missing field that the site can ask for. */
 export type Completed = (typeof COMPLETED)[number];
 
-/** The player whom the open form leads to paying in; another one may sign in before it is closed. */
-let payer: number | undefined;
+/** Takes a player through the steps of paying in. */
+function createPaying() {
+  /** The player whom the open form leads to paying in; another one may sign in before it is closed. */
+  let payer: number | undefined;
 
-// A form that is closed has been given up: one that is asked for later leads nowhere.
-$signIn.listen((reason) => {
-  if (reason === null) payer = undefined;
-});
+  // A form that is closed has been given up: one that is asked for later leads nowhere.
+  $signIn.listen((reason) => {
+    if (reason === null) payer = undefined;
+  });
 
-/** Starts paying in. */
-export function startPaying(player: Player): void {
-  if (isFramed()) void payInFrame(player);
-  else begin(player);
-}
-
-async function payInFrame(player: Player): Promise<void> {
-  if (await leaveToHost("deposit")) closeSignIn();
-  else begin(player);
-}
-
-function begin(player: Player): void {
-  payer = player.id;
-  goOnPaying(player);
-}
-
-/** Goes on with the next step, after one has been done. Returns false if the player is not paying in. */
-export function goOnPaying(player: Player): boolean {
-  if (payer !== player.id) return false;
-  const form = nextForm(player);
-  if (form) {
-    askForm(form);
-  } else {
-    payer = undefined;
-    closeSignIn();
-    // The platform's page may refuse to be framed.
-    if (isFramed()) window.open(depositUrl(), "_blank", "noopener");
-    else location.assign(depositUrl());
+  /** Starts paying in. */
+  function startPaying(player: Player): void {
+    if (isFramed()) void payInFrame(player);
+    else begin(player);
   }
-  return true;
+
+  async function payInFrame(player: Player): Promise<void> {
+    if (await leaveToHost("deposit")) closeSignIn();
+    else begin(player);
+  }
+
+  function begin(player: Player): void {
+    payer = player.id;
+    goOnPaying(player);
+  }
+
+  /** Goes on with the next step, after one has been done. Returns false if the player is not paying in. */
+  function goOnPaying(player: Player): boolean {
+    if (payer !== player.id) return false;
+    const form = nextForm(player);
+    if (form) {
+      askForm(form);
+    } else {
+      payer = undefined;
+      closeSignIn();
+      // The platform's page may refuse to be framed.
+      if (isFramed()) window.open(depositUrl(), "_blank", "noopener");
+      else location.assign(depositUrl());
+    }
+    return true;
+  }
+
+  return { startPaying, goOnPaying };
 }
+
+export const { startPaying, goOnPaying } = createPaying();
 
 /** The fields that are missing and that the site can ask for. */
 export function missedOf({ auth_fields_missed }: Player): Completed[] {

@@ -6,6 +6,7 @@
 import { siteConfig } from "../../api/config";
 import { wait } from "../../api/patience";
 import { reportError } from "../../report/report";
+import { onceAnswered } from "../../state/once";
 import { type Notice, readNotice } from "./notice";
 import { isPaymentEnd, type PaymentEnd, returnUrl } from "./result";
 
@@ -134,16 +135,8 @@ function optionsFor(
   };
 }
 
-let loading: Promise<Spi> | undefined;
-
 /** Loads the script: once in a page, and again after it could not be loaded. */
-function loadSpi(platform: string): Promise<Spi> {
-  loading ??= load(`${platform}${SCRIPT}`).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const loadSpi = onceAnswered((platform: string) => load(`${platform}${SCRIPT}`));
 
 async function load(src: string): Promise<Spi> {
   const there = registered();

@@ -12,6 +12,7 @@
  *     to the host      {action: "session", signed_in: true | false}   who is signed in, as the page knows it
  */
 import { siteConfig } from "../../api/config";
+import { once } from "../../state/once";
 import { HINT_KEY, setHint } from "./session-hint";
 
 /** What a host can do for the page. */
@@ -22,53 +23,58 @@ const TYPE = "iframe_integration";
 /** How long a host may take to say what it does, in milliseconds. */
 const ANSWER_MS = 1000;
 
-/** What the host does; undefined until it has said so. */
-let tasks: ReadonlySet<unknown> | undefined;
-/** Resolves when the host has spoken, or has had its time. */
-let answered: Promise<void> | undefined;
-let answer = () => {};
-
 /** Whether the page is in a frame. */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** Greets the host, and listens to it. Runs once per page; safe to call again. */
-export function startHost(): Promise<void> {
-  answered ??= new Promise((resolve) => {
-    answer = resolve;
-    setTimeout(resolve, ANSWER_MS);
-    addEventListener("message", receive);
-    post({ action: "hello" });
-  });
-  return answered;
+/** The conversation with the host, which begins with the first task. */
+function createHost() {
+  /** What the host does; undefined until it has said so. */
+  let tasks: ReadonlySet<unknown> | undefined;
+  let answer = () => {};
+
+  /** Greets the host, and listens to it. Resolves when it has spoken, or has had its time. */
+  const startHost = once(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+        setTimeout(resolve, ANSWER_MS);
+        addEventListener("message", receive);
+        post({ action: "hello" });
+      }),
+  );
+
+  /** Leaves a task to the host; false where there is none that does it. */
+  async function leaveToHost(task: HostTask): Promise<boolean> {
+    if (!isFramed()) return false;
+    if (!tasks) await startHost();
+    if (!tasks?.has(task)) return false;
+    post({ action: task });
+    return true;
+  }
+
+  function receive({ source, origin, data }: MessageEvent): void {
+    if (source !== window.parent || !isAllowed(origin)) return;
+    if (data?.type !== TYPE) return;
+    if (data.action === "listen" && Array.isArray(data.tasks)) {
+      tasks = new Set(data.tasks);
+      answer();
+    } else if (data.action === "session" && typeof data.signed_in === "boolean") {
+      setHint(data.signed_in);
+      // The page follows, as it follows another tab.
+      window.dispatchEvent(new StorageEvent("storage", { key: HINT_KEY }));
+    }
+  }
+
+  return [startHost, leaveToHost] as const;
 }
 
-/** Leaves a task to the host; false where there is none that does it. */
-export async function leaveToHost(task: HostTask): Promise<boolean> {
-  if (!isFramed()) return false;
-  if (!tasks) await startHost();
-  if (!tasks?.has(task)) return false;
-  post({ action: task });
-  return true;
-}
+export const [startHost, leaveToHost] = createHost();
 
 /** Tells the host who is signed in. */
 export function tellHost(signedIn: boolean): void {
   if (isFramed()) post({ action: "session", signed_in: signedIn });
-}
-
-function receive({ source, origin, data }: MessageEvent): void {
-  if (source !== window.parent || !isAllowed(origin)) return;
-  if (data?.type !== TYPE) return;
-  if (data.action === "listen" && Array.isArray(data.tasks)) {
-    tasks = new Set(data.tasks);
-    answer();
-  } else if (data.action === "session" && typeof data.signed_in === "boolean") {
-    setHint(data.signed_in);
-    // The page follows, as it follows another tab.
-    window.dispatchEvent(new StorageEvent("storage", { key: HINT_KEY }));
-  }
 }
 
 function post(message: Readonly<Record<string, unknown>>): void {

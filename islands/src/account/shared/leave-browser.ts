@@ -7,6 +7,7 @@
  */
 import { readStored, writeStored } from "../../core/storage";
 import type { StoredKey } from "../../core/stored-keys";
+import { createListeners } from "../../state/listeners";
 
 /** Local and session storage key of the count. */
 const COUNT = "signedOut";
@@ -20,15 +21,13 @@ export const PERSONAL: {
   session: ["paymentPending", "said before leaving", "typed"],
 };
 
-const forgetters = new Set<() => void>();
+const { listen, call: forgetAll } = createListeners();
 
 /**
- * Calls `forget` when a player has signed out, in this tab or another one. It forgets what only the player may see, in
+ * Calls its listener when a player has signed out, in this tab or another one. It forgets what only the player may see, in
  * memory and in the storage; it is also called where nothing is to be forgotten.
  */
-export function atSignOut(forget: () => void): void {
-  forgetters.add(forget);
-}
+export const atSignOut = listen;
 
 /** The player has signed out here. */
 export function leaveBrowser(): void {
@@ -56,7 +55,7 @@ function follow(): void {
 
 function forgetSession(): void {
   for (const key of PERSONAL.session) writeStored("session", key, undefined);
-  for (const forget of forgetters) forget();
+  forgetAll();
 }
 
 function counted(area: "local" | "session"): number {

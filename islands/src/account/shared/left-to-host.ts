@@ -4,19 +4,21 @@
  */
 import { $signIn, closeSignIn } from "./sign-in";
 
-let isLeft = false;
+function createLeaving() {
+  /** Whether it was closed for that the last time. */
+  let isLeft = false;
 
-$signIn.listen((reason) => {
-  if (reason) isLeft = false;
-});
+  $signIn.listen((reason) => {
+    if (reason) isLeft = false;
+  });
 
-/** Closes the dialog for that. */
-export function leaveSignIn(): void {
-  isLeft = true;
-  closeSignIn();
+  /** Closes the dialog for that. */
+  function leaveSignIn(): void {
+    isLeft = true;
+    closeSignIn();
+  }
+
+  return { leaveSignIn, isLeftToHost: () => isLeft };
 }
 
-/** Whether it was closed for that the last time. */
-export function isLeftToHost(): boolean {
-  return isLeft;
-}
+export const { leaveSignIn, isLeftToHost } = createLeaving();

@@ -20,7 +20,6 @@ export interface PlayRefusal {
 
 const $hold = atom(false);
 const $refused = atom<PlayRefusal | undefined>(undefined);
-let load: (() => Promise<Watch>) | undefined;
 
 /** Whether nothing may be placed, because a dialog waits for an answer. */
 export const $playHeld: ReadableAtom<boolean> = $hold;
@@ -38,13 +37,23 @@ export function reportRefusal({ code, text }: PlayRefusal): void {
   $refused.set({ code, text });
 }
 
-/** Sets what loads the watch once somebody has signed in. */
-export function fillWatch(loader: () => Promise<Watch>): void {
-  load = loader;
+/** The place that limits fill. */
+function createSlot() {
+  let load: (() => Promise<Watch>) | undefined;
+  return {
+    /** Sets what loads the watch once somebody has signed in. */
+    fillWatch(loader: () => Promise<Watch>): void {
+      load = loader;
+    },
+
+    /** Loads the watch. Rejects when no loader was set. */
+    async loadWatch(): Promise<Watch> {
+      if (!load) {
+        throw new Error("nothing watches over players: islands.mjs must name limits/island");
+      }
+      return load();
+    },
+  };
 }
 
-/** Loads the watch. Rejects when no loader was set. */
-export async function loadWatch(): Promise<Watch> {
-  if (!load) throw new Error("nothing watches over players: islands.mjs must name limits/island");
-  return load();
-}
+export const { fillWatch, loadWatch } = createSlot();

@@ -13,6 +13,8 @@ import { readBalanceChanged } from "../../api/schemas/player";
 import { leaveDevice } from "../../notifications/shared/leaving";
 import { push } from "../../push/bus";
 import { reportError } from "../../report/report";
+import { latest } from "../../state/latest";
+import { once } from "../../state/once";
 import { reportLanguage } from "../language";
 import { followLeaving, leaveBrowser } from "./leave-browser";
 import { reportRefusal } from "./play";
@@ -51,17 +53,13 @@ export function isProbablyLoggedIn({ status }: Session): boolean {
   return status === "logged_in" || status === "pending";
 }
 
-let started = false;
-
-/** How often a session has begun, ended or been asked for: an older answer about it says nothing any more. */
-let changes = 0;
+/** A session has begun, ended or been asked for: an older answer about it says nothing any more. */
+const changes = latest();
 
 /**
  * Finds out who is signed in and follows the other tabs. Runs once per page; safe to call again.
  */
-export function startSession(): void {
-  if (started) return;
-  started = true;
+export const startSession = once((): void => {
   followLeaving();
   onSessionExpired(expire);
   // A visitor has no limits, and a player who is signing out is leaving already.
@@ -91,7 +89,7 @@ export function startSession(): void {
     }
   });
   void followHint();
-}
+});
 
 /** Asks the operator again who is signed in. */
 export function reloadSession(): Promise<void> {
@@ -120,12 +118,12 @@ export async function signInWith(email: string, password: string): Promise<void>
 }
 
 /** Whether the operator has known the player since the session was opened: until then the browser may not keep it. */
-let isKept = true;
+const $isKept = atom(true);
 
 /** Takes over a session that the operator has just opened. The dialog closes its visitors' forms by itself. */
 export async function enter(player: Player): Promise<void> {
-  changes += 1;
-  isKept = false;
+  changes.begin();
+  $isKept.set(false);
   setHint(true);
   $state.set({ status: "logged_in", player });
   void reportLanguage(player);
@@ -149,7 +147,7 @@ export function updatePlayer(player: Player): void {
 export async function signOutNow({ keepsCurrency = false, anyway = false } = {}): Promise<boolean> {
   const session = $state.get();
   let isOver = true;
-  changes += 1;
+  changes.begin();
   $state.set({ ...session, status: "pending" });
   try {
     await signOut();
@@ -168,12 +166,12 @@ export async function signOutNow({ keepsCurrency = false, anyway = false } = {})
   return isOver;
 }
 
-/** How often accounts were merged: an answer that was asked for before may be older. */
-let merges = 0;
+/** Accounts were merged: an answer that was asked for before may be older. */
+const merges = latest();
 
 /** Merges changed balances (`balance changed`), per currency. */
 export function mergeAccounts(changed: readonly Account[]): void {
-  merges += 1;
+  merges.begin();
   const session = $state.get();
   if (session.status !== "logged_in") return;
   const byCurrency = new Map(session.accounts?.map((account) => [account.currency, account]));
@@ -184,11 +182,11 @@ export function mergeAccounts(changed: readonly Account[]): void {
 /** Fetches the balances again. Keeps the current ones when there is no answer. */
 export async function loadAccounts(): Promise<void> {
   const player = $state.get().player;
-  const mergesBefore = merges;
+  const isNewest = merges.current();
   try {
     const accounts = await fetchAccounts();
-    isKept = true;
-    if (merges !== mergesBefore) return loadAccounts();
+    $isKept.set(true);
+    if (!isNewest()) return loadAccounts();
     const session = $state.get();
     // Another player may have signed in meanwhile, who must not see this balance.
     if (session.player && session.player.id === player?.id) $state.set({ ...session, accounts });
@@ -198,8 +196,7 @@ export async function loadAccounts(): Promise<void> {
 }
 
 async function followHint(): Promise<void> {
-  changes += 1;
-  const asked = changes;
+  const isLatest = changes.begin();
   const { status } = $state.get();
   const currency = currencyOf($state.get());
   if (!hasHint()) {
@@ -209,7 +206,7 @@ async function followHint(): Promise<void> {
   if (status !== "logged_in") $state.set({ status: "pending", currency });
   try {
     const player = await fetchPlayer();
-    if (asked !== changes) return;
+    if (!isLatest()) return;
     const isLoggedIn = Boolean(player.email || player.auth_phone_number);
     if (!isLoggedIn) return forget(currency);
     const { accounts, player: old } = $state.get();
@@ -218,7 +215,7 @@ async function followHint(): Promise<void> {
     void reportLanguage(player);
     await loadAccounts();
   } catch (error) {
-    if (asked !== changes) return;
+    if (!isLatest()) return;
     if (error instanceof ApiError && error.status === 401) {
       forget(currency);
       // A limit ended it while no page was open.
@@ -238,7 +235,7 @@ function expire(refusal?: ApiError): void {
   const session = $state.get();
   forget(currencyOf(session));
   if (session.status !== "logged_in") return;
-  askSignIn(isKept ? "expired" : "not_kept");
+  askSignIn($isKept.get() ? "expired" : "not_kept");
   if (refusal) reportRefusal(refusal);
 }
 
@@ -247,7 +244,7 @@ function currencyOf(session: Session): string | undefined {
 }
 
 function forget(currency: string | undefined): void {
-  changes += 1;
+  changes.begin();
   setHint(false);
   $state.set({ status: "not_logged_in", currency });
 }

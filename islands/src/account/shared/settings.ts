@@ -17,17 +17,17 @@ import type { AcceptMode } from "../../betting/selection";
 import { readStored } from "../../core/storage";
 import { openTabs } from "../../core/tabs";
 import { reportError } from "../../report/report";
+import { latest } from "../../state/latest";
+import { once } from "../../state/once";
 import { OWN_SETTINGS_KEY } from "../own-settings-key";
 import type { OwnSettings } from "./own-settings";
 import { $session } from "./session";
 
-const $loaded = atom<Settings | undefined>(undefined);
-
-/** The settings; undefined until they are loaded. */
-export const $settings: ReadableAtom<Settings | undefined> = $loaded;
-
 /** A tab that returns to view asks again after this time, in milliseconds. */
 const FRESH = 60_000;
+
+/** Number of formats of odds that there are. */
+const FORMATS = 6;
 
 /** What other tabs are told: whose account keeps something else, and the accept mode if it is that. */
 interface Told {
@@ -35,19 +35,20 @@ interface Told {
   readonly mode?: AcceptMode | undefined;
 }
 
-let loading: Promise<void> | undefined;
-let player: number | undefined;
-/** Grows with each question: an answer to an older one counts no more. */
-let round = 0;
-let isAsking = false;
-let askedAt = 0;
-let sendToTabs: (message: Told) => void = () => {};
+function createSettings() {
+  const $loaded = atom<Settings | undefined>(undefined);
+  let player: number | undefined;
+  const rounds = latest();
+  let isAsking = false;
+  let askedAt = 0;
+  /** Whether an account has been asked to keep the choice of a format. */
+  let hasKept = false;
+  let sendToTabs: (message: Told) => void = () => {};
 
-/** Fetches the settings once, and again whenever another player is signed in. */
-export function loadSettings(): Promise<void> {
-  if (!loading) {
+  /** Fetches the settings once, and again whenever another player is signed in. */
+  const loadSettings = once((): Promise<void> => {
     player = $session.get().player?.id;
-    loading = ask();
+    const first = ask();
     $session.listen((session) => {
       if (session.player?.id === player) return;
       player = session.player?.id;
@@ -62,106 +63,109 @@ export function loadSettings(): Promise<void> {
       const isSeen = document.visibilityState === "visible" && player !== undefined;
       if (isSeen && Date.now() - askedAt >= FRESH) void ask();
     });
+    return first;
+  });
+
+  /** Tells the player's other tabs that the account keeps something else; an accept mode holds there at once. */
+  function tellTabs(mode?: AcceptMode): void {
+    sendToTabs({ player, mode });
   }
-  return loading;
-}
 
-/** Tells the player's other tabs that the account keeps something else; an accept mode holds there at once. */
-export function tellTabs(mode?: AcceptMode): void {
-  sendToTabs({ player, mode });
-}
-
-function receive(told: Told): void {
-  // A tab that does not know of the player yet asks when it does.
-  if (player === undefined) return;
-  if (told.player === player && told.mode) setMode(told.mode);
-  void ask();
-}
-
-/** Asks for settings of which the accept mode is not known: until it is, every change has to be accepted. */
-function askCarefully(): void {
-  setMode("none");
-  void ask();
-}
-
-function setMode(mode: AcceptMode): void {
-  const settings = $loaded.get();
-  if (settings) $loaded.set({ ...settings, auto_accept_odds_change: mode });
-}
-
-async function ask(): Promise<void> {
-  const asker = player;
-  round += 1;
-  const asked = round;
-  isAsking = true;
-  askedAt = Date.now();
-  const hasOwn = (["local", "session"] as const).some(
-    (area) => readStored(area, OWN_SETTINGS_KEY) !== undefined,
-  );
-  const [settings, own] = await Promise.all([
-    untilItWorks(
-      async () => (asked === round || !$loaded.get() ? fetchSettings() : undefined),
-      (error) => reportError(error, "the settings could not be fetched"),
-    ),
-    hasOwn ? later(() => import("./own-settings")) : undefined,
-  ]);
-  if (!settings || asked !== round) {
-    // All but the accept mode, which may be another player's, is better than nothing.
-    if (settings && !$loaded.get()) $loaded.set({ ...settings, auto_accept_odds_change: "none" });
-    return;
+  function receive(told: Told): void {
+    // A tab that does not know of the player yet asks when it does.
+    if (player === undefined) return;
+    if (told.player === player && told.mode) setMode(told.mode);
+    void ask();
   }
-  isAsking = false;
-  for (const { code, rate } of settings.currencies) {
-    if (rate === undefined || parseRate(rate)) continue;
-    reportError(rate, `the rate of ${code} is not a positive decimal, so nothing is converted`);
+
+  /** Asks for settings of which the accept mode is not known: until it is, every change has to be accepted. */
+  function askCarefully(): void {
+    setMode("none");
+    void ask();
   }
-  const onKept = (kept: OwnSettings) => {
-    changeSettings((now) => own?.changed(now, kept) ?? now);
-    tellTabs(kept.mode);
+
+  function setMode(mode: AcceptMode): void {
+    const settings = $loaded.get();
+    if (settings) $loaded.set({ ...settings, auto_accept_odds_change: mode });
+  }
+
+  async function ask(): Promise<void> {
+    const asker = player;
+    const isLatest = rounds.begin();
+    isAsking = true;
+    askedAt = Date.now();
+    const hasOwn = (["local", "session"] as const).some(
+      (area) => readStored(area, OWN_SETTINGS_KEY) !== undefined,
+    );
+    const [settings, own] = await Promise.all([
+      untilItWorks(
+        async () => (isLatest() || !$loaded.get() ? fetchSettings() : undefined),
+        (error) => reportError(error, "the settings could not be fetched"),
+      ),
+      hasOwn ? later(() => import("./own-settings")) : undefined,
+    ]);
+    if (!settings || !isLatest()) {
+      // All but the accept mode, which may be another player's, is better than nothing.
+      if (settings && !$loaded.get()) $loaded.set({ ...settings, auto_accept_odds_change: "none" });
+      return;
+    }
+    isAsking = false;
+    for (const { code, rate } of settings.currencies) {
+      if (rate === undefined || parseRate(rate)) continue;
+      reportError(rate, `the rate of ${code} is not a positive decimal, so nothing is converted`);
+    }
+    const onKept = (kept: OwnSettings) => {
+      changeSettings((now) => own?.changed(now, kept) ?? now);
+      tellTabs(kept.mode);
+    };
+    $loaded.set(own ? own.withOwn(settings, asker !== undefined, onKept) : settings);
+    // Nothing waits for it.
+    void meetFormats(settings.odds_types, asker !== undefined);
+  }
+
+  /** Brings the formats of odds into step with the operator and the account; loads nothing where that is nothing. */
+  async function meetFormats(
+    { available, selected }: Settings["odds_types"],
+    isPlayer: boolean,
+  ): Promise<void> {
+    if (!isPlayer && !hasKept && available.length >= FORMATS) return;
+    hasKept ||= isPlayer;
+    const { leaveAccount, meetAccount, offerFormats } = await later(
+      () => import("../../odds-format/shared/choose"),
+    );
+    offerFormats(available);
+    if (!isPlayer) leaveAccount();
+    else {
+      await meetAccount(selected, async (word) => {
+        await saveSettings({ odds_type: word });
+        changeSettings((settings) => ({
+          ...settings,
+          odds_types: { ...settings.odds_types, selected: word },
+        }));
+        tellTabs();
+      });
+    }
+  }
+
+  /** Changes the settings as this page knows them, once they are kept elsewhere. */
+  function changeSettings(change: (settings: Settings) => Settings): void {
+    const settings = $loaded.get();
+    if (!settings) return;
+    $loaded.set(change(settings));
+    // The answer that is on its way may be older.
+    if (isAsking) void ask();
+  }
+
+  return {
+    $settings: $loaded as ReadableAtom<Settings | undefined>,
+    loadSettings,
+    tellTabs,
+    changeSettings,
   };
-  $loaded.set(own ? own.withOwn(settings, asker !== undefined, onKept) : settings);
-  // Nothing waits for it.
-  void meetFormats(settings.odds_types, asker !== undefined);
 }
 
-/** Number of formats of odds that there are. */
-const FORMATS = 6;
-
-/** Whether an account has been asked to keep the choice of a format. */
-let hasKept = false;
-
-/** Brings the formats of odds into step with the operator and the account; loads nothing where that is nothing. */
-async function meetFormats(
-  { available, selected }: Settings["odds_types"],
-  isPlayer: boolean,
-): Promise<void> {
-  if (!isPlayer && !hasKept && available.length >= FORMATS) return;
-  hasKept ||= isPlayer;
-  const { leaveAccount, meetAccount, offerFormats } = await later(
-    () => import("../../odds-format/shared/choose"),
-  );
-  offerFormats(available);
-  if (!isPlayer) leaveAccount();
-  else {
-    await meetAccount(selected, async (word) => {
-      await saveSettings({ odds_type: word });
-      changeSettings((settings) => ({
-        ...settings,
-        odds_types: { ...settings.odds_types, selected: word },
-      }));
-      tellTabs();
-    });
-  }
-}
-
-/** Changes the settings as this page knows them, once they are kept elsewhere. */
-export function changeSettings(change: (settings: Settings) => Settings): void {
-  const settings = $loaded.get();
-  if (!settings) return;
-  $loaded.set(change(settings));
-  // The answer that is on its way may be older.
-  if (isAsking) void ask();
-}
+/** `$settings` is undefined until they are loaded. */
+export const { $settings, loadSettings, tellTabs, changeSettings } = createSettings();
 
 /** The accept mode for changed odds. Until it is known, every change has to be accepted. */
 export function acceptMode(settings: Settings | undefined): AcceptMode {
