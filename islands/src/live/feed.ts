@@ -11,8 +11,10 @@ import { fields, flag, maybe, type Reader, rows, text, whole } from "../api/read
 import { $slip } from "../core/selections";
 import { $pushWanted, push } from "../push/bus";
 import { reportError } from "../report/report";
+import { latest } from "../state/latest";
 import { allMatches, getMatch, reportAllMarkets, reportMarkets, setStatus } from "./shared/matches";
 import {
+  $searches,
   applyFetched,
   applyPushed,
   closeMissing,
@@ -20,7 +22,6 @@ import {
   isNewer,
   pushMatch,
   pushStatus,
-  searches,
   startFetch,
 } from "./shared/prices";
 import { $down } from "./shared/providers";
@@ -72,7 +73,7 @@ export function followPush({ listed, own }: PageMatches): void {
     shown.has(id) ||
     getMatch(id) !== undefined ||
     $slip.get().selections.some((one) => one.matchId === id);
-  const concerns = (id: number) => searches.count > 0 || isKnown(id);
+  const concerns = (id: number) => $searches.get() > 0 || isKnown(id);
   // Events concern all matches of the operator: most are dropped before anything else is read.
   push.on("markets_changed", ofConcern(matchId, concerns, readMarkets), ({ id, markets }) => {
     applyPushed(id, markets);
@@ -86,7 +87,7 @@ export function followPush({ listed, own }: PageMatches): void {
     if (!isKnown(id) && status === LIVE) reportNewcomer(id);
   });
   push.on("provider_status_changed", readDown, (down) => {
-    outages += 1;
+    outages.begin();
     setDown(down);
   });
 }
@@ -127,8 +128,8 @@ const readProvider: Reader<string> = (value, at) => {
   return get("active", flag) ? "" : get("provider", text);
 };
 
-/** Events about providers so far: an answer that is older than one of them says nothing new. */
-let outages = 0;
+/** Events about providers: an answer that is older than one of them says nothing new. */
+const outages = latest();
 
 /** What follows from an outage is loaded when there is one. */
 function setDown(down: readonly string[]): void {
@@ -136,7 +137,7 @@ function setDown(down: readonly string[]): void {
   void later(() => import("./outages")).then((loaded) => loaded.setDown(down));
 }
 
-let turn = 0;
+const confirmations = latest();
 
 /**
  * Fetches the current state of the page's matches, with retries, then marks every list as
@@ -144,12 +145,11 @@ let turn = 0;
  * are known. A later call supersedes an earlier one.
  */
 export async function confirm({ listed, own }: PageMatches): Promise<void> {
-  turn += 1;
-  const mine = turn;
+  const isLatest = confirmations.begin();
   const ask = (task: () => Promise<void>) =>
     untilItWorks(
       async () => {
-        if (mine === turn) await task();
+        if (isLatest()) await task();
       },
       (error) => reportError(error, "the prices could not be confirmed"),
     );
@@ -167,7 +167,7 @@ export async function confirm({ listed, own }: PageMatches): Promise<void> {
     batches.push(ask(() => askList(ids, listed)));
   }
   await Promise.all(batches);
-  if (mine !== turn) return;
+  if (!isLatest()) return;
   markConfirmed();
   reportConfirmed();
 }
@@ -216,10 +216,10 @@ function isLost({ failure }: ApiError): boolean {
 }
 
 async function askProviders(): Promise<void> {
-  const before = outages;
+  const isNews = outages.current();
   const path = "/api/v2/settings";
   const { data } = await call({ method: "GET", path, expects401: true, read: readDown });
-  if (before === outages) setDown(data);
+  if (isNews()) setDown(data);
 }
 
 async function askMatch(id: number): Promise<void> {

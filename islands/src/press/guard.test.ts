@@ -1,12 +1,13 @@
 /** How the guard hears of presses in a page; its rule is in `settling.test.ts`. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetModules } from "../testing/fresh";
+import { forgetListeners } from "../testing/fresh";
+import { createPressGuard } from "./guard";
 
 /** What is drawn at each place; elsewhere is nothing. */
 let drawn: { x: number; y: number; it: Element }[];
 let clicked: string[];
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
     <button id="place">Place bet 10</button><button id="accept">Accept</button>
@@ -18,10 +19,10 @@ beforeEach(async () => {
   document.elementFromPoint = (x, y) => drawn.find((one) => one.x === x && one.y === y)?.it ?? null;
   clicked = [];
   document.body.onclick = ({ target }) => clicked.push((target as Element).id);
-  forgetModules();
-  const { startPressGuard } = await import("./guard");
-  startPressGuard();
-  startPressGuard();
+  forgetListeners();
+  const start = createPressGuard();
+  start();
+  start();
 });
 afterEach(() => vi.useRealTimers());
 

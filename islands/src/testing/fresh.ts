@@ -11,11 +11,16 @@ let isWatched = false;
  * but hears no events any more.
  */
 export function forgetModules(): void {
+  forgetListeners();
+  vi.resetModules();
+}
+
+/** What was made before hears no events of the page any more; what is made from now on hears them until the next call. */
+export function forgetListeners(): void {
   watch();
   for (const [target, type, listener, capture] of added.splice(0)) {
     target.removeEventListener(type, listener, capture);
   }
-  vi.resetModules();
 }
 
 function watch(): void {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { KEPT, movesOf, newsOf, note } from "./moves";
+import { createLog, KEPT } from "./moves";
 
 test("a price keeps its last moves, in the same place", () => {
+  const [note, movesOf] = createLog();
   note("1:1::1", 2000, 2010);
   const kept = movesOf("1:1::1");
   for (let odds = 2010; odds < 2510; odds += 10) note("1:1::1", odds, odds + 10);
@@ -13,6 +14,8 @@ test("a price keeps its last moves, in the same place", () => {
 });
 
 test("of thousands of prices the first are forgotten", () => {
+  const [note, movesOf] = createLog();
+  note("1:1::1", 2000, 2010);
   for (let outcome = 0; outcome < 2001; outcome += 1) note(`2:1::${outcome}`, 2000, 2010);
   expect(movesOf("1:1::1")).toEqual([]);
   expect(movesOf("2:1::0")).toEqual([]);
@@ -20,6 +23,7 @@ test("of thousands of prices the first are forgotten", () => {
 });
 
 test("a match keeps what it reported", () => {
+  const [note, , newsOf] = createLog();
   note(3, [], [{ id: 1 }]);
   expect(newsOf(3)).toEqual([0, [], expect.any(Number), [{ id: 1 }]]);
 });

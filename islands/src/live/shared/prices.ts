@@ -2,6 +2,8 @@
  * Stores the operator's matches and markets. An outcome that a market no longer lists is stored as
  * such, and a fetch never overwrites newer data from the push.
  */
+
+import { atom } from "nanostores";
 import type { Market, Match } from "../../api/matches";
 import { isPrice } from "../../api/price";
 import {
@@ -16,35 +18,46 @@ import { groupBy } from "../../rules/compare";
 import { getMatch, isDown, setMatch, setStatus } from "./matches";
 import { note } from "./moves";
 
-let moment = 0;
 /** When the push last said something of a match, and of a market. */
-const pushed = new Map<string, number>();
+function createPushed() {
+  let moment = 0;
+  const last = new Map<string, number>();
+  return {
+    now: () => moment,
+    begin: () => {
+      moment += 1;
+    },
+    note: (what: string) => last.set(what, moment),
+    isSince: (what: string, start: number) => (last.get(what) ?? 0) > start,
+  };
+}
+
+const pushed = createPushed();
+
 /** Fetches in progress of matches that the page may not know (`search.ts`). */
-export const searches = { count: 0 };
+export const $searches = atom(0);
 
 /** Marks the start of a fetch, for {@link applyFetched}. */
-export function startFetch(): number {
-  return moment;
-}
+export const startFetch = pushed.now;
 
 /** Stores a match from the push, with the markets that lists show. `sent` is what it was read from. */
 export function pushMatch(match: Match, sent: unknown): void {
   setMatch(match, sent);
   applyPushed(match.id, listedMarkets(match));
-  pushed.set(`${match.id}`, moment);
+  pushed.note(`${match.id}`);
 }
 
 /** Stores a match's status from the push. */
 export function pushStatus(id: number, status: number): void {
-  moment += 1;
-  pushed.set(`${id}`, moment);
+  pushed.begin();
+  pushed.note(`${id}`);
   setStatus(id, status);
 }
 
 /** Stores a fetched match, with the markets that lists show, except what the push has changed since `start`. */
 export function fetchedMatch(match: Match, start: number, sent?: unknown): void {
   const { id } = match;
-  if (!isPushed(`${id}`, start)) setMatch(match, sent);
+  if (!pushed.isSince(`${id}`, start)) setMatch(match, sent);
   // The push may have brought its status alone.
   else if (!getMatch(id)) setMatch({ ...match, status: getMatchStatus(id) ?? match.status }, sent);
   applyFetched(id, listedMarkets(match), start);
@@ -52,8 +65,8 @@ export function fetchedMatch(match: Match, start: number, sent?: unknown): void 
 
 /** Stores markets from the push, which are always the newest. */
 export function applyPushed(matchId: number, markets: readonly Market[]): void {
-  moment += 1;
-  for (const market of markets) pushed.set(prefix(matchId, market), moment);
+  pushed.begin();
+  for (const market of markets) pushed.note(prefix(matchId, market));
   apply(matchId, markets);
 }
 
@@ -69,7 +82,7 @@ export function applyFetched(matchId: number, markets: readonly Market[], start:
 export function closeMissing(matchId: number, markets: readonly Market[], start: number): void {
   const listed = new Set(markets.map((market) => prefix(matchId, market)));
   for (const [market, keys] of keysByMarket(matchId)) {
-    if (listed.has(market) || isPushed(market, start)) continue;
+    if (listed.has(market) || pushed.isSince(market, start)) continue;
     for (const key of keys) close(key, DROPPED);
   }
 }
@@ -81,11 +94,7 @@ const DROPPED = 0;
 
 /** Whether the push has changed a market since a fetch began. */
 export function isNewer(matchId: number, market: Market, start: number): boolean {
-  return isPushed(prefix(matchId, market), start);
-}
-
-function isPushed(what: string, start: number): boolean {
-  return (pushed.get(what) ?? 0) > start;
+  return pushed.isSince(prefix(matchId, market), start);
 }
 
 /** The markets of a match that lists show. */
