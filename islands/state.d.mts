@@ -10,5 +10,4 @@ export function stateOf(path: string, text: string, changedElsewhere?: readonly 
 export function faultsOf(
   tree: ReadonlyMap<string, string>,
   exceptions: Readonly<Record<string, string>>,
-  stillToDo: readonly string[],
 ): string[];

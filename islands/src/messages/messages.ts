@@ -7,6 +7,8 @@ import { atom } from "nanostores";
 import { siteConfig } from "../api/config";
 import { LONGEST_FOR_PARTS, untilItWorks } from "../api/patience";
 import { reportError } from "../report/report";
+import { cached } from "../state/cached";
+import { once } from "../state/once";
 import type { Translate, Translator } from "./translator";
 
 export type { MessageArgs, Translate } from "./translator";
@@ -17,22 +19,18 @@ export const SHARED = "shared";
 /** Islands whose messages are loaded. A new set whenever one is added. */
 export const $loaded = atom<ReadonlySet<string>>(new Set());
 
-const loading = new Map<string, Promise<Translate>>();
-let translating: Promise<Translator> | undefined;
-let say: Translate | undefined;
+const translating = once(
+  (): Promise<Translator> =>
+    patiently(async () => (await import("./translator")).translator(siteConfig().tag)),
+);
+
+const $say = atom<Translate | undefined>(undefined);
 
 /**
  * Loads the messages of an island (`locales/{language}/islands/{island}.ftl`) once, with the shared
  * ones. Retries until it succeeds, because a slip without messages is useless.
  */
-export function loadMessages(island: string): Promise<Translate> {
-  let promise = loading.get(island);
-  if (!promise) {
-    promise = load(island);
-    loading.set(island, promise);
-  }
-  return promise;
-}
+export const loadMessages = cached(load);
 
 /** Loads the messages of an island in parallel with its code, so that both are ready together. */
 export function withMessages<T>(island: string, code: Promise<T>): Promise<T> {
@@ -42,20 +40,17 @@ export function withMessages<T>(island: string, code: Promise<T>): Promise<T> {
 
 /** The translate function of an island; undefined until its messages are loaded. */
 export function messagesOf(island: string): Translate | undefined {
-  return $loaded.get().has(island) ? say : undefined;
+  return $loaded.get().has(island) ? $say.get() : undefined;
 }
 
 async function load(island: string): Promise<Translate> {
-  translating ??= patiently(async () =>
-    (await import("./translator")).translator(siteConfig().tag),
-  );
   const [translator, source] = await Promise.all([
-    translating,
+    translating(),
     patiently(() => fetchWords(`${siteConfig().messages}/${island}.ftl`)),
     island === SHARED ? undefined : loadMessages(SHARED),
   ]);
   translator.add(source);
-  say = translator.say;
+  $say.set(translator.say);
   $loaded.set(new Set([...$loaded.get(), island]));
   return translator.say;
 }

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { reportError } from "../report/report";
+import { firstTime } from "../state/first-time";
 
 /** Arguments of a message. */
 export type MessageArgs = Readonly<Record<string, FluentVariable>>;
@@ -24,6 +25,10 @@ export function translator(tag: string): Translator {
   const add = (source: string) => {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   };
+  const isFirst = firstTime<string>();
+  const report = (id: string, reason: unknown) => {
+    if (isFirst(id)) reportError(reason, `message "${id}" could not be formatted`);
+  };
   const say: Translate = (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -36,12 +41,4 @@ export function translator(tag: string): Translator {
     return text;
   };
   return { say, add };
-}
-
-const reported = new Set<string>();
-
-function report(id: string, reason: unknown): void {
-  if (reported.has(id)) return;
-  reported.add(id);
-  reportError(reason, `message "${id}" could not be formatted`);
 }

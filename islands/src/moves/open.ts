@@ -24,59 +24,66 @@ interface Subject {
   readonly prices: readonly { readonly key: string; readonly name: string }[];
 }
 
-let shown: HTMLElement | undefined;
-let openedBy: HTMLElement | undefined;
-/** Whether the last press was on the control of the open history: it closes it, and nothing else. */
-let isClosing = false;
-addEventListener(
-  "pointerdown",
-  ({ target }) => {
-    const isOpen = shown?.matches(":popover-open") ?? false;
-    isClosing = isOpen && target instanceof Node && openedBy?.contains(target) === true;
-  },
-  { capture: true, passive: true },
-);
-// Another tab may have chosen how odds are written. It is drawn once, as of then: the next opening has them so.
-addEventListener(CHANGED, () => shown?.hidePopover());
+/** The history that is open, of which there is one at most. */
+function createHistories(): (opener: HTMLElement) => Promise<void> {
+  let shown: HTMLElement | undefined;
+  let openedBy: HTMLElement | undefined;
+  /** Whether the last press was on the control of the open history: it closes it, and nothing else. */
+  let isClosing = false;
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const isOpen = shown?.matches(":popover-open") ?? false;
+      isClosing = isOpen && target instanceof Node && openedBy?.contains(target) === true;
+    },
+    { capture: true, passive: true },
+  );
+  // Another tab may have chosen how odds are written. It is drawn once, as of then: the next opening has them so.
+  addEventListener(CHANGED, () => shown?.hidePopover());
+
+  async function openMoves(opener: HTMLElement): Promise<void> {
+    if (isClosing) {
+      isClosing = false;
+      return;
+    }
+    const subject = subjectOf(opener);
+    if (!subject) return;
+    const say = await withStyle("moves", loadMessages("moves"));
+    const title = opener.title;
+    const { matchId, about, prices, home, away } = subject;
+    const followed = prices.map(({ key, name }) => ({ name, moves: movesOf(key) }));
+    // As it is now: a list that grows at its top could not be read.
+    const content = movesView({
+      say,
+      title,
+      about,
+      prices: prices.length,
+      moments: historyOf(followed, newsOf(matchId)),
+      home: getMatch(matchId)?.home ?? home,
+      away: getMatch(matchId)?.away ?? away,
+    });
+    shown?.remove();
+    const box = document.createElement("div");
+    Object.assign(box, { id: "moves", className: "moves", popover: "auto", tabIndex: -1 });
+    box.setAttribute("role", "dialog");
+    box.setAttribute("aria-labelledby", "moves-title");
+    box.dataset.testid = "moves";
+    box.append(draw(content));
+    document.body.append(box);
+    shown = box;
+    openedBy = opener;
+    // It closes this, and not the slip below it.
+    box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
+    box.showPopover();
+    place(box, opener);
+    box.focus({ preventScroll: true });
+  }
+
+  return openMoves;
+}
 
 /** Opens the history of a pressed control, which has `data-moves`. */
-export async function openMoves(opener: HTMLElement): Promise<void> {
-  if (isClosing) {
-    isClosing = false;
-    return;
-  }
-  const subject = subjectOf(opener);
-  if (!subject) return;
-  const say = await withStyle("moves", loadMessages("moves"));
-  const title = opener.title;
-  const { matchId, about, prices, home, away } = subject;
-  const followed = prices.map(({ key, name }) => ({ name, moves: movesOf(key) }));
-  // As it is now: a list that grows at its top could not be read.
-  const content = movesView({
-    say,
-    title,
-    about,
-    prices: prices.length,
-    moments: historyOf(followed, newsOf(matchId)),
-    home: getMatch(matchId)?.home ?? home,
-    away: getMatch(matchId)?.away ?? away,
-  });
-  shown?.remove();
-  const box = document.createElement("div");
-  Object.assign(box, { id: "moves", className: "moves", popover: "auto", tabIndex: -1 });
-  box.setAttribute("role", "dialog");
-  box.setAttribute("aria-labelledby", "moves-title");
-  box.dataset.testid = "moves";
-  box.append(draw(content));
-  document.body.append(box);
-  shown = box;
-  openedBy = opener;
-  // It closes this, and not the slip below it.
-  box.addEventListener("keydown", (event) => event.key === "Escape" && event.stopPropagation());
-  box.showPopover();
-  place(box, opener);
-  box.focus({ preventScroll: true });
-}
+export const openMoves = createHistories();
 
 /** Below its control, or above it where there is more room; on a phone the stylesheet puts it at the bottom. */
 function place(box: HTMLElement, opener: HTMLElement): void {

@@ -18,9 +18,8 @@ interface NavigateEvent extends Event {
   readonly downloadRequest: string | null;
 }
 
-let ending: ReturnType<typeof setTimeout> | undefined;
-
 export function startProgress(): void {
+  const { begin, end } = createBar();
   const { navigation } = globalThis as { navigation?: Navigation };
   if (navigation) {
     navigation.addEventListener("navigate", ({ destination, downloadRequest }) => {
@@ -29,29 +28,35 @@ export function startProgress(): void {
     });
     navigation.addEventListener("navigateerror", end);
   } else {
-    document.addEventListener("click", onClick);
+    document.addEventListener("click", (event) => leadsElsewhere(event) && begin());
   }
   // The back-forward cache keeps the page as it was left.
   addEventListener("pagehide", end);
 }
 
-/** Where there is no Navigation API, links begin nearly every navigation. */
-function onClick(event: MouseEvent): void {
+/** Where there is no Navigation API, links begin nearly every navigation: whether a click is on one to another page. */
+function leadsElsewhere(event: MouseEvent): boolean {
   const { target, button, defaultPrevented } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || button !== 0 || defaultPrevented) return;
+  if (!link || button !== 0 || defaultPrevented) return false;
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target === "_blank";
   const isHere = link.pathname === location.pathname && link.search === location.search;
-  if (!isElsewhere && !isHere && link.origin === location.origin) begin();
+  return !isElsewhere && !isHere && link.origin === location.origin;
 }
 
-function begin(): void {
-  document.documentElement.dataset.leaving = "";
-  clearTimeout(ending);
-  ending = setTimeout(end, GIVE_UP_MS);
-}
+function createBar() {
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
-function end(): void {
-  delete document.documentElement.dataset.leaving;
-  clearTimeout(ending);
+  function begin(): void {
+    document.documentElement.dataset.leaving = "";
+    clearTimeout(ending);
+    ending = setTimeout(end, GIVE_UP_MS);
+  }
+
+  function end(): void {
+    delete document.documentElement.dataset.leaving;
+    clearTimeout(ending);
+  }
+
+  return { begin, end };
 }

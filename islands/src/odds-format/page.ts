@@ -21,11 +21,10 @@ const prices = document.getElementsByClassName("price-odds");
 /** A price that is gone has a dash. */
 const DASH = "–";
 
-let format: OddsFormat = "european";
-let texts = new Map<number, string>();
-let written = 0;
-
 function start(): void {
+  let format: OddsFormat = "european";
+  let texts = new Map<number, string>();
+  let written = 0;
   read();
   if (document.readyState === "loading") {
     whileParsing(writeNew, markSelects);
@@ -37,59 +36,60 @@ function start(): void {
   addEventListener("storage", ({ key }) => key === ODDS_FORMAT_KEY && change());
   // A page that the browser kept may be older than the choice.
   addEventListener("pageshow", ({ persisted }) => persisted && change());
-}
 
-/** Reads the stored format, and leaves it to the rest of the page. */
-function read(): void {
-  format = formatOfWord(readStored("local", ODDS_FORMAT_KEY)) ?? "european";
-  texts = new Map();
-  const text: OddsText = {
-    price: textOf,
-    total: (numerator, denominator) => formatExactOdds({ numerator, denominator }, format),
-  };
-  Object.assign(globalThis, { sportsbookOdds: text });
-  // Styles make room for a sign, or a long fraction (templates/styles/price.css).
-  if (format === "european") delete document.documentElement.dataset.odds;
-  else document.documentElement.dataset.odds = format;
-}
-
-function change(): void {
-  const before = format;
-  read();
-  if (format !== before) show();
-}
-
-/** Writes every price of the page. */
-function show(): void {
-  written = 0;
-  writeNew();
-  markSelects();
-  dispatchEvent(new Event(CHANGED));
-}
-
-/** Writes the prices that were not there the last time. */
-function writeNew(): void {
-  for (let price = prices[written]; price; price = prices[written]) {
-    const text = price.firstChild;
-    // The parser has not come to its text yet.
-    if (!text) return;
-    const odds = price.parentElement?.getAttribute("data-odds");
-    if (odds && text instanceof Text && text.data !== DASH) text.data = textOf(Number(odds));
-    written += 1;
+  /** Reads the stored format, and leaves it to the rest of the page. */
+  function read(): void {
+    format = formatOfWord(readStored("local", ODDS_FORMAT_KEY)) ?? "european";
+    texts = new Map();
+    const text: OddsText = {
+      price: textOf,
+      total: (numerator, denominator) => formatExactOdds({ numerator, denominator }, format),
+    };
+    Object.assign(globalThis, { sportsbookOdds: text });
+    // Styles make room for a sign, or a long fraction (templates/styles/price.css).
+    if (format === "european") delete document.documentElement.dataset.odds;
+    else document.documentElement.dataset.odds = format;
   }
-}
 
-function textOf(odds: number): string {
-  let text = texts.get(odds);
-  if (text === undefined) {
-    text = formatOdds(odds, format);
-    texts.set(odds, text);
+  function change(): void {
+    const before = format;
+    read();
+    if (format !== before) show();
   }
-  return text;
-}
 
-function markSelects(): void {
-  for (const select of document.querySelectorAll<HTMLSelectElement>(SELECT)) select.value = format;
+  /** Writes every price of the page. */
+  function show(): void {
+    written = 0;
+    writeNew();
+    markSelects();
+    dispatchEvent(new Event(CHANGED));
+  }
+
+  /** Writes the prices that were not there the last time. */
+  function writeNew(): void {
+    for (let price = prices[written]; price; price = prices[written]) {
+      const text = price.firstChild;
+      // The parser has not come to its text yet.
+      if (!text) return;
+      const odds = price.parentElement?.getAttribute("data-odds");
+      if (odds && text instanceof Text && text.data !== DASH) text.data = textOf(Number(odds));
+      written += 1;
+    }
+  }
+
+  function textOf(odds: number): string {
+    let text = texts.get(odds);
+    if (text === undefined) {
+      text = formatOdds(odds, format);
+      texts.set(odds, text);
+    }
+    return text;
+  }
+
+  function markSelects(): void {
+    for (const select of document.querySelectorAll<HTMLSelectElement>(SELECT))
+      select.value = format;
+  }
 }
 
 start();

@@ -24,6 +24,8 @@ import { push } from "../push/bus";
 import { reportError } from "../report/report";
 import { groupsOf, isOfDays, type ListGroup } from "../rules/lists";
 import type { ListRow } from "../rules/rows";
+import { cached } from "../state/cached";
+import { latest } from "../state/latest";
 import { writeCounts } from "./counts";
 import { headView } from "./list-view";
 import type { OrderedList } from "./ordered";
@@ -58,9 +60,21 @@ interface Section {
   readonly group: OddsGroupProps;
 }
 
-/** Matches that ended while the page was open: when, and what they were before. */
-const ended = new Map<number, { readonly at: number; readonly was: number }>();
-const parsed = new WeakMap<object, ListedMatch | null>();
+const ended = createEnded();
+
+/** Matches that ended while the page was open. */
+function createEnded() {
+  const all = new Map<number, { readonly at: number; readonly was: number }>();
+  return {
+    /** A match has ended just now; `was` is its status before. */
+    add: (id: number, was: number) => all.set(id, { at: performance.now(), was }),
+    /** The status of a match in lists: one that has just ended rests. */
+    statusOf(id: number, status: number): number {
+      const end = isOpen(status) ? undefined : all.get(id);
+      return end && performance.now() - end.at < REST_MS ? end.was : status;
+    },
+  };
+}
 
 /** Why the order is kept from now on. */
 export interface Occasion {
@@ -89,7 +103,7 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
     const before = statuses.get(id);
     // One that had ended before the page was opened leaves at once: nobody has seen it live here.
     if (before !== undefined && isOpen(before) && !isOpen(status) && !isOpening) {
-      ended.set(id, { at: performance.now(), was: before });
+      ended.add(id, before);
       setTimeout(soon, REST_MS);
     }
     if (before === PREMATCH && status !== PREMATCH) fill();
@@ -116,9 +130,7 @@ export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: O
   };
   onNewcomer(take);
   if (newcomer !== undefined) take(newcomer);
-  push.onLoss(() => {
-    losses += 1;
-  });
+  push.onLoss(losses.begin);
   const askAgain = () => askFor(lists, isOld(lists) ? [LIVE, PREMATCH] : [LIVE]);
   // Events were lost, and the feed has asked again for the matches that the page knows.
   onConfirmed(() => void askAgain().then(soon));
@@ -175,34 +187,31 @@ function queryOf({ kind, id, sport, limit }: ListSource, status: number): Query 
   };
 }
 
-/** How often events were lost: an answer that was on its way then may be older than they are. */
-let losses = 0;
+/** Events were lost: an answer that was on its way then may be older than they are. */
+const losses = latest();
 
-/** The latest call of each query that has no answer yet. */
-const latest = new Map<string, object>();
+/** The calls of each query. */
+const callsOf = cached((_query: string) => latest());
 
 /**
  * Asks for matches until there is an answer: nothing else would bring one that the page does not know. A later
  * call of the same query supersedes an earlier one.
  */
 async function fetchMatches(query: Query): Promise<void> {
-  const name = JSON.stringify(query);
-  const mine = {};
-  latest.set(name, mine);
+  const isLatest = callsOf(JSON.stringify(query)).begin();
   await untilItWorks(
     async () => {
-      if (latest.get(name) === mine) await search((start) => ask(query, start));
+      if (isLatest()) await search((start) => ask(query, start));
     },
     (error) => reportError(error, "the matches of a list could not be loaded"),
   );
-  if (latest.get(name) === mine) latest.delete(name);
 }
 
 async function ask(query: Query, start: number): Promise<void> {
   const path = "/api/v2/matches";
-  const before = losses;
+  const isComplete = losses.current();
   const { data } = await call({ method: "GET", path, query, read: rowsOf(readSentMatch) });
-  if (losses > before) throw new Error("events were lost in the meantime");
+  if (!isComplete()) throw new Error("events were lost in the meantime");
   for (const { match, sent } of data) fetchedMatch(match, start, sent);
 }
 
@@ -213,32 +222,27 @@ function isOpen(status: number): boolean {
 
 /** Every match that is known, as the operator last reported it. */
 function candidates(): ListedMatch[] {
-  const now = performance.now();
   const all: ListedMatch[] = [];
   for (const [id, { sent, status }] of allMatches()) {
     const match = listedOf(sent);
-    if (!match) continue;
-    const end = isOpen(status) ? undefined : ended.get(id);
-    all.push({ ...match, status: end && now - end.at < REST_MS ? end.was : status });
+    if (match) all.push({ ...match, status: ended.statusOf(id, status) });
   }
   return all;
 }
 
 /** A match as lists sort it; null for what they do not show, such as an outright. */
 function listedOf(sent: unknown): ListedMatch | null {
-  if (typeof sent !== "object" || sent === null) return null;
-  let match = parsed.get(sent);
-  if (match === undefined) {
-    try {
-      match = readListed(sent, "match");
-    } catch {
-      // Its league cannot be read: the feed has reported what it could not read of it.
-      match = null;
-    }
-    parsed.set(sent, match);
-  }
-  return match;
+  return typeof sent === "object" && sent !== null ? parsed(sent) : null;
 }
+
+const parsed = cached((sent: object): ListedMatch | null => {
+  try {
+    return readListed(sent, "match");
+  } catch {
+    // Its league cannot be read: the feed has reported what it could not read of it.
+    return null;
+  }
+}, new WeakMap());
 
 function sectionsOf({ root, props }: OrderedList): Map<string, Section> {
   const elements = [...root.querySelectorAll<HTMLElement>(":scope > .odds-group")];

@@ -22,9 +22,52 @@ interface KeptRow {
   readonly labels: OddsLabels;
 }
 
-const dirty = new Set<KeptRow>();
-const watched = new WeakSet<Element>();
-let frame = 0;
+/** Rows that are written together, once per frame. */
+function createRows() {
+  const dirty = new Set<KeptRow>();
+  const watched = new WeakSet<Element>();
+  let frame = 0;
+
+  /** Keeps a row, and says in it that its provider is down; returns a function that stops it. */
+  function keepRow(kept: KeptRow): () => void {
+    const { id } = kept.row.match;
+    const touch = () => {
+      dirty.add(kept);
+      if (frame === 0) frame = requestAnimationFrame(flush);
+    };
+    if (getMatch(id) || $down.get().size > 0) touch();
+    const stops = [onMatch(id, touch), $down.listen(touch)];
+    return () => {
+      for (const stop of stops) stop();
+      dirty.delete(kept);
+    };
+  }
+
+  function flush(): void {
+    frame = 0;
+    for (const { element, row, isBelow, labels } of dirty) {
+      const before = [...element.querySelectorAll(".event-prices[data-market]")];
+      patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
+      for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
+      watchNew(element);
+    }
+    dirty.clear();
+  }
+
+  /** Lets the core keep prices that have just been drawn. */
+  function watchNew(root: Element): void {
+    for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-outcome]")) {
+      if (watched.has(button)) continue;
+      watched.add(button);
+      markPrice(button);
+      watchPrice(button);
+    }
+  }
+
+  return { keepRow, watchNew };
+}
+
+export const { keepRow, watchNew } = createRows();
 
 /** Keeps the rows of a list as it stands in the page; returns what keeps each, by its match. */
 export function keepRows(root: Element, { groups, labels }: OddsListProps): OrderedList["rows"] {
@@ -43,40 +86,4 @@ export function keepRows(root: Element, { groups, labels }: OddsListProps): Orde
     kept.set(row.match.id, { element, stop: keepRow({ element, row, isBelow, labels }) });
   }
   return kept;
-}
-
-/** Keeps a row, and says in it that its provider is down; returns a function that stops it. */
-export function keepRow(kept: KeptRow): () => void {
-  const { id } = kept.row.match;
-  const touch = () => {
-    dirty.add(kept);
-    if (frame === 0) frame = requestAnimationFrame(flush);
-  };
-  if (getMatch(id) || $down.get().size > 0) touch();
-  const stops = [onMatch(id, touch), $down.listen(touch)];
-  return () => {
-    for (const stop of stops) stop();
-    dirty.delete(kept);
-  };
-}
-
-function flush(): void {
-  frame = 0;
-  for (const { element, row, isBelow, labels } of dirty) {
-    const before = [...element.querySelectorAll(".event-prices[data-market]")];
-    patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
-    for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
-    watchNew(element);
-  }
-  dirty.clear();
-}
-
-/** Lets the core keep prices that have just been drawn. */
-export function watchNew(root: Element): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-outcome]")) {
-    if (watched.has(button)) continue;
-    watched.add(button);
-    markPrice(button);
-    watchPrice(button);
-  }
 }

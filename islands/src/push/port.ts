@@ -21,12 +21,78 @@ interface LastingOptions extends WorkerOptions {
 /** The worker's address, by a name; without a name, a text that no browser takes for an address. */
 const urls = scriptUrls("sportsbook-worker", (name) => (name ? PUSH_WORKER_URL : "//:"));
 
-/** Opens a conversation with the worker, or with a switchboard of the page's own. */
-export function openPort(receive: (message: ToPage) => void, gone: () => void): Port {
-  return canShare() && !hasFailed ? shared(receive, gone) : own(receive);
+/** Of a worker that has failed once, the page makes no more use. */
+function createOpening(): (receive: (message: ToPage) => void, gone: () => void) => Port {
+  let hasFailed = false;
+
+  function shared(receive: (message: ToPage) => void, gone: () => void): Port {
+    const options: LastingOptions = { name: "push", extendedLifetime: true };
+    const worker = new SharedWorker(urls.createScriptURL("worker"), options);
+    const { port } = worker;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let letGo: (() => void) | undefined;
+    /** Takes a lock that ends with the page, even if that crashes: so the worker learns of it. */
+    const hold = () => {
+      const lock = crypto.randomUUID();
+      const over = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      navigator.locks
+        .request(lock, () => {
+          port.postMessage({ do: "hold", lock } satisfies FromPage);
+          return over;
+        })
+        // As a browser does that blocks cookies. Without a lock the worker would not learn that the page has ended.
+        .catch(() => fail("cannot be shared"));
+    };
+    let isClosed = false;
+    const fail = (why: string) => {
+      if (isClosed) return;
+      hasFailed = true;
+      close();
+      report({
+        kind: "push.worker",
+        message: `push: the worker ${why}`,
+        level: "warning",
+      });
+      gone();
+    };
+    const close = () => {
+      isClosed = true;
+      clearTimeout(waiting);
+      letGo?.();
+      port.onmessage = null;
+      worker.onerror = null;
+      port.close();
+    };
+    worker.onerror = () => fail("did not load");
+    port.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      receive(data);
+    };
+    return {
+      send(message) {
+        port.postMessage(message);
+        if (message.do === "rest") {
+          clearTimeout(waiting);
+          letGo?.();
+          letGo = undefined;
+        } else if (message.do === "hello" || message.do === "ping") {
+          clearTimeout(waiting);
+          waiting = setTimeout(() => fail("does not answer"), ANSWER_MS);
+        }
+        if (message.do === "hello" && !letGo) hold();
+      },
+      close,
+    };
+  }
+
+  return (receive, gone) => (canShare() && !hasFailed ? shared(receive, gone) : own(receive));
 }
 
-let hasFailed = false;
+/** Opens a conversation with the worker, or with a switchboard of the page's own. */
+export const openPort = createOpening();
 
 /**
  * Whether the browser knows shared workers that outlive their pages: then it reads the option, also
@@ -47,69 +113,6 @@ export function canShare(): boolean {
     // Always: this is no address.
   }
   return known;
-}
-
-function shared(receive: (message: ToPage) => void, gone: () => void): Port {
-  const options: LastingOptions = { name: "push", extendedLifetime: true };
-  const worker = new SharedWorker(urls.createScriptURL("worker"), options);
-  const { port } = worker;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let letGo: (() => void) | undefined;
-  /** Takes a lock that ends with the page, even if that crashes: so the worker learns of it. */
-  const hold = () => {
-    const lock = crypto.randomUUID();
-    const over = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    navigator.locks
-      .request(lock, () => {
-        port.postMessage({ do: "hold", lock } satisfies FromPage);
-        return over;
-      })
-      // As a browser does that blocks cookies. Without a lock the worker would not learn that the page has ended.
-      .catch(() => fail("cannot be shared"));
-  };
-  let isClosed = false;
-  const fail = (why: string) => {
-    if (isClosed) return;
-    hasFailed = true;
-    close();
-    report({
-      kind: "push.worker",
-      message: `push: the worker ${why}`,
-      level: "warning",
-    });
-    gone();
-  };
-  const close = () => {
-    isClosed = true;
-    clearTimeout(waiting);
-    letGo?.();
-    port.onmessage = null;
-    worker.onerror = null;
-    port.close();
-  };
-  worker.onerror = () => fail("did not load");
-  port.onmessage = ({ data }: MessageEvent<ToPage>) => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    receive(data);
-  };
-  return {
-    send(message) {
-      port.postMessage(message);
-      if (message.do === "rest") {
-        clearTimeout(waiting);
-        letGo?.();
-        letGo = undefined;
-      } else if (message.do === "hello" || message.do === "ping") {
-        clearTimeout(waiting);
-        waiting = setTimeout(() => fail("does not answer"), ANSWER_MS);
-      }
-      if (message.do === "hello" && !letGo) hold();
-    },
-    close,
-  };
 }
 
 /** The code of a connection is only loaded here: with the worker, a page does without it. */

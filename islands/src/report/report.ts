@@ -3,6 +3,8 @@
  * reporter needs only one hook ({@link takeOver}). Until there is one, the console has them.
  */
 
+import { firstTime } from "../state/first-time";
+
 /** An unexpected event. */
 export interface Problem {
   /** What kind of event it is, for grouping and alarms (`push.no_ping`). Stable. */
@@ -20,18 +22,31 @@ export interface Problem {
 /** What is done with a problem. */
 export type Sink = (problem: Problem) => void;
 
-let sink: Sink = toConsole;
+function createReports() {
+  let sink: Sink = toConsole;
 
-/** Passes all further problems to `next`, such as an error reporter; returns the former sink. */
-export function takeOver(next: Sink): Sink {
-  const former = sink;
-  sink = next;
-  return former;
+  /** Passes all further problems to `next`, such as an error reporter; returns the former sink. */
+  function takeOver(next: Sink): Sink {
+    const former = sink;
+    sink = next;
+    return former;
+  }
+
+  /** Reports a problem. */
+  function report(problem: Problem): void {
+    sink(problem);
+  }
+
+  return [report, takeOver] as const;
 }
 
-/** Reports a problem. */
-export function report(problem: Problem): void {
-  sink(problem);
+export const [report, takeOver] = createReports();
+
+const isFirst = /* @__PURE__ */ firstTime<string>();
+
+/** Reports only the first occurrence: repetitions with every event add no information. */
+export function reportOnce(problem: Problem): void {
+  if (isFirst(problem.message)) report(problem);
 }
 
 /**
@@ -40,15 +55,6 @@ export function report(problem: Problem): void {
  */
 export function reportError(cause: unknown, where: string): void {
   report({ kind: "part.failed", message: where, cause, level: "warning" });
-}
-
-const reported = new Set<string>();
-
-/** Reports only the first occurrence: repetitions with every event add no information. */
-export function reportOnce(problem: Problem): void {
-  if (reported.has(problem.message)) return;
-  reported.add(problem.message);
-  report(problem);
 }
 
 function toConsole({ message, cause, data, level }: Problem): void {

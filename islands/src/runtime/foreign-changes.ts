@@ -8,17 +8,15 @@
  * its place back; whoever translates the page translates the new text again.
  */
 
-/** The element that shows what a text of ours said. */
-const standIns = new WeakMap<Node, ChildNode>();
-/** The text that such an element stands in for. */
-const originals = new WeakMap<Node, Node>();
-
-let isOn = false;
+import { once } from "../state/once";
 
 /** Begins to note such changes, before React draws. A further call does nothing. */
-export function endureForeignChanges(): void {
-  if (isOn) return;
-  isOn = true;
+export const endureForeignChanges = once((): void => {
+  /** The element that shows what a text of ours said. */
+  const standIns = new WeakMap<Node, ChildNode>();
+  /** The text that such an element stands in for. */
+  const originals = new WeakMap<Node, Node>();
+
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child?.parentNode === this || !isOurs(child)) return removeChild.call(this, child) as T;
@@ -50,28 +48,28 @@ export function endureForeignChanges(): void {
   }
   const all = { childList: true, subtree: true };
   new MutationObserver((records) => records.forEach(note)).observe(document, all);
-}
 
-/** Notes an element that has been put where a text was. */
-function note({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
-  const [added] = [...addedNodes].filter(isForeign);
-  const instead = added ?? [previousSibling, nextSibling].find(isForeign);
-  for (const removed of removedNodes) {
-    const text = originals.get(removed) ?? removed;
-    // A text that React has removed itself stays away, whatever is beside it.
-    if (text instanceof Text && !text.parentNode && isForeign(instead)) {
-      standIns.set(text, instead);
-      originals.set(instead, text);
+  /** Notes an element that has been put where a text was. */
+  function note({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+    const [added] = [...addedNodes].filter(isForeign);
+    const instead = added ?? [previousSibling, nextSibling].find(isForeign);
+    for (const removed of removedNodes) {
+      const text = originals.get(removed) ?? removed;
+      // A text that React has removed itself stays away, whatever is beside it.
+      if (text instanceof Text && !text.parentNode && isForeign(instead)) {
+        standIns.set(text, instead);
+        originals.set(instead, text);
+      }
     }
   }
-}
 
-/** The child of `parent` that shows the node: what stands in for it, or what has been put around it. */
-function shownIn(parent: Node, node: Node): Node | undefined {
-  let shown: Node | null = standIns.get(node) ?? node;
-  while (shown && shown.parentNode !== parent) shown = shown.parentNode;
-  return shown ?? undefined;
-}
+  /** The child of `parent` that shows the node: what stands in for it, or what has been put around it. */
+  function shownIn(parent: Node, node: Node): Node | undefined {
+    let shown: Node | null = standIns.get(node) ?? node;
+    while (shown && shown.parentNode !== parent) shown = shown.parentNode;
+    return shown ?? undefined;
+  }
+});
 
 /** Whether an element is neither React's nor drawn by this site's other scripts. */
 function isForeign(node: Node | null | undefined): node is ChildNode & Element {

@@ -9,24 +9,30 @@ import { later } from "../api/patience";
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
 
-const loaders = new Map<string, () => Island | Promise<Island>>();
+function createRegistry() {
+  const loaders = new Map<string, () => Island | Promise<Island>>();
 
-/** Registers the component of the islands called `name`. */
-export function register<P>(name: string, component: ComponentType<P>): void {
-  loaders.set(name, () => component);
+  /** Registers the component of the islands called `name`. */
+  function register<P>(name: string, component: ComponentType<P>): void {
+    loaders.set(name, () => component);
+  }
+
+  /**
+   * Registers what loads the component of the islands called `name`, when the first of them wakes, with
+   * retries.
+   */
+  function registerLater<P>(name: string, load: () => Promise<ComponentType<P>>): void {
+    loaders.set(name, () => later(load));
+  }
+
+  /** The component of an island; throws when no entry has registered it. */
+  async function registered(name: string): Promise<Island> {
+    const load = loaders.get(name);
+    if (!load) throw new Error(`no island is called "${name}": add it to islands.mjs`);
+    return load();
+  }
+
+  return { register, registerLater, registered };
 }
 
-/**
- * Registers what loads the component of the islands called `name`, when the first of them wakes, with
- * retries.
- */
-export function registerLater<P>(name: string, load: () => Promise<ComponentType<P>>): void {
-  loaders.set(name, () => later(load));
-}
-
-/** The component of an island; throws when no entry has registered it. */
-export async function registered(name: string): Promise<Island> {
-  const load = loaders.get(name);
-  if (!load) throw new Error(`no island is called "${name}": add it to islands.mjs`);
-  return load();
-}
+export const { register, registerLater, registered } = createRegistry();

@@ -3,28 +3,20 @@
  * without its style; React's own way (`<link precedence>`) would render the placeholder a second
  * time, and never retries.
  */
+import { cached } from "../state/cached";
+import { onceAnswered } from "../state/once";
 import type { LaterStyle } from "./styles.gen";
 
 const URLS: Readonly<Record<LaterStyle, string>> = /* @__PURE__ */ JSON.parse(STYLE_URLS);
 
 /** Loads code together with its stylesheet. */
 export async function withStyle<T>(name: LaterStyle, code: Promise<T>): Promise<T> {
-  const [module] = await Promise.all([code, loadStyle(URLS[name])]);
+  const [module] = await Promise.all([code, loaderOf(URLS[name])()]);
   return module;
 }
 
-const loading = new Map<string, Promise<void>>();
-
-function loadStyle(href: string): Promise<void> {
-  let promise = loading.get(href);
-  if (!promise) {
-    promise = insert(href);
-    loading.set(href, promise);
-    // After a failure the next caller retries.
-    promise.catch(() => loading.delete(href));
-  }
-  return promise;
-}
+/** What loads a stylesheet once; after a failure the next caller retries. */
+const loaderOf = cached((href: string) => onceAnswered(() => insert(href)));
 
 function insert(href: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,6 +3,7 @@
  */
 import { useEffect, useState } from "react";
 import { later } from "../api/patience";
+import { once } from "../state/once";
 
 /** The module, once it was `needed` and is loaded. `load` is a dynamic import. */
 export function useLater<T extends object>(load: () => Promise<T>, needed: boolean): T | undefined {
@@ -21,15 +22,11 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
   return module;
 }
 
-let isGuarded = false;
-
 /**
  * Starts the guard of presses. Everything that answers a press with something else to press is such a
  * part, so a visitor who only reads does not load it.
  */
-export async function guardPresses(): Promise<void> {
-  if (isGuarded) return;
-  isGuarded = true;
+export const guardPresses = once(async (): Promise<void> => {
   const { startPressGuard } = await later(() => import("../press/guard"));
   startPressGuard();
-}
+});

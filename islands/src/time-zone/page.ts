@@ -23,42 +23,115 @@ const times = document.getElementsByTagName("time");
 const tag = document.documentElement.lang;
 const zone = ownZone() ?? "";
 
+type DayOf = (moment: number) => string;
+
 /** A time of the day, such as 15:00, 15.00 or 5:00, and nothing else. */
 const CLOCK = /\d?\d[:.]\d\d/;
 const CLOCK_ALONE = /^\d?\d[:.]\d\d$/;
 /** A year of the Gregorian calendar. */
 const YEAR = /\d{4}/;
 
-let site: string;
-let siteDay: (moment: number) => string;
-let ownDay: (moment: number) => string;
-let done = 0;
-
 function start(): void {
-  const stored = readStored("local", TIME_ZONE_KEY);
+  const site = readStored("local", TIME_ZONE_KEY);
   // A browser that does not know its zone has none to show.
-  if (typeof stored !== "string" || !zone) return;
-  site = stored;
+  if (typeof site !== "string" || !zone) return;
+  let days: readonly [DayOf, DayOf];
   try {
-    siteDay = dayIn(site);
-    ownDay = dayIn(zone);
+    days = [dayIn(site), dayIn(zone)];
   } catch (error) {
     console.warn("times stay in the site's zone:", error);
     return;
   }
-  Object.assign(globalThis, { sportsbookTimes: { zone, revive } satisfies OwnTimes });
-  whileParsing(writeNew, writeRest);
+  rewrite(site, ...days);
 }
 
-/** Writes the times that were not there the last time. */
-function writeNew(): void {
-  for (; done < times.length; done += 1) {
-    const time = times[done];
-    // The parser has not come to its text.
-    if (!time?.firstChild) return;
-    write(time);
-    // Nor to what belongs to it: until then it may be drawn without its day, never in the site's zone.
-    if (!isWhole(time)) return;
+/** Rewrites the times of a page in the zone of `site`. Days are named by `siteDay` and, for the visitor, by `ownDay`. */
+function rewrite(site: string, siteDay: DayOf, ownDay: DayOf): void {
+  let done = 0;
+  Object.assign(globalThis, { sportsbookTimes: { zone, revive } satisfies OwnTimes });
+  whileParsing(writeNew, writeRest);
+
+  /** Writes the times that were not there the last time. */
+  function writeNew(): void {
+    for (; done < times.length; done += 1) {
+      const time = times[done];
+      // The parser has not come to its text.
+      if (!time?.firstChild) return;
+      write(time);
+      // Nor to what belongs to it: until then it may be drawn without its day, never in the site's zone.
+      if (!isWhole(time)) return;
+    }
+  }
+
+  function write(time: HTMLTimeElement): void {
+    const { dateTime, textContent: text } = time;
+    // An editor's text may have another one.
+    if (Number.isNaN(Date.parse(dateTime)) || dateTime === UNKNOWN_TIME) return;
+    const row = time.closest(".event-row");
+    const [first, second] = row?.querySelectorAll(".event-when") ?? [];
+    // A text that stays is not written again: that would wake the observer for ever.
+    const own = textOf(dateTime, text);
+    if (own !== text) time.textContent = own;
+    if (first && second) {
+      if (!isWhole(time)) return;
+      if (second.contains(time)) first.textContent = dayText(dateTime);
+      else if (needsDay(dateTime) && !headingOf(row)?.endsWith(dayText(dateTime))) {
+        // As the row is drawn with its day (`odds/row-view.tsx`).
+        if (!second.querySelector(".event-stage")) second.prepend(time);
+        first.textContent = dayText(dateTime);
+      }
+      return;
+    }
+    const results = time.closest(".results");
+    let day = dayBeside(time);
+    if (!day && results && needsDay(dateTime)) {
+      // As on pages with the results of several days (templates/partials/ended.html).
+      results.classList.add("results-by-day");
+      day = document.createElement("span");
+      time.before(day);
+    }
+    if (day) day.textContent = dayText(dateTime);
+  }
+
+  /** Writes what has a time or the zone and is no `<time>`: the title of a match, and the page's foot. */
+  function writeRest(): void {
+    const begin = document.querySelector<HTMLTimeElement>(".score-start time")?.dateTime;
+    if (begin) {
+      const moment = { ...DAY, ...TIME };
+      document.title = document.title.replace(
+        written(begin, moment, tag, site),
+        written(begin, moment, tag, zone),
+      );
+    }
+    for (const note of document.querySelectorAll(".foot-note")) {
+      note.textContent = note.textContent.replace(site, zone);
+    }
+  }
+
+  /** Whether the day of a moment has to be said: it is not the visitor's today, or not the day of the page. */
+  function needsDay(moment: string): boolean {
+    const at = Date.parse(moment);
+    const day = ownDay(at);
+    return day !== siteDay(at) || day !== ownDay(now());
+  }
+
+  /** A moment of props, what has a moment and its day, and a group of a day, whose rows need not say it. */
+  function revive(_: string, value: unknown): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    if ("iso" in value && "text" in value) {
+      const { iso, text } = value as Moment;
+      return { ...value, text: textOf(iso, text) };
+    }
+    if ("rows" in value && "key" in value) {
+      const { rows, key } = value as { rows: readonly Dated[]; key: string };
+      const ofKey = (row: Dated) => ownDay(Date.parse(row.start.iso)) === key;
+      return { ...value, rows: rows.map((row) => (ofKey(row) ? { ...row, day: null } : row)) };
+    }
+    if (!("start" in value && "day" in value)) return value;
+    const { start, day } = value as { start: Partial<Moment> | null; day: string | null };
+    if (typeof start?.iso !== "string" || start.iso === UNKNOWN_TIME) return value;
+    const isShown = day !== null || needsDay(start.iso);
+    return { ...value, day: isShown ? dayText(start.iso) : null };
   }
 }
 
@@ -66,51 +139,6 @@ function writeNew(): void {
 function isWhole(time: HTMLElement): boolean {
   const link = time.closest(".event-main");
   return !link || link.nextElementSibling !== null || document.readyState !== "loading";
-}
-
-function write(time: HTMLTimeElement): void {
-  const { dateTime, textContent: text } = time;
-  // An editor's text may have another one.
-  if (Number.isNaN(Date.parse(dateTime)) || dateTime === UNKNOWN_TIME) return;
-  const row = time.closest(".event-row");
-  const [first, second] = row?.querySelectorAll(".event-when") ?? [];
-  // A text that stays is not written again: that would wake the observer for ever.
-  const own = textOf(dateTime, text);
-  if (own !== text) time.textContent = own;
-  if (first && second) {
-    if (!isWhole(time)) return;
-    if (second.contains(time)) first.textContent = dayText(dateTime);
-    else if (needsDay(dateTime) && !headingOf(row)?.endsWith(dayText(dateTime))) {
-      // As the row is drawn with its day (`odds/row-view.tsx`).
-      if (!second.querySelector(".event-stage")) second.prepend(time);
-      first.textContent = dayText(dateTime);
-    }
-    return;
-  }
-  const results = time.closest(".results");
-  let day = dayBeside(time);
-  if (!day && results && needsDay(dateTime)) {
-    // As on pages with the results of several days (templates/partials/ended.html).
-    results.classList.add("results-by-day");
-    day = document.createElement("span");
-    time.before(day);
-  }
-  if (day) day.textContent = dayText(dateTime);
-}
-
-/** Writes what has a time or the zone and is no `<time>`: the title of a match, and the page's foot. */
-function writeRest(): void {
-  const begin = document.querySelector<HTMLTimeElement>(".score-start time")?.dateTime;
-  if (begin) {
-    const moment = { ...DAY, ...TIME };
-    document.title = document.title.replace(
-      written(begin, moment, tag, site),
-      written(begin, moment, tag, zone),
-    );
-  }
-  for (const note of document.querySelectorAll(".foot-note")) {
-    note.textContent = note.textContent.replace(site, zone);
-  }
 }
 
 /** What the heading above a row says. */
@@ -137,13 +165,6 @@ function dayText(moment: string): string {
   return inOwn(moment, DAY);
 }
 
-/** Whether the day of a moment has to be said: it is not the visitor's today, or not the day of the page. */
-function needsDay(moment: string): boolean {
-  const at = Date.parse(moment);
-  const day = ownDay(at);
-  return day !== siteDay(at) || day !== ownDay(now());
-}
-
 function inOwn(moment: string, pattern: Intl.DateTimeFormatOptions): string {
   return written(moment, pattern, tag, zone);
 }
@@ -156,25 +177,6 @@ interface Moment {
 interface Dated {
   readonly start: Moment;
   readonly day: string | null;
-}
-
-/** A moment of props, what has a moment and its day, and a group of a day, whose rows need not say it. */
-function revive(_: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if ("iso" in value && "text" in value) {
-    const { iso, text } = value as Moment;
-    return { ...value, text: textOf(iso, text) };
-  }
-  if ("rows" in value && "key" in value) {
-    const { rows, key } = value as { rows: readonly Dated[]; key: string };
-    const ofKey = (row: Dated) => ownDay(Date.parse(row.start.iso)) === key;
-    return { ...value, rows: rows.map((row) => (ofKey(row) ? { ...row, day: null } : row)) };
-  }
-  if (!("start" in value && "day" in value)) return value;
-  const { start, day } = value as { start: Partial<Moment> | null; day: string | null };
-  if (typeof start?.iso !== "string" || start.iso === UNKNOWN_TIME) return value;
-  const isShown = day !== null || needsDay(start.iso);
-  return { ...value, day: isShown ? dayText(start.iso) : null };
 }
 
 start();
