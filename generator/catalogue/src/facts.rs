@@ -329,7 +329,7 @@ impl Market {
         hash.number(self.status.number().cast_unsigned())
             .number(self.balanced.into());
         for outcome in &self.outcomes {
-            hash.number(outcome.odds.into())
+            hash.number(outcome.odds.0.into())
                 .number(outcome.active.into());
         }
     }

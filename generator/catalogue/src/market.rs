@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use api::wire::Odds;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::cards::Line;
@@ -51,8 +52,8 @@ pub struct Outcome {
     pub id: u64,
     /// Its name.
     pub name: Text,
-    /// Price in thousandths.
-    pub odds: u32,
+    /// Its price.
+    pub odds: Odds,
     /// Whether it takes bets.
     pub active: bool,
 }

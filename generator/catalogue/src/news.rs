@@ -234,7 +234,7 @@ fn reprice(market: &mut Market, sent: &wire::Market) -> Option<()> {
     market.balanced = sent.most_balanced;
     for known in &mut market.outcomes {
         let sent = sent_outcome(sent, known.id)?;
-        known.odds = sent.odds.0;
+        known.odds = sent.odds;
         known.active = sent.is_open();
     }
     Some(())

@@ -125,7 +125,7 @@ fn normal_market(market: &wire::Market, others: &[Option<&wire::Market>]) -> Mar
         .map(|outcome| Outcome {
             id: outcome.id,
             name: outcome_name(outcome),
-            odds: outcome.odds.0,
+            odds: outcome.odds,
             active: outcome.is_open(),
         })
         .collect();

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-use api::wire::MarketStatus;
+use api::wire::{MarketStatus, Odds};
 use serde::{Deserialize, Serialize};
 
 use super::market::{Group, Market, Outcome};
@@ -45,7 +45,7 @@ struct StoredMarket<'a> {
 struct StoredOutcome {
     id: u64,
     name: u32,
-    odds: u32,
+    odds: Odds,
     active: bool,
 }
 
@@ -177,7 +177,7 @@ mod tests {
                 Outcome {
                     id: 12,
                     name: name.clone(),
-                    odds: 1_850,
+                    odds: Odds(1_850),
                     active: true,
                 };
                 id as usize

@@ -107,7 +107,10 @@ export type LimitPeriod = "day" | "week" | "month" | (string & {});
 /** How a limit of deposits counts: all of them, or what is left after withdrawals. */
 export type LimitBasis = "gross" | "net" | (string & {});
 
-/** A price in whole thousandths: 1.85 is `Odds(1850)`. */
+/**
+ * A price in whole thousandths: 1.85 is `Odds(1850)`.
+ * The default is no price: what a page shows while it hides its prices.
+ */
 export type Odds = number;
 
 /** A sport. */

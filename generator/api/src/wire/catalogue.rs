@@ -9,7 +9,10 @@ use super::{
 };
 
 /// A price in whole thousandths: 1.85 is `Odds(1850)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+/// The default is no price: what a page shows while it hides its prices.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS,
+)]
 #[serde(transparent)]
 pub struct Odds(pub u32);
 

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use api::wire::Odds;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -180,7 +181,8 @@ pub struct OutcomeProps<'a> {
     /// Short name on the button (`1`); none where it is the full one.
     pub short: Option<Words<'a>>,
     /// Thousandths.
-    pub odds: u32,
+    #[ts(type = "number")]
+    pub odds: Odds,
     /// Whether it takes bets.
     pub active: bool,
 }
