@@ -10,12 +10,22 @@ pub const PATH: &str = "islands/src/api/wire.gen.ts";
 /// The command that writes it.
 pub const COMMAND: &str = "cargo run -p api --example types";
 
+/// The type of an error code that this version does not know. It is no string, so that it equals no literal.
+const OTHER: &str = "
+declare const otherErrorCode: unique symbol;
+
+/** An error code that this version does not know. */
+export interface OtherErrorCode {
+  readonly [otherErrorCode]: never;
+}
+";
+
 /// The generated file's text: every type of [`wire`], in the order of its modules.
 pub fn wire() -> String {
     // Ids and subunits are below 2^53, so a plain number holds them.
     let config = Config::new().with_large_int("number");
     let mut text =
-        format!("// Generated from generator/api/src/wire by `{COMMAND}`. Do not edit.\n");
+        format!("// Generated from generator/api/src/wire by `{COMMAND}`. Do not edit.\n{OTHER}");
     macro_rules! declare {
         ($($type:ty),+ $(,)?) => { $(declare::<$type>(&config, &mut text);)+ };
     }
@@ -24,6 +34,7 @@ pub fn wire() -> String {
         wire::Pagination,
         wire::ErrorBody,
         wire::WireError,
+        wire::ErrorCode,
         wire::EventStatus,
         wire::MarketStatus,
         wire::SportKind,

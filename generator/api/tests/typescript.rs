@@ -3,6 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use api::typescript;
+use api::wire::errors;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
 
@@ -13,6 +14,17 @@ fn the_generated_types_are_not_stale() {
         current == typescript::wire(),
         "{} is stale; run `{}` in the project's root",
         typescript::PATH,
+        typescript::COMMAND
+    );
+}
+
+#[test]
+fn the_chapter_about_error_codes_is_not_stale() {
+    let current = fs::read_to_string(format!("{ROOT}{}", errors::CHAPTER)).unwrap_or_default();
+    assert!(
+        current == errors::chapter(),
+        "{} is stale; run `{}` in the project's root",
+        errors::CHAPTER,
         typescript::COMMAND
     );
 }

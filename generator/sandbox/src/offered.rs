@@ -1,6 +1,6 @@
 //! What takes bets now, and whether a changed price is still acceptable to the player.
 
-use api::wire::{MarketStatus, Odds, OddsAcceptMode, SelectionPlacement};
+use api::wire::{ErrorCode, MarketStatus, Odds, OddsAcceptMode, SelectionPlacement};
 
 use crate::pricing::{Offer, Priced};
 use crate::refusal::Refusal;
@@ -11,7 +11,7 @@ use crate::world::{Standing, World};
 /// # Errors
 /// There is no such match, or it takes no bets.
 pub fn bettable(world: &World, match_id: u64) -> Result<(usize, Standing), Refusal> {
-    let closed = || Refusal::new("match_not_bettable");
+    let closed = || Refusal::new(ErrorCode::MatchNotBettable);
     let place = world.place(match_id).ok_or_else(closed)?;
     let standing = world.standing(place);
     match standing.status.is_bettable() {
@@ -38,7 +38,7 @@ pub fn find<'a>(
             outcomes.find(|own| own.outcome == wanted.outcome_id)?,
         ))
     });
-    priced.ok_or_else(|| Refusal::new("market_not_available"))
+    priced.ok_or_else(|| Refusal::new(ErrorCode::MarketNotAvailable))
 }
 
 /// Whether an outcome takes bets.
@@ -48,7 +48,7 @@ pub fn find<'a>(
 pub fn open(offer: &Offer, priced: &Priced) -> Result<(), Refusal> {
     match offer.status == MarketStatus::Allowed && priced.active {
         true => Ok(()),
-        false => Err(Refusal::new("market_suspended")),
+        false => Err(Refusal::new(ErrorCode::MarketSuspended)),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A code is a hash of the bets, so sharing the same bets again gives the same code.
 
-use api::wire::BetPlacement;
+use api::wire::{BetPlacement, ErrorCode};
 use serde_json::Value;
 
 use crate::custom;
@@ -63,14 +63,14 @@ pub fn open(read: &impl Read, code: &str) -> Result<Option<Vec<BetPlacement>>> {
 /// There are none, one is empty, there are too many, or a match is unknown.
 pub fn check(world: &World, bets: &[BetPlacement]) -> std::result::Result<(), Refusal> {
     if bets.is_empty() || bets.iter().any(|bet| bet.selections.is_empty()) {
-        return Err(Refusal::new("no_selections"));
+        return Err(Refusal::new(ErrorCode::NoSelections));
     }
     if bets.len() > MOST || bets.iter().any(|bet| bet.selections.len() > MOST) {
-        return Err(Refusal::about("share_too_large", MOST.to_string()));
+        return Err(Refusal::about(ErrorCode::ShareTooLarge, MOST.to_string()));
     }
     let mut selections = bets.iter().flat_map(|bet| &bet.selections);
     if selections.any(|one| world.place(one.match_id).is_none()) {
-        return Err(Refusal::new("match_not_bettable"));
+        return Err(Refusal::new(ErrorCode::MatchNotBettable));
     }
     Ok(())
 }

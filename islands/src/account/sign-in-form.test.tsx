@@ -1,8 +1,9 @@
 /** The two ways to sign in: what was wrong with one is gone as soon as the other one is tried. */
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../api/errors";
+import { ApiError, type GivenCode } from "../api/errors";
 import { mount } from "../testing/mount";
+import { otherCode } from "../testing/other-code";
 import type { FormProps } from "./calls";
 import type { SignInReason } from "./shared/sign-in";
 import { SignInForm } from "./sign-in-form";
@@ -20,8 +21,8 @@ vi.mock("../messages/words", () => {
   return { useMessages: () => say };
 });
 
-const refusal = (status: number, code: string) =>
-  new ApiError("refused", status, "POST", { code, message: code, errors_by_bet: [] });
+const refusal = (status: number, code: GivenCode) =>
+  new ApiError("refused", status, "POST", { code, message: String(code) });
 const calls = {
   fetchSignUpSettings: () => new Promise(() => {}),
 } as unknown as FormProps["calls"];
@@ -92,9 +93,9 @@ test.each([
   ["locked", "locked", () => refusal(403, "locked")],
   ["not confirmed", "unconfirmed", () => refusal(401, "unconfirmed")],
   ["excluded by its player", "excluded", () => refusal(403, "excluded")],
-  ["tried too often", "too_many", () => refusal(429, "too_many")],
-  ["locked by the operator", "held", () => refusal(423, "held")],
-  ["of no form that can be read", "invalid_email", () => refusal(422, "invalid_email")],
+  ["tried too often", "too_many", () => refusal(429, otherCode("too_many"))],
+  ["locked by the operator", "held", () => refusal(423, otherCode("held"))],
+  ["of no form that can be read", "invalid_email", () => refusal(422, otherCode("invalid_email"))],
   [
     "no account at all: no answer came",
     "session-unanswered",

@@ -1,6 +1,6 @@
 /** The form to sign in: e-mail and password, or a passkey. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { ApiError } from "../api/errors";
+import { ApiError, type ByCode, byCode, type GivenCode } from "../api/errors";
 import { canStore } from "../core/storage";
 import type { Field, FormDescription, Problem } from "../forms/description";
 import { Form } from "../forms/form";
@@ -52,13 +52,10 @@ interface Way {
 }
 
 /** The ways by the codes of the refusals. */
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: ByCode<Way> = {
   unconfirmed: { to: "confirmation", message: "session-resend" },
   locked: { to: "unlock", message: "session-unlock" },
 };
-
-/** The code that refuses a player who takes a break: another account is no way out of it. */
-const BREAK = "excluded";
 
 /** The message above the fields, by why the dialog is open. */
 const TEXTS: Readonly<Record<SignInReason, string | undefined>> = {
@@ -78,7 +75,7 @@ export function SignInForm({
   const say = useMessages("session", true);
   // Without an answer the form is shown: who may not sign in is refused then.
   const [settings] = useLoaded(calls.fetchSignUpSettings);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<GivenCode>("");
   // What was wrong with one way is not said any more once the other one is tried.
   const [isByPasskey, setByPasskey] = useState(false);
   const tryPasskey = useCallback(() => setByPasskey(true), []);
@@ -89,7 +86,7 @@ export function SignInForm({
       // Where browsers offer passkeys among what they fill in.
       ...(isOffered && { fields: [{ ...EMAIL, autoComplete: "username webauthn" }, PASSWORD] }),
       problemsOf: (error) => {
-        setRefusal(error instanceof ApiError ? error.code : undefined);
+        setRefusal(error instanceof ApiError ? error.code : "");
         return SIGN_IN.problemsOf(error);
       },
     }),
@@ -104,9 +101,9 @@ export function SignInForm({
       </Closed>
     );
   }
-  const code = isByPasskey ? undefined : refusal;
-  const way = code === undefined ? undefined : WAYS[code];
-  const isOnBreak = refusal === BREAK;
+  const way = byCode(WAYS, isByPasskey ? "" : refusal);
+  // Another account is no way out of a break.
+  const isOnBreak = refusal === "excluded";
   const text = TEXTS[canStore() ? reason : "not_kept"];
   return (
     <Form

@@ -11,7 +11,7 @@ import { createListeners } from "../state/listeners";
 import { siteConfig } from "./config";
 import { ApiError } from "./errors";
 import { fields, isRecord, orNull, type Reader, record, reportMismatch, whole } from "./read";
-import type { Pagination, WireError } from "./wire.gen";
+import type { ErrorCode, Pagination, WireError } from "./wire.gen";
 
 /** A call, and the reader of its answer. */
 export interface Call<T> {
@@ -164,7 +164,7 @@ function errorOf(body: unknown): WireError | undefined {
   const { code, message, details, errors_by_bet } = error;
   if (typeof code !== "string") return undefined;
   return {
-    code,
+    code: code as ErrorCode,
     message: typeof message === "string" ? message : "",
     details: typeof details === "string" ? details : "",
     errors_by_bet: Array.isArray(errors_by_bet)

@@ -1,6 +1,6 @@
 /** The failures of a call, as one type that a caller can branch on, never a bare exception. */
 
-import type { WireError } from "./wire.gen";
+import type { ErrorCode, WireError } from "./wire.gen";
 
 /**
  * How a call failed.
@@ -14,14 +14,29 @@ import type { WireError } from "./wire.gen";
  */
 export type Failure = "refused" | "failed" | "unanswered" | "unreadable";
 
+/** The code of an error; empty when the operator gave none. */
+export type GivenCode = ErrorCode | "";
+
+/** An error of the operator, as far as it could be read. */
+type GivenError = Omit<WireError, "code"> & { readonly code: GivenCode };
+
+/** Something for some of the codes. */
+export type ByCode<T, C = GivenCode> = Readonly<Partial<Record<Extract<C, string>, T>>>;
+
+/** What there is for a code. */
+export function byCode<T, C>(of: ByCode<T, C>, code: C): T | undefined {
+  const known = code as Extract<C, string>;
+  return Object.hasOwn(of, known) ? of[known] : undefined;
+}
+
 /** A call that failed. */
 export class ApiError extends Error {
   /** How it failed. */
   readonly failure: Failure;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The operator's stable error code; empty when it gave none. */
-  readonly code: string;
+  /** The operator's code (book: rules/error-codes). */
+  readonly code: GivenCode;
   /** The operator's message, in the player's language; empty when it gave none. */
   readonly text: string;
   /** What it adds to the message; empty when it adds nothing. */
@@ -29,7 +44,7 @@ export class ApiError extends Error {
   /** Per-bet messages of a refused placement (`errors_by_bet`). */
   readonly byBet: readonly (string | null)[];
 
-  constructor(failure: Failure, status: number, call: string, error?: WireError, cause?: unknown) {
+  constructor(failure: Failure, status: number, call: string, error?: GivenError, cause?: unknown) {
     super(`${call}: ${failure}${status ? ` with ${status}` : ""} ${error?.code ?? ""}`.trim(), {
       cause,
     });

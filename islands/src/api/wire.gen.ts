@@ -1,5 +1,12 @@
 // Generated from generator/api/src/wire by `cargo run -p api --example types`. Do not edit.
 
+declare const otherErrorCode: unique symbol;
+
+/** An error code that this version does not know. */
+export interface OtherErrorCode {
+  readonly [otherErrorCode]: never;
+}
+
 /** A successful answer: `{"data": …}`, with `pagination` where the call has pages. */
 export type Envelope<T> = {
   /** The requested data. */
@@ -28,8 +35,8 @@ export type ErrorBody = {
 
 /** An error for programs (`code`) and for people (`message`, in the caller's language). */
 export type WireError = {
-  /** A stable word such as `not_found`, or for a refused bet a number as text (`101`; book: rules/errors). */
-  code: string,
+  /** What it is about. */
+  code: ErrorCode,
   /** In the caller's language. */
   message: string,
   /**
@@ -40,6 +47,206 @@ export type WireError = {
   /** Per-bet messages of a refused placement (`errors_by_bet`), in the order of the bets. */
   errors_by_bet?: Array<string | null>,
 };
+
+/** What an error is about, for programs. */
+export type ErrorCode =
+/** What the address or an id in it names does not exist. */
+| "not_found"
+/** A parameter of the address or a field of the body has a value that cannot be used. */
+| "invalid_parameter"
+/** The body is not JSON, or not the one of this call. */
+| "invalid_body"
+/** The platform API has no version that the caller accepts. */
+| "not_acceptable"
+/** The page that makes the call is of another origin. */
+| "foreign_origin"
+/** Nobody is signed in. The page signs the player out, and its form says that the session has ended. */
+| "unauthorized"
+/** The operator cannot do it at the moment. */
+| "unavailable"
+/** The push channel is another player's. */
+| "forbidden"
+/** Only of the sandbox: a test steers the push, but Centrifugo has the connections. */
+| "push_elsewhere"
+/** Address or password is wrong. The form marks both. */
+| "invalid_credentials"
+/** The player has not confirmed the e-mail address. The form offers another mail. */
+| "unconfirmed"
+/** The address is locked after several wrong passwords. The form offers the mail that unlocks it. */
+| "locked"
+/** The player takes a break. The form says until when, and offers no other account. */
+| "excluded"
+/** The operator lets nobody sign in. */
+| "sign_in_closed"
+/** The operator lets nobody sign in from this country. */
+| "sign_in_country_blocked"
+/** The passkey is not one of a player. The form says that it does not work here. */
+| "passkey_wrong"
+/** The passkey was refused several times. */
+| "passkey_throttled"
+/** The answer of the passkey came too late. */
+| "passkey_expired"
+/** Marks the e-mail address. */
+| "email_invalid"
+/** Another account has the address. Marks the e-mail address. */
+| "email_taken"
+/** Marks the password. */
+| "password_too_short"
+/** Marks the password. */
+| "password_too_long"
+/** The password is easy to guess. Marks the password. */
+| "password_common"
+/** Marks the date of birth. */
+| "too_young"
+/** Marks the rules. */
+| "terms_not_accepted"
+/** No account can be opened from this country. Marks the country. */
+| "country_blocked"
+/** The operator opens no accounts. */
+| "sign_up_closed"
+/** The link was used, or was never sent. The page offers another mail. */
+| "token_invalid"
+/** The link is too old. The page offers another mail. */
+| "token_expired"
+/** No text message can be sent to the number. Marks the phone number. */
+| "phone_invalid"
+/** The last text message was sent a moment ago. Marks the phone number. */
+| "sms_too_soon"
+/** No more text messages are sent today. Marks the phone number. */
+| "sms_limit"
+/** The code of the text message is wrong. Marks the code. */
+| "code_invalid"
+/** The code is too old, or was tried too often. Marks the code. */
+| "code_expired"
+/** The player has not signed in just now. The page asks for the password, then adds the passkey. */
+| "password_needed"
+/** The password that was asked for is wrong. */
+| "password_wrong"
+/** The device made a passkey that cannot be used. */
+| "passkey_unfit"
+/** The player has as many passkeys as are allowed. */
+| "passkey_limit"
+/** The time to play is over. A dialog says so, and the player is signed out. With 401, the time to be signed in is over. */
+| "session_limit"
+/** The time to play in a period is over. A dialog says so, and the player is signed out. */
+| "time_limit"
+/** The time on the site is over. A dialog says so, and the player is signed out. */
+| "activity_limit_reached"
+/** The stake is beyond a limit. A dialog says so, and what is left. */
+| "out_of_limit"
+/** The deposit is beyond a limit. */
+| "deposit_limit"
+/** The player gets no reality checks. The page does not ask again. */
+| "reality_check_off"
+/** The odds have changed. The slip asks to check them and to place again. */
+| "101"
+/** As `101`. */
+| "odds_different_than_bookmaker"
+/** As `101`. */
+| "odds_higher_than_bookmakers"
+/** As `101`. */
+| "odds_higher_than_bookmakers_current_odds"
+/** As `101`. */
+| "odds_to_low"
+/** The profile has no municipality. The slip asks to add it and to place again. */
+| "118"
+/** The odds of a bet builder have changed. The slip fetches them again. */
+| "120"
+/** A selection is suspended. Slip and bet builder say so. */
+| "market_suspended"
+/** A selection is no longer offered. The bet builder says that it cannot be part of one. */
+| "market_not_available"
+/** The match takes no bets. The bet builder says that betting has closed. */
+| "match_not_bettable"
+/** The balance is too low. The slip says so. */
+| "insufficient_funds"
+/** The stake is not more than zero. The slip says so. */
+| "invalid_stake"
+/** The stake is below the minimum. */
+| "stake_too_small"
+/** The stake is above the maximum. */
+| "stake_too_large"
+/** The bet cannot return more than its stake. The slip says it without a call. */
+| "error.potential_win.equal_or_less"
+/** Another player is signed in, and nothing was done. The page asks again who it is. */
+| "other_player"
+/** The bet has no name of its attempt. */
+| "attempt_missing"
+/** Another bet has the name of this attempt. */
+| "attempt_reused"
+/** The bet is not in the currency of the player's account. */
+| "invalid_currency"
+/** The bet has no selection. */
+| "no_selections"
+/** The bet has more selections than are allowed. */
+| "too_many_selections"
+/** The call has more bets than are allowed. */
+| "too_many_bets"
+/** The kind of bet is unknown, or does not fit the selections. */
+| "bet_type_not_available"
+/** Two selections of one match exclude each other. */
+| "conflicting_selections"
+/** The system does not exist for this number of selections. */
+| "system_not_available"
+/** Selections of sports and of e-sports are in one bet. */
+| "mixed_providers"
+/** There are no systems on these matches. */
+| "provider_without_systems"
+/** The provider of these matches takes no bets at the moment. */
+| "provider_not_available"
+/** The bet builder has too few selections. */
+| "custom_bet_too_few"
+/** The bet builder has too many selections. */
+| "custom_bet_too_many"
+/** The selections are not all of one match. */
+| "custom_bet_of_one_match"
+/** A selection is there twice. */
+| "custom_bet_twice"
+/** A selection cannot be part of a bet builder. The builder says so. */
+| "custom_bet_not_joinable"
+/** The selections cannot all win. The builder says so. */
+| "custom_bet_impossible"
+/** The player has no such bet. */
+| "bet_not_found"
+/** The bet cannot be cashed out now. */
+| "cashout_not_available"
+/** The offer to cash out is another one now. */
+| "cashout_changed"
+/** No bet has the code. The slip says so. */
+| "share_code_unknown"
+/** More bets or selections than can be shared. */
+| "share_too_large"
+/** The player does not have the bonus, or it is over. */
+| "bonus_not_available"
+/** The bonus must be activated first. */
+| "bonus_not_active"
+/** The boost is another one now. */
+| "bonus_changed"
+/** The stake is not the amount of the freebet. */
+| "bonus_stake"
+/** The bonus is not for this kind of bet. */
+| "bonus_bet_type"
+/** Too few selections count for the bonus. */
+| "bonus_too_few_selections"
+/** The bet has too many selections for the bonus. */
+| "bonus_too_many_selections"
+/** The selections do not count for the bonus. */
+| "bonus_selections"
+/** The bonus is not for matches in this state. */
+| "bonus_match_status"
+/** The odds are too low for the bonus. */
+| "bonus_odds_too_low"
+/** The odds are too high for the bonus. */
+| "bonus_odds_too_high"
+/** The promo code does not exist. */
+| "promo_code_unknown"
+/** The promo code has expired. */
+| "promo_code_over"
+/** The player has used the promo code already. */
+| "promo_code_used"
+/** The promo code is for other players. */
+| "promo_code_not_for_you"
+| OtherErrorCode;
 
 /** State of an event. Only prematch and live take bets. */
 export type EventStatus = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});

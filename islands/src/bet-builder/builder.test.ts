@@ -118,7 +118,7 @@ test("a match that is over closes its picks, and requests nothing", async () => 
 });
 
 test("a refusal of the operator is reported with its code", async () => {
-  const error = { code: "custom_bet_impossible", message: "never" };
+  const error = { code: "custom_bet_impossible", message: "never" } as const;
   askOdds.mockRejectedValue(new ApiError("refused", 422, "POST", error));
   const builder = await withTwoPicks();
   expect(builder.$state.get().pricing).toEqual({

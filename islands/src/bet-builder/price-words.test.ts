@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import type { GivenCode } from "../api/errors";
 import type { MessageArgs } from "../messages/messages";
+import { otherCode } from "../testing/other-code";
 import type { BuilderState, Leg } from "./builder";
 import { announcedPrice, obstacleOf, productOf } from "./price-words";
 import type { Pricing } from "./pricing";
@@ -29,7 +31,7 @@ function state(legs: readonly Leg[], pricing: Pricing = { state: "idle" }): Buil
   return { list: "loaded", markets: [], legs, pricing, lost: 0 };
 }
 
-function refused(code: string, message = ""): BuilderState {
+function refused(code: GivenCode, message = ""): BuilderState {
   return state([WIN, OVER], { state: "refused", code, message });
 }
 
@@ -53,7 +55,7 @@ describe("the obstacle to a joined price", () => {
       "error",
       "At most 8.",
     ],
-    ["no words at all", refused("strange"), "error", "builder-refused"],
+    ["no words at all", refused(otherCode("strange")), "error", "builder-refused"],
   ] as const)("%s", (_, of, tone, text) => {
     expect(obstacleOf(say, of)).toMatchObject({ tone, text });
   });

@@ -1,4 +1,5 @@
 /** The joined price, or why there is none, as messages. */
+import { type ByCode, byCode } from "../api/errors";
 import { totalOdds } from "../betting/payout";
 import type { Translate } from "../messages/messages";
 import { totalText } from "../odds-format/shared/total-text";
@@ -7,7 +8,7 @@ import { type BuilderState, fewestPicks, type Leg } from "./builder";
 /**
  * Refusals with messages of our own: ours say what to do next, the operator's only what happened.
  */
-const REFUSALS: Readonly<Record<string, string>> = {
+const REFUSALS: ByCode<string> = {
   custom_bet_impossible: "builder-impossible",
   custom_bet_not_joinable: "builder-not-joinable",
   market_not_available: "builder-not-joinable",
@@ -47,7 +48,7 @@ export function obstacleOf(say: Translate, { legs, pricing }: BuilderState): Obs
   }
   if (pricing.state === "unanswered") return obstacle("warn", say("builder-unanswered"), true);
   if (pricing.state !== "refused") return undefined;
-  const id = REFUSALS[pricing.code];
+  const id = byCode(REFUSALS, pricing.code);
   return obstacle("error", id ? say(id) : pricing.message || say("builder-refused"));
 }
 

@@ -7,6 +7,8 @@
  * superseded before its answer.
  */
 
+import type { GivenCode } from "../api/errors";
+
 /** State of the joined price. */
 export type Pricing =
   /** Nothing to request: too few picks, or one of them takes no bets. */
@@ -20,14 +22,14 @@ export type Pricing =
       readonly before: number | undefined;
     }
   /** The operator refuses to join these. */
-  | { readonly state: "refused"; readonly code: string; readonly message: string }
+  | { readonly state: "refused"; readonly code: GivenCode; readonly message: string }
   /** No answer; requested again with the next change, or when the visitor retries. */
   | { readonly state: "unanswered" };
 
 /** The operator's answer. */
 export type Priced =
   | { readonly odds: number }
-  | { readonly refusal: { readonly code: string; readonly message: string } };
+  | { readonly refusal: { readonly code: GivenCode; readonly message: string } };
 
 /** How long a choice must rest before it is requested, in milliseconds. */
 export const REST = 250;

@@ -6,6 +6,8 @@
  * pressed button showed.
  */
 
+import type { GivenCode } from "../api/errors";
+
 /** A cash-out. Amounts are in subunits. */
 export type CashOut =
   | { readonly state: "idle" }
@@ -21,7 +23,7 @@ export type CashOut =
   | { readonly state: "withdrawn"; readonly before: number }
   | { readonly state: "processing"; readonly amount: number }
   | { readonly state: "success"; readonly amount: number }
-  | { readonly state: "refused"; readonly code: string; readonly message: string }
+  | { readonly state: "refused"; readonly code: GivenCode; readonly message: string }
   /** No answer came: the bet may be cashed out. It is looked up before another attempt. */
   | { readonly state: "unanswered"; readonly amount: number; readonly looking: boolean };
 
@@ -35,7 +37,7 @@ export type CashOutEvent =
   /** The player confirmed the shown amount. */
   | { readonly kind: "confirmed" }
   | { readonly kind: "done"; readonly amount: number }
-  | { readonly kind: "refused"; readonly code: string; readonly message: string }
+  | { readonly kind: "refused"; readonly code: GivenCode; readonly message: string }
   /** The session ended: nothing happened. */
   | { readonly kind: "returned" }
   | { readonly kind: "unanswered" }

@@ -22,7 +22,7 @@ import {
 
 const attempt = (id: string) => ({ id, bets: [] }) as unknown as Attempt;
 const receipt = { attempt: attempt("one"), bets: [], wasLost: false } as Receipt;
-const refusal = { code: "101", message: "", wrongOdds: true };
+const refusal = { code: "101", message: "", wrongOdds: true } as const;
 const amount = fc.nat({ max: 300 });
 
 const ticketEvent = fc.oneof<fc.Arbitrary<TicketEvent>[]>(

@@ -9,14 +9,14 @@
 import type { Amount } from "./money";
 import { possibleReturn, totalOdds } from "./payout";
 import { noStake, type Stake } from "./stake";
-import { MAYBE_PLACED, NOT_PLACED, WIN_TOO_SMALL } from "./ticket";
+import type { RefusalCode } from "./ticket";
 
 /** State of quick bet. `unanswered` is our addition, as in the ticket: the bet may exist. */
 export type QuickBetState = "idle" | "processing" | "success" | "error" | "unanswered";
 
 /** Why quick bet did not place. The code is the operator's or one of ours. */
 export interface QuickBetError {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly message: string;
 }
 
@@ -118,9 +118,9 @@ export function nextQuickBet(now: QuickBet, event: QuickBetEvent): QuickBet {
     case "found":
       return now.state === "unanswered" ? { ...now, state: "success" } : now;
     case "not_found":
-      return now.state === "unanswered" ? failed(now, { code: NOT_PLACED, message: "" }) : now;
+      return now.state === "unanswered" ? failed(now, { code: "not_placed", message: "" }) : now;
     case "unsure":
-      return now.state === "unanswered" ? failed(now, { code: MAYBE_PLACED, message: "" }) : now;
+      return now.state === "unanswered" ? failed(now, { code: "maybe_placed", message: "" }) : now;
     case "set_aside":
       return now.state === "unanswered" ? atRest(now) : now;
     case "resumed":
@@ -177,7 +177,7 @@ function place(now: QuickBet, touch: QuickTouch): QuickBet {
   const win = possibleReturn(stake, totalOdds([touch.odds]));
   return win > stake
     ? { ...next, state: "processing" }
-    : failed(next, { code: WIN_TOO_SMALL, message: "" });
+    : failed(next, { code: "error.potential_win.equal_or_less", message: "" });
 }
 
 function failed(now: QuickBet, error: QuickBetError): QuickBet {

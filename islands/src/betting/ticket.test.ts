@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { otherCode } from "../testing/other-code";
 import fc from "../testing/properties";
 import {
   type Attempt,
@@ -214,7 +215,7 @@ it.each<[string, [status: string, isVip: boolean][]]>([
 });
 
 it("isWrongOdds knows the codes of prices", () => {
-  const prices = ["101", "118", "120", "odds_to_low"];
+  const prices = ["101", "118", "120", "odds_to_low"] as const;
   expect(prices.filter(isWrongOdds)).toEqual(prices);
-  expect(["insufficient_funds", "119", ""].filter(isWrongOdds)).toEqual([]);
+  expect((["insufficient_funds", otherCode("119"), ""] as const).filter(isWrongOdds)).toEqual([]);
 });

@@ -6,6 +6,7 @@
  * may exist; until it has been looked up nothing can be placed.
  */
 
+import type { GivenCode } from "../api/errors";
 import type { BonusUse, SelectionPlacement } from "../api/wire.gen";
 import type { BetType } from "./bet-type";
 
@@ -91,8 +92,8 @@ export function decisionOn(
 
 /** Why the operator refused. */
 export interface Refusal {
-  /** Its stable error code. */
-  readonly code: string;
+  /** Its code. */
+  readonly code: RefusalCode;
   /**
    * The operator's message, in the player's language; shown for codes without a message of our own.
    */
@@ -184,15 +185,20 @@ export function nextTicket(ticket: Ticket, event: TicketEvent): Ticket {
   }
 }
 
-/** Code of our own refusal, for a lost bet that turns out not to exist. */
-export const NOT_PLACED = "not_placed";
-/** Code of our own refusal, for a lost bet that cannot be told apart from others in the history. */
-export const MAYBE_PLACED = "maybe_placed";
-/** Code of the refusal of a bet that could win nothing. */
-export const WIN_TOO_SMALL = "error.potential_win.equal_or_less";
+/** A code of the page itself. */
+type OwnCode =
+  /** A lost bet turns out not to exist. */
+  | "not_placed"
+  /** A lost bet cannot be told apart from others in the history. */
+  | "maybe_placed"
+  /** Another tab is placing. */
+  | "placing_elsewhere";
 
-const NEVER_ARRIVED: Refusal = { code: NOT_PLACED, message: "", wrongOdds: false };
-const UNSURE: Refusal = { code: MAYBE_PLACED, message: "", wrongOdds: false };
+/** Why nothing was placed: a code of the operator, or of the page itself. */
+export type RefusalCode = GivenCode | OwnCode;
+
+const NEVER_ARRIVED: Refusal = { code: "not_placed", message: "", wrongOdds: false };
+const UNSURE: Refusal = { code: "maybe_placed", message: "", wrongOdds: false };
 
 /** A receipt after one of its bets changed its state; the same one if none did. */
 export function withStatus(receipt: Receipt, betId: string, status: string): Receipt {
@@ -245,7 +251,7 @@ export function isHeld(ticket: Ticket): boolean {
   return ticket.state === "processing" || ticket.state === "unanswered";
 }
 
-const WRONG_ODDS = new Set([
+const WRONG_ODDS: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   "101",
   "118",
   "120",
@@ -256,7 +262,7 @@ const WRONG_ODDS = new Set([
 ]);
 
 /** Whether a refusal's code is about the price. */
-export function isWrongOdds(code: string): boolean {
+export function isWrongOdds(code: RefusalCode): boolean {
   return WRONG_ODDS.has(code);
 }
 

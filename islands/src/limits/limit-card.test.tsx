@@ -43,7 +43,7 @@ const CHECK: UserLimit = {
 } as unknown as UserLimit;
 
 const FAILED = "alert-error-text";
-const error = (message: string) => ({ code: "", message });
+const error = (message: string) => ({ code: "" as const, message });
 
 beforeEach(() => void vi.resetAllMocks());
 

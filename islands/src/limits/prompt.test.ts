@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import type { GivenCode } from "../api/errors";
+import { otherCode } from "../testing/other-code";
 import fc from "../testing/properties";
 import { isFinal, nextPrompt, type Prompt, type PromptEvent, promptOf } from "./prompt";
 
@@ -8,7 +10,7 @@ const SESSION: Prompt = { kind: "session", text: "until 12:00" };
 const ACTIVITY: Prompt = { kind: "activity", text: "until 12:00" };
 const OUT: Prompt = { kind: "out", text: "R5.00 left" };
 
-const refused = (code: string, text = "until 12:00"): PromptEvent => ({
+const refused = (code: GivenCode, text = "until 12:00"): PromptEvent => ({
   kind: "refused",
   code,
   text,
@@ -39,7 +41,7 @@ test.each<[string, Prompt | undefined, PromptEvent, Prompt | undefined]>([
   ["during a check that goes before", REALITY, refused("out_of_limit"), REALITY],
   ["the player signs out", OUT, { kind: "signed_out" }, undefined],
   ["the bet is refused for another reason", undefined, refused("101"), undefined],
-  ["a word of every object is no code", undefined, refused("constructor"), undefined],
+  ["a word of every object is no code", undefined, refused(otherCode("constructor")), undefined],
 ])("%s", (_, before, event, after) => {
   expect(nextPrompt(before, event)).toEqual(after);
 });

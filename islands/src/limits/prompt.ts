@@ -3,6 +3,8 @@
  * comes out. All tabs apply the same events.
  */
 
+import { type ByCode, byCode, type GivenCode } from "../api/errors";
+
 /** The open dialog. */
 export type Prompt =
   | { readonly kind: "reality" }
@@ -16,12 +18,12 @@ export type PromptEvent =
   | { readonly kind: "due" }
   /** No reality check is due: another tab or device has answered it. */
   | { readonly kind: "not_due" }
-  | { readonly kind: "refused"; readonly code: string; readonly text: string }
+  | { readonly kind: "refused"; readonly code: GivenCode; readonly text: string }
   | { readonly kind: "answered"; readonly prompt: Prompt["kind"] }
   | { readonly kind: "signed_out" };
 
 /** The dialog that a refusal opens, by its code. */
-const BY_CODE: Readonly<Record<string, Exclude<Prompt["kind"], "reality">>> = {
+const BY_CODE: ByCode<Exclude<Prompt["kind"], "reality">> = {
   session_limit: "session",
   time_limit: "session",
   activity_limit_reached: "activity",
@@ -48,8 +50,8 @@ export function nextPrompt(now: Prompt | undefined, event: PromptEvent): Prompt 
 }
 
 /** The dialog for a refusal; none where it is about something else. */
-export function promptOf(code: string): Exclude<Prompt["kind"], "reality"> | undefined {
-  return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
+export function promptOf(code: GivenCode): Exclude<Prompt["kind"], "reality"> | undefined {
+  return byCode(BY_CODE, code);
 }
 
 /** Whether a dialog stays after signing out: it says why the player was signed out. */

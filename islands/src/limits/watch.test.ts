@@ -1,7 +1,8 @@
 import { atom } from "nanostores";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../api/errors";
+import { ApiError, type GivenCode } from "../api/errors";
 import type { UserLimit } from "../api/schemas/limits";
+import { otherCode } from "../testing/other-code";
 
 const calls = vi.hoisted(() => ({
   playSession: vi.fn(),
@@ -60,7 +61,7 @@ async function signIn(id = 1): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const refusal = (status: number, code: string) =>
+const refusal = (status: number, code: GivenCode) =>
   new ApiError("refused", status, "a call", { code, message: "until 12:00", errors_by_bet: [] });
 
 test("nothing is asked for a visitor", async () => {
@@ -182,7 +183,7 @@ test("a report whose refusal names another limit is about that one", async () =>
 });
 
 test("any 403 of a session of play ends it, and it is not asked for again", async () => {
-  for (const code of ["", "not_allowed"]) {
+  for (const code of ["", otherCode("not_allowed")] as const) {
     calls.playSession.mockReset();
     calls.playSession.mockRejectedValue(refusal(403, code));
     await signIn();
@@ -198,7 +199,7 @@ test("any 403 of a session of play ends it, and it is not asked for again", asyn
 });
 
 test("another failure of a session of play is no limit", async () => {
-  calls.playSession.mockRejectedValueOnce(refusal(422, "x"));
+  calls.playSession.mockRejectedValueOnce(refusal(422, otherCode("x")));
   await signIn();
   expect($prompt.get()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(30_000);

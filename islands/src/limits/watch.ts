@@ -17,6 +17,7 @@ import {
 } from "../api/limits";
 import { untilItWorks } from "../api/patience";
 import { signOut } from "../api/platform";
+import type { ErrorCode } from "../api/wire.gen";
 import { readStored, writeStored } from "../core/storage";
 import { openTabs } from "../core/tabs";
 import { leaveDevice } from "../notifications/shared/leaving";
@@ -228,7 +229,7 @@ export const { $prompt, startWatch, goOn, close } = createWatch();
  * Makes a call whose refusal with a status means that a limit is reached, also where the operator's code
  * does not say which.
  */
-async function limited<T>(ask: () => Promise<T>, status: number, code: string): Promise<T> {
+async function limited<T>(ask: () => Promise<T>, status: number, code: ErrorCode): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -257,7 +257,7 @@ describe("a cash-out without an answer", () => {
   it("of a player who is not signed in any more has done nothing", async () => {
     const bet = offered(6000);
     askCashOut(bet);
-    const code = { code: "other_player", message: "", details: "", errors_by_bet: [] };
+    const code = { code: "other_player", message: "" } as const;
     operator.cashOut.mockRejectedValueOnce(new ApiError("refused", 409, "POST", code));
     await confirmCashOut(bet.id, 6000);
     expect(stateOf(bet)).toBeUndefined();

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../api/errors";
+import { ApiError, type GivenCode } from "../api/errors";
 import { Passkeys } from "./passkeys";
 
 const { api, create, signal, show } = vi.hoisted(() => ({
@@ -55,7 +55,7 @@ const rows = () =>
     [...row.children].map(({ textContent }) => textContent),
   );
 const problem = () => find("passkeys-problem")?.textContent;
-const refusal = (code: string, message = "") =>
+const refusal = (code: GivenCode, message = "") =>
   new ApiError("refused", 403, "POST", { code, message, errors_by_bet: [] });
 
 test("each is listed with where it is kept, and when it was added and used", async () => {

@@ -44,7 +44,7 @@ async function linesOf(view: unknown, blocker?: Blocker): Promise<(string | null
 
 /** The lines of the notice, once a placement was refused with these details. */
 async function refusedWith(details: { details?: string }): Promise<(string | null)[]> {
-  const error = { code: "stake_too_large", message: "The stake is too high.", ...details };
+  const error = { code: "stake_too_large" as const, message: "The stake is too high.", ...details };
   placeBets.mockRejectedValue(new ApiError("refused", 422, "POST /bets", error));
   await place();
   const lines = await linesOf(VIEW);

@@ -1,10 +1,10 @@
-/** Messages for the operator's refusals, by their code (book: rules/errors). */
-import { MAYBE_PLACED, NOT_PLACED, WIN_TOO_SMALL } from "../betting/ticket";
+/** Messages for the operator's refusals, by their code (book: rules/error-codes). */
+import { type ByCode, byCode } from "../api/errors";
+import type { RefusalCode } from "../betting/ticket";
 import type { Translate } from "../messages/messages";
-import { PLACING_ELSEWHERE } from "./ticket/ticket-store";
 
 /** Codes with messages of our own. Ours say what to do next; the operator's only what happened. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: ByCode<string, RefusalCode> = {
   "101": "slip-error-invalid-odds",
   "118": "slip-error-municipality",
   "120": "slip-error-invalid-custom-odds",
@@ -15,17 +15,17 @@ const WORDS: Readonly<Record<string, string>> = {
   market_suspended: "slip-error-suspended",
   insufficient_funds: "slip-error-funds",
   invalid_stake: "slip-error-stake",
-  [WIN_TOO_SMALL]: "slip-error-win-too-small",
-  [PLACING_ELSEWHERE]: "slip-error-elsewhere",
-  [NOT_PLACED]: "slip-error-not-placed",
-  [MAYBE_PLACED]: "slip-error-maybe-placed",
+  "error.potential_win.equal_or_less": "slip-error-win-too-small",
+  placing_elsewhere: "slip-error-elsewhere",
+  not_placed: "slip-error-not-placed",
+  maybe_placed: "slip-error-maybe-placed",
 };
 
 /** A refusal in the player's language: our message, else the operator's, else a general one. */
 export function refusalWords(
   say: Translate,
-  { code, message }: { readonly code: string; readonly message: string },
+  { code, message }: { readonly code: RefusalCode; readonly message: string },
 ): string {
-  const id = WORDS[code];
+  const id = byCode(WORDS, code);
   return id ? say(id) : message || say("slip-error-default");
 }

@@ -4,6 +4,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use super::ErrorCode;
+
 /// A successful answer: `{"data": …}`, with `pagination` where the call has pages.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Envelope<T> {
@@ -38,8 +40,8 @@ pub struct ErrorBody {
 /// An error for programs (`code`) and for people (`message`, in the caller's language).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct WireError {
-    /// A stable word such as `not_found`, or for a refused bet a number as text (`101`; book: rules/errors).
-    pub code: String,
+    /// What it is about.
+    pub code: ErrorCode,
     /// In the caller's language.
     pub message: String,
     /// What adds to the message, in the caller's language: the limit that is meant, and what is left of it. What is no
@@ -64,7 +66,7 @@ fn text_alone<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Strin
 
 #[cfg(test)]
 mod tests {
-    use super::WireError;
+    use super::{ErrorCode, WireError};
 
     #[test]
     fn details_of_an_error_are_a_text_or_none() {
@@ -78,14 +80,18 @@ mod tests {
             let json = format!(r#"{{"code":"101","message":"no"{details}}}"#);
             let error: WireError = serde_json::from_str(&json).expect("is an error");
             assert_eq!(error.details.as_deref(), wanted, "{json}");
-            assert_eq!((&*error.code, &*error.message), ("101", "no"), "{json}");
+            assert_eq!(
+                (&error.code, &*error.message),
+                (&ErrorCode::OddsChanged, "no"),
+                "{json}"
+            );
         }
     }
 
     #[test]
     fn an_error_without_details_is_written_without_them() {
         let error = |details: Option<&str>| WireError {
-            code: "101".to_owned(),
+            code: ErrorCode::OddsChanged,
             message: "no".to_owned(),
             details: details.map(str::to_owned),
             errors_by_bet: None,

@@ -1,6 +1,6 @@
 //! Whether a bonus fits a bet, and its effect on it.
 
-use api::wire::{BetKind, BonusKind, BonusUse, Odds};
+use api::wire::{BetKind, BonusKind, BonusUse, ErrorCode, Odds};
 use jiff::Timestamp;
 
 use super::campaign::{Boosting, Campaign, Farming, Freeing, Rules};
@@ -22,21 +22,21 @@ pub fn fit(
     now: Timestamp,
 ) -> Result<Use, Refusal> {
     if wanted.kind != *campaign.kind() {
-        return Err(Refusal::new("bonus_not_available"));
+        return Err(Refusal::new(ErrorCode::BonusNotAvailable));
     }
     let fitting = conditions(campaign, holding, ticket, now)?;
     match &campaign.rules {
         Rules::Freebet(_) if ticket.stake != holding.amount => {
-            return Err(Refusal::new("bonus_stake"));
+            return Err(Refusal::new(ErrorCode::BonusStake));
         }
         Rules::Hunting(_) | Rules::Tournament(_) if holding.activated_at.is_none() => {
-            return Err(Refusal::new("bonus_not_active"));
+            return Err(Refusal::new(ErrorCode::BonusNotActive));
         }
         _ => {}
     }
     let factor = fitting.wire().odds;
     if wanted.odds.is_some() && wanted.odds != factor {
-        return Err(Refusal::new("bonus_changed"));
+        return Err(Refusal::new(ErrorCode::BonusChanged));
     }
     Ok(fitting)
 }
@@ -53,7 +53,7 @@ pub fn conditions(
     now: Timestamp,
 ) -> Result<Use, Refusal> {
     if !holding.is_usable(campaign, now) {
-        return Err(Refusal::new("bonus_not_available"));
+        return Err(Refusal::new(ErrorCode::BonusNotAvailable));
     }
     match &campaign.rules {
         Rules::Comboboost(boosting) => boost(campaign, boosting, holding, ticket),
@@ -90,13 +90,13 @@ fn boost(
     ticket: &Ticket,
 ) -> Result<Use, Refusal> {
     if ticket.kind != BetKind::Combo {
-        return Err(Refusal::new("bonus_bet_type"));
+        return Err(Refusal::new(ErrorCode::BonusBetType));
     }
     let counted = suitable(campaign, holding, ticket);
     if range(&boosting.ranges, counted.len()).is_none() {
         let least = boosting.ranges.first().map_or(0, |range| range.min_count);
         return Err(Refusal::about(
-            "bonus_too_few_selections",
+            ErrorCode::BonusTooFewSelections,
             least.to_string(),
         ));
     }
@@ -114,7 +114,7 @@ fn free(
     ticket: &Ticket,
 ) -> Result<Use, Refusal> {
     if ticket.kind == BetKind::System {
-        return Err(Refusal::new("bonus_bet_type"));
+        return Err(Refusal::new(ErrorCode::BonusBetType));
     }
     let count = ticket.legs.len();
     if let Some(least) = freebet
@@ -122,34 +122,34 @@ fn free(
         .filter(|least| count < *least as usize)
     {
         return Err(Refusal::about(
-            "bonus_too_few_selections",
+            ErrorCode::BonusTooFewSelections,
             least.to_string(),
         ));
     }
     if let Some(most) = freebet.max_selections.filter(|most| count > *most as usize) {
         return Err(Refusal::about(
-            "bonus_too_many_selections",
+            ErrorCode::BonusTooManySelections,
             most.to_string(),
         ));
     }
     if suitable(campaign, holding, ticket).len() < count {
-        return Err(Refusal::new("bonus_selections"));
+        return Err(Refusal::new(ErrorCode::BonusSelections));
     }
     let is_other = |status| ticket.legs.iter().any(|leg| leg.status != status);
     if freebet.match_status.is_some_and(is_other) {
-        return Err(Refusal::new("bonus_match_status"));
+        return Err(Refusal::new(ErrorCode::BonusMatchStatus));
     }
     if let Some(least) = freebet
         .min_odds
         .filter(|odds| ticket.compare_odds(*odds).is_lt())
     {
-        return Err(Refusal::about("bonus_odds_too_low", decimal(least)));
+        return Err(Refusal::about(ErrorCode::BonusOddsTooLow, decimal(least)));
     }
     if let Some(most) = freebet
         .max_odds
         .filter(|odds| ticket.compare_odds(*odds).is_gt())
     {
-        return Err(Refusal::about("bonus_odds_too_high", decimal(most)));
+        return Err(Refusal::about(ErrorCode::BonusOddsTooHigh, decimal(most)));
     }
     Ok(Use::Freebet {
         bonus: holding.id,
@@ -165,10 +165,10 @@ fn farm(
 ) -> Result<Use, Refusal> {
     let suitable = suitable(campaign, holding, ticket);
     if suitable.is_empty() {
-        return Err(Refusal::new("bonus_selections"));
+        return Err(Refusal::new(ErrorCode::BonusSelections));
     }
     let Some(point_for) = farming.point_for.get(&ticket.currency) else {
-        return Err(Refusal::new("bonus_not_available"));
+        return Err(Refusal::new(ErrorCode::BonusNotAvailable));
     };
     let of_stake = u64::try_from(ticket.stake / point_for).unwrap_or(0);
     let mut matches: Vec<u64> = suitable

@@ -17,7 +17,7 @@ mod rating;
 mod ticket;
 mod using;
 
-use api::wire::{BetPlacement, BonusKind, BonusRef, BonusUse};
+use api::wire::{BetPlacement, BonusKind, BonusRef, BonusUse, ErrorCode};
 use jiff::Timestamp;
 
 use crate::players::store::{Read, Writing};
@@ -49,10 +49,10 @@ pub fn choose(
     bet: &BetPlacement,
     wanted: &BonusUse,
 ) -> Result<Use, Refusal> {
-    let missing = || Refusal::new("bonus_not_available");
+    let missing = || Refusal::new(ErrorCode::BonusNotAvailable);
     let holding = holding::get(read, campaigns, holder, wanted.id)?.ok_or_else(missing)?;
     let campaign = campaigns.of(&holding.campaign).ok_or_else(missing)?;
-    let ticket = Ticket::of(world, bet).ok_or_else(|| Refusal::new("match_not_bettable"))?;
+    let ticket = Ticket::of(world, bet).ok_or_else(|| Refusal::new(ErrorCode::MatchNotBettable))?;
     fit(campaign, &holding, &ticket, wanted, world.clock.now())
 }
 
@@ -70,12 +70,12 @@ pub fn activate(
 ) -> Result<BonusRef, Refusal> {
     let mut all = holding::all(write, campaigns, holder)?;
     let place = all.iter().position(|holding| holding.id == id);
-    let chosen = all.swap_remove(place.ok_or_else(|| Refusal::new("not_found"))?);
+    let chosen = all.swap_remove(place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?);
     let Some(campaign) = campaigns.of(&chosen.campaign) else {
-        return Err(Refusal::new("not_found"));
+        return Err(Refusal::new(ErrorCode::NotFound));
     };
     if !chosen.is_usable(campaign, now) {
-        return Err(Refusal::new("bonus_not_available"));
+        return Err(Refusal::new(ErrorCode::BonusNotAvailable));
     }
     for mut other in all {
         let rules = campaigns

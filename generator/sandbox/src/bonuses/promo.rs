@@ -1,6 +1,6 @@
 //! Promo codes: each issues a bonus, once per player.
 
-use api::wire::BonusRef;
+use api::wire::{BonusRef, ErrorCode};
 use jiff::Timestamp;
 
 use super::campaign::{Campaigns, Rules};
@@ -23,10 +23,10 @@ pub fn redeem(
     typed: &str,
     now: Timestamp,
 ) -> Result<BonusRef, Refusal> {
-    let unknown = || Refusal::new("promo_code_unknown");
+    let unknown = || Refusal::new(ErrorCode::PromoCodeUnknown);
     let code = campaigns.promo_code(typed).ok_or_else(unknown)?;
     if code.over {
-        return Err(Refusal::new("promo_code_over"));
+        return Err(Refusal::new(ErrorCode::PromoCodeOver));
     }
     let campaign = campaigns.of(&code.gives).ok_or_else(unknown)?;
     let amount = match &campaign.rules {
@@ -34,11 +34,11 @@ pub fn redeem(
         Rules::Comboboost(_) | Rules::Hunting(_) | Rules::Tournament(_) => Some(&0),
     };
     let Some(amount) = amount.filter(|_| campaign.is_for(holder)) else {
-        return Err(Refusal::new("promo_code_not_for_you"));
+        return Err(Refusal::new(ErrorCode::PromoCodeNotForYou));
     };
     let key = (holder.player, &*code.code);
     if write.get::<_, Timestamp>(REDEEMED, key)?.is_some() {
-        return Err(Refusal::new("promo_code_used"));
+        return Err(Refusal::new(ErrorCode::PromoCodeUsed));
     }
     write.put(REDEEMED, key, &now)?;
     let holding = holding::issue(write, holder.player, campaign, *amount, now)?;

@@ -3,7 +3,7 @@
 mod rules;
 mod uses;
 
-use api::wire::{BetKind, BonusStatus, BonusUse, EventStatus, Odds};
+use api::wire::{BetKind, BonusStatus, BonusUse, ErrorCode, EventStatus, Odds};
 use jiff::SignedDuration;
 
 use super::campaign::Campaign;
@@ -246,10 +246,10 @@ fn activating_a_bonus_deactivates_others_of_its_kind() {
         assert!(is_active(id) && !is_active(aside), "{id}");
     }
     assert!(is_active(NO_RISK) && is_active(BOOST));
-    assert_eq!(choose(77), Err(Refusal::new("not_found")));
+    assert_eq!(choose(77), Err(Refusal::new(ErrorCode::NotFound)));
     assert_eq!(
         activate(&write, &campaigns, &holder(), WELCOME, after(14)),
-        Err(Refusal::new("bonus_not_available"))
+        Err(Refusal::new(ErrorCode::BonusNotAvailable))
     );
 }
 
@@ -265,13 +265,13 @@ fn a_promo_code_works_once_and_only_for_its_players() {
     };
     for (holder, code, refused) in [
         (&holder(), " braai50 ", None),
-        (&holder(), "BRAAI50", Some("promo_code_used")),
+        (&holder(), "BRAAI50", Some(ErrorCode::PromoCodeUsed)),
         (&german, "BRAAI50", None),
         (&holder(), "HERITAGE", None),
-        (&german, "HERITAGE", Some("promo_code_not_for_you")),
-        (&german, "LASTYEAR", Some("promo_code_over")),
-        (&german, "NOTHING", Some("promo_code_unknown")),
-        (&german, "", Some("promo_code_unknown")),
+        (&german, "HERITAGE", Some(ErrorCode::PromoCodeNotForYou)),
+        (&german, "LASTYEAR", Some(ErrorCode::PromoCodeOver)),
+        (&german, "NOTHING", Some(ErrorCode::PromoCodeUnknown)),
+        (&german, "", Some(ErrorCode::PromoCodeUnknown)),
     ] {
         let given = redeem(&write, &campaigns, holder, code, began());
         assert_eq!(

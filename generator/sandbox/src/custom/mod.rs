@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use api::wire::{BetPlacement, Market, Odds, OddsAcceptMode, SelectionPlacement};
+use api::wire::{BetPlacement, ErrorCode, Market, Odds, OddsAcceptMode, SelectionPlacement};
 
 use crate::locale::Locale;
 use crate::offered;
@@ -50,24 +50,30 @@ pub fn markets(world: &World, place: usize, locale: Locale) -> Vec<Market> {
 /// bets.
 pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, Refusal> {
     let Some(first) = selections.first() else {
-        return Err(Refusal::new("no_selections"));
+        return Err(Refusal::new(ErrorCode::NoSelections));
     };
     let least = if ALLOW_SINGLE { 1 } else { 2 };
     if selections.len() < least {
-        return Err(Refusal::about("custom_bet_too_few", least.to_string()));
+        return Err(Refusal::about(
+            ErrorCode::CustomBetTooFew,
+            least.to_string(),
+        ));
     }
     if selections.len() > MOST {
-        return Err(Refusal::about("custom_bet_too_many", MOST.to_string()));
+        return Err(Refusal::about(
+            ErrorCode::CustomBetTooMany,
+            MOST.to_string(),
+        ));
     }
     if selections.iter().any(|one| one.match_id != first.match_id) {
-        return Err(Refusal::new("custom_bet_of_one_match"));
+        return Err(Refusal::new(ErrorCode::CustomBetOfOneMatch));
     }
     let mut seen = HashSet::new();
     let is_new = |one: &SelectionPlacement| {
         seen.insert((one.market_id, one.specifier.clone(), one.outcome_id))
     };
     if !selections.iter().all(is_new) {
-        return Err(Refusal::new("custom_bet_twice"));
+        return Err(Refusal::new(ErrorCode::CustomBetTwice));
     }
     let (place, standing) = offered::bettable(world, first.match_id)?;
     let offers = world.offers(place, &standing);
@@ -78,7 +84,8 @@ pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, 
     let scores = world.scores(place, &standing).unwrap_or_default();
     Ok(Quote {
         place,
-        odds: joint::price(&scores, &legs).ok_or_else(|| Refusal::new("custom_bet_impossible"))?,
+        odds: joint::price(&scores, &legs)
+            .ok_or_else(|| Refusal::new(ErrorCode::CustomBetImpossible))?,
         legs: legs.iter().map(|leg| leg.odds).collect(),
     })
 }
@@ -91,7 +98,9 @@ pub fn accept(world: &World, bet: &BetPlacement, mode: &OddsAcceptMode) -> Resul
     let quote = price(world, &bet.selections)?;
     let is_accepted = |agreed| offered::accepts(mode, quote.odds, agreed);
     let accepted = bet.custom_odds.is_some_and(is_accepted);
-    accepted.then_some(quote).ok_or_else(|| Refusal::new("120"))
+    accepted
+        .then_some(quote)
+        .ok_or_else(|| Refusal::new(ErrorCode::CustomOddsChanged))
 }
 
 /// The result of a custom bet from the results of its legs; `None` while it is open.
@@ -112,7 +121,7 @@ pub fn settle(legs: &[Option<Settled>]) -> Option<Settled> {
 fn leg(offers: &[Offer], wanted: &SelectionPlacement) -> Result<Leg, Refusal> {
     let (offer, priced) = offered::find(offers, wanted)?;
     if !offer.is_joinable {
-        return Err(Refusal::new("custom_bet_not_joinable"));
+        return Err(Refusal::new(ErrorCode::CustomBetNotJoinable));
     }
     offered::open(offer, priced)?;
     let (_, amount) = read(wanted.specifier.as_deref());

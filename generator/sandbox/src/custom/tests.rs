@@ -1,5 +1,6 @@
 //! Custom bets of a whole world: refused with the right code, and priced while a match is played.
 
+use api::wire::ErrorCode;
 use jiff::{SignedDuration, Timestamp};
 
 use super::*;
@@ -66,11 +67,11 @@ fn outcomes_that_cannot_be_combined_are_refused_with_their_code() {
     };
     let many = (0..=MOST).map(|_| pick(HOME)).collect();
     for (selections, code) in [
-        (vec![], "no_selections"),
-        (vec![pick(HOME)], "custom_bet_too_few"),
-        (many, "custom_bet_too_many"),
-        (vec![pick(HOME), elsewhere], "custom_bet_of_one_match"),
-        (vec![pick(HOME), pick(HOME)], "custom_bet_twice"),
+        (vec![], ErrorCode::NoSelections),
+        (vec![pick(HOME)], ErrorCode::CustomBetTooFew),
+        (many, ErrorCode::CustomBetTooMany),
+        (vec![pick(HOME), elsewhere], ErrorCode::CustomBetOfOneMatch),
+        (vec![pick(HOME), pick(HOME)], ErrorCode::CustomBetTwice),
         (
             vec![
                 unknown.clone(),
@@ -79,30 +80,30 @@ fn outcomes_that_cannot_be_combined_are_refused_with_their_code() {
                     ..unknown
                 },
             ],
-            "match_not_bettable",
+            ErrorCode::MatchNotBettable,
         ),
         (
             vec![pick(HOME), pick((kind::SCORE, None, 100_000))],
-            "custom_bet_impossible",
+            ErrorCode::CustomBetImpossible,
         ),
         (
             vec![pick(HOME), pick((kind::DRAW_NO_BET, None, 4))],
-            "custom_bet_not_joinable",
+            ErrorCode::CustomBetNotJoinable,
         ),
         (
             vec![pick(HOME), pick((kind::TOTAL, Some("total=99.5"), 12))],
-            "market_not_available",
+            ErrorCode::MarketNotAvailable,
         ),
         (
             vec![pick(HOME), pick((kind::RESULT, None, 77))],
-            "market_not_available",
+            ErrorCode::MarketNotAvailable,
         ),
     ] {
         assert_eq!(
             price(&world, &selections),
             Err(match code {
-                "custom_bet_too_few" => Refusal::about(code, "2"),
-                "custom_bet_too_many" => Refusal::about(code, "8"),
+                ErrorCode::CustomBetTooFew => Refusal::about(code, "2"),
+                ErrorCode::CustomBetTooMany => Refusal::about(code, "8"),
                 _ => Refusal::new(code),
             }),
             "{selections:?}"
@@ -116,7 +117,7 @@ fn outcomes_that_cannot_be_combined_are_refused_with_their_code() {
     });
     assert_eq!(
         price(&world, &[pick(HOME), pick(OVER)]),
-        Err(Refusal::new("market_suspended"))
+        Err(Refusal::new(ErrorCode::MarketSuspended))
     );
 }
 
@@ -139,7 +140,7 @@ fn a_moved_price_is_handled_by_the_accept_mode() {
         let wanted = if taken {
             Ok(quote.clone())
         } else {
-            Err(Refusal::new("120"))
+            Err(Refusal::new(ErrorCode::CustomOddsChanged))
         };
         assert_eq!(answer, wanted, "{mode:?} {sent:?}");
     }
@@ -162,9 +163,9 @@ fn prices_move_with_the_match() {
             Ok(quote) => prices.push(quote.odds),
             Err(refusal) => assert!(
                 [
-                    "market_suspended",
-                    "market_not_available",
-                    "custom_bet_impossible"
+                    ErrorCode::MarketSuspended,
+                    ErrorCode::MarketNotAvailable,
+                    ErrorCode::CustomBetImpossible
                 ]
                 .map(Refusal::new)
                 .contains(&refusal),

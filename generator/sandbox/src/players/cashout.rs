@@ -1,6 +1,6 @@
 //! Cash-out: the value of an open bet, and its payment.
 
-use api::wire::{Bet, BetResult, BetStatus, Cashout, MarketStatus, Odds};
+use api::wire::{Bet, BetResult, BetStatus, Cashout, ErrorCode, MarketStatus, Odds};
 use jiff::Timestamp;
 use num_bigint::BigUint;
 
@@ -54,12 +54,12 @@ impl Players {
         let number = StoredBet::number_of(&wanted.bet_id);
         let bet = number.map(|number| bets::get(&write, number)).transpose()?;
         let bet = bet.flatten().filter(|bet| bet.player == player);
-        let mut bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
+        let mut bet = bet.ok_or_else(|| Refusal::new(ErrorCode::BetNotFound))?;
         let offer = self.cashout_offer(world, &bet)?;
-        let offer = offer.ok_or_else(|| Refusal::new("cashout_not_available"))?;
+        let offer = offer.ok_or_else(|| Refusal::new(ErrorCode::CashoutNotAvailable))?;
         if offer < wanted.to_cashout {
             let amount = bet.bounds()?.amount(offer);
-            return Err(Refusal::about("cashout_changed", amount));
+            return Err(Refusal::about(ErrorCode::CashoutChanged, amount));
         }
         bet.status = BetStatus::CashoutInProgress;
         bet.win = offer;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, HashSet};
 
 use api::wire::{
-    BetKind, BetPlacement, Odds, OddsAcceptMode, Provider, SelectionPlacement, SystemKind,
+    BetKind, BetPlacement, ErrorCode, Odds, OddsAcceptMode, Provider, SelectionPlacement,
+    SystemKind,
 };
 
 use super::bets::StoredSelection;
@@ -88,13 +89,14 @@ pub fn check(
 /// It has another currency, is zero, or too small.
 pub fn stake(bounds: &Bounds, bet: &BetPlacement) -> Result<(), Refusal> {
     if bet.stake.currency != bounds.code {
-        return Err(Refusal::about("invalid_currency", bounds.code));
+        return Err(Refusal::about(ErrorCode::InvalidCurrency, bounds.code));
     }
     match bet.stake.value {
-        ..=0 => Err(Refusal::new("invalid_stake")),
-        value if value < bounds.min => {
-            Err(Refusal::about("stake_too_small", bounds.amount(bounds.min)))
-        }
+        ..=0 => Err(Refusal::new(ErrorCode::InvalidStake)),
+        value if value < bounds.min => Err(Refusal::about(
+            ErrorCode::StakeTooSmall,
+            bounds.amount(bounds.min),
+        )),
         _ => Ok(()),
     }
 }
@@ -125,11 +127,11 @@ fn sent(world: &World, selection: &StoredSelection) -> SelectionPlacement {
 fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refusal> {
     let count = bet.selections.len();
     if count == 0 {
-        return Err(Refusal::new("no_selections"));
+        return Err(Refusal::new(ErrorCode::NoSelections));
     }
     if count > MOST_SELECTIONS {
         return Err(Refusal::about(
-            "too_many_selections",
+            ErrorCode::TooManySelections,
             MOST_SELECTIONS.to_string(),
         ));
     }
@@ -143,11 +145,14 @@ fn shape(kind: &BetKind, bet: &BetPlacement) -> Result<Option<SystemKind>, Refus
     };
     let is_custom = *kind == BetKind::CustomBet;
     if !fits || is_system != bet.system_id.is_some() || (!is_custom && bet.custom_odds.is_some()) {
-        return Err(Refusal::new("bet_type_not_available"));
+        return Err(Refusal::new(ErrorCode::BetTypeNotAvailable));
     }
     let system = bet.system_id.and_then(|id| systems::of(id, count));
     if is_system && system.is_none() {
-        return Err(Refusal::about("system_not_available", count.to_string()));
+        return Err(Refusal::about(
+            ErrorCode::SystemNotAvailable,
+            count.to_string(),
+        ));
     }
     Ok(system)
 }
@@ -162,7 +167,7 @@ fn conflicts(
 ) -> Result<(), Refusal> {
     let matches: HashSet<u64> = bet.selections.iter().map(|one| one.match_id).collect();
     if *kind != BetKind::CustomBet && matches.len() < bet.selections.len() {
-        return Err(Refusal::new("conflicting_selections"));
+        return Err(Refusal::new(ErrorCode::ConflictingSelections));
     }
     let places = bet
         .selections
@@ -172,13 +177,13 @@ fn conflicts(
         .map(|place| provider(&world.sport(place).kind))
         .collect();
     if providers.len() > 1 {
-        return Err(Refusal::new("mixed_providers"));
+        return Err(Refusal::new(ErrorCode::MixedProviders));
     }
     if *kind == BetKind::System && providers.contains(&Provider::Oddin) {
-        return Err(Refusal::new("provider_without_systems"));
+        return Err(Refusal::new(ErrorCode::ProviderWithoutSystems));
     }
     if providers.iter().any(|own| down.contains(own)) {
-        return Err(Refusal::new("provider_not_available"));
+        return Err(Refusal::new(ErrorCode::ProviderNotAvailable));
     }
     Ok(())
 }
@@ -191,14 +196,14 @@ fn find<'a>(
     mode: Option<&OddsAcceptMode>,
 ) -> Result<Found<'a>, Refusal> {
     if wanted.odds.0 <= 1000 {
-        return Err(Refusal::new("odds_to_low"));
+        return Err(Refusal::new(ErrorCode::OddsToLow));
     }
     let (place, standing) = offered::bettable(world, wanted.match_id)?;
     let offers = world.offers(place, &standing);
     let (offer, priced) = offered::find(&offers, wanted)?;
     offered::open(offer, priced)?;
     if !mode.is_none_or(|mode| offered::accepts(mode, priced.odds, wanted.odds)) {
-        return Err(Refusal::new("101"));
+        return Err(Refusal::new(ErrorCode::OddsChanged));
     }
     let names = Locale::all().map(|locale| {
         let sides = world.names(place, &standing, locale);

@@ -2,6 +2,7 @@
 //!
 //! The players of a sandbox are made up, so a fast hash with a salt does. A real operator needs a slow one.
 
+use api::wire::ErrorCode;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -107,13 +108,13 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
 pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
     if password.chars().count() < PASSWORD_MIN {
         return Err(Refusal::about(
-            "password_too_short",
+            ErrorCode::PasswordTooShort,
             PASSWORD_MIN.to_string(),
         ));
     }
     if password.chars().count() > PASSWORD_MAX {
         return Err(Refusal::about(
-            "password_too_long",
+            ErrorCode::PasswordTooLong,
             PASSWORD_MAX.to_string(),
         ));
     }
@@ -124,7 +125,7 @@ pub fn check_password(password: &str, email: &str) -> Result<(), Refusal> {
         || plain == email.to_lowercase()
         || email.to_lowercase().split('@').next() == Some(&*plain);
     match is_guessed {
-        true => Err(Refusal::new("password_common")),
+        true => Err(Refusal::new(ErrorCode::PasswordCommon)),
         false => Ok(()),
     }
 }
@@ -148,7 +149,7 @@ pub fn check_email(text: &str) -> Result<String, Refusal> {
         });
     match is_address {
         true => Ok(text.to_owned()),
-        false => Err(Refusal::new("email_invalid")),
+        false => Err(Refusal::new(ErrorCode::EmailInvalid)),
     }
 }
 

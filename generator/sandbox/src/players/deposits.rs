@@ -3,7 +3,7 @@
 //! The limits are checked when a payment is made. From then on it counts towards them, also while it is pending: a
 //! second one must not get past them meanwhile.
 
-use api::wire::LimitKind;
+use api::wire::{ErrorCode, LimitKind};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -145,7 +145,7 @@ impl Players {
         let profile = existing(&write, player, amount)?;
         let own = Account::Player(player);
         if amount > ledger::balance(&write, own, &profile.currency)? {
-            return Err(Refusal::new("insufficient_funds"));
+            return Err(Refusal::new(ErrorCode::InsufficientFunds));
         }
         ledger::move_money(
             &write,
@@ -163,9 +163,10 @@ impl Players {
 /// The player who pays in or takes out an amount.
 fn existing(read: &impl Read, player: u64, amount: i64) -> Result<Profile, Refusal> {
     let profile = profiles::get(read, player)?;
-    let profile = profile.ok_or_else(|| Refusal::about("invalid_parameter", "player_id"))?;
+    let profile =
+        profile.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "player_id"))?;
     if amount <= 0 {
-        return Err(Refusal::about("invalid_parameter", "amount"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "amount"));
     }
     Ok(profile)
 }
@@ -183,7 +184,7 @@ fn count_in(
     if amount > left {
         let bounds = currencies::of(&profile.currency);
         let left = bounds.map(|own| own.amount(left)).unwrap_or_default();
-        return Err(Refusal::about("deposit_limit", left));
+        return Err(Refusal::about(ErrorCode::DepositLimit, left));
     }
     let counted = profile.counted(amount, &profile.currency, Rounding::Up);
     usage::note(write, player, Use::Deposit, counted, today)?;

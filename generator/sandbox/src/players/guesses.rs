@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use api::wire::ErrorCode;
 use jiff::{SignedDuration, Timestamp};
 
 use super::credentials::Token;
@@ -65,11 +66,11 @@ impl Guesses {
             .iter()
             .find(|(_, own)| own.unlock.as_ref().is_some_and(|token| token.fits(text)))
             .map(|(address, own)| (address.clone(), own.is_locked(now)));
-        let (address, is_locked) = found.ok_or_else(|| Refusal::new("token_invalid"))?;
+        let (address, is_locked) = found.ok_or_else(|| Refusal::new(ErrorCode::TokenInvalid))?;
         guesses.remove(&address);
         match is_locked {
             true => Ok(()),
-            false => Err(Refusal::new("token_expired")),
+            false => Err(Refusal::new(ErrorCode::TokenExpired)),
         }
     }
 

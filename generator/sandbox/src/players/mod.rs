@@ -52,7 +52,7 @@ mod webauthn;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use api::wire::{Account, BetStatus, Player};
+use api::wire::{Account, BetStatus, ErrorCode, Player};
 use jiff::Timestamp;
 
 use crate::bonuses::Campaigns;
@@ -179,7 +179,8 @@ impl Players {
     /// There is no such currency.
     pub fn use_account(&self, id: u64, currency: &str) -> std::result::Result<(), Refusal> {
         let bounds = currencies::of(currency);
-        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_parameter", "currency"))?;
+        let bounds =
+            bounds.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "currency"))?;
         let write = self.store.write()?;
         let mut profile = profiles::signed(&write, id)?;
         profile.use_account(bounds.code);

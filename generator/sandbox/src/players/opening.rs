@@ -1,6 +1,6 @@
 //! Opening an account, confirming its address, and choosing a new password.
 
-use api::wire::{Country, Registration, SignUpField, SignUpSettings};
+use api::wire::{Country, ErrorCode, Registration, SignUpField, SignUpSettings};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
@@ -62,10 +62,10 @@ impl Players {
     pub fn may_sign_in(&self) -> std::result::Result<(), Refusal> {
         let opening = &self.steering().opening;
         if !opening.sign_in {
-            return Err(Refusal::new("sign_in_closed"));
+            return Err(Refusal::new(ErrorCode::SignInClosed));
         }
         if opening.is_blocked() {
-            return Err(Refusal::new("sign_in_country_blocked"));
+            return Err(Refusal::new(ErrorCode::SignInCountryBlocked));
         }
         Ok(())
     }
@@ -82,14 +82,14 @@ impl Players {
     ) -> std::result::Result<Newcomer, Refusal> {
         let opening = self.steering().opening.clone();
         if !opening.open {
-            return Err(Refusal::new("sign_up_closed"));
+            return Err(Refusal::new(ErrorCode::SignUpClosed));
         }
         if opening.is_blocked() {
-            return Err(Refusal::new("country_blocked"));
+            return Err(Refusal::new(ErrorCode::CountryBlocked));
         }
         let email = check_email(&body.email)?;
         check_password(&body.password, &email)?;
-        let wrong = |name: &str| Refusal::about("invalid_parameter", name);
+        let wrong = |name: &str| Refusal::about(ErrorCode::InvalidParameter, name);
         let asks = |field: &SignUpField| opening.fields.contains(field);
         let needed = |text: Option<String>, field: &SignUpField| {
             if !asks(field) {
@@ -112,7 +112,7 @@ impl Players {
         let country = COUNTRIES.iter().find(|(own, _)| *own == code);
         let (_, country) = country.ok_or_else(|| wrong("country"))?;
         if opening.blocked.contains(&code) {
-            return Err(Refusal::new("country_blocked"));
+            return Err(Refusal::new(ErrorCode::CountryBlocked));
         }
         let [usual, ..] = &currencies::ALL;
         let currency = needed(body.currency, &SignUpField::Currency)?;
@@ -120,7 +120,7 @@ impl Players {
         let bounds = currencies::of(&currency);
         let bounds = bounds.ok_or_else(|| wrong("currency"))?;
         if asks(&SignUpField::Terms) && !body.terms_acceptance {
-            return Err(Refusal::new("terms_not_accepted"));
+            return Err(Refusal::new(ErrorCode::TermsNotAccepted));
         }
         // Nobody can fill in what this version does not know.
         if let Some(unknown) = opening.fields.iter().find(|field| field.is_unknown()) {
@@ -283,9 +283,9 @@ fn holder(
 ) -> std::result::Result<Profile, Refusal> {
     let mut known = everybody.into_iter();
     let found = known.find(|one| of(one).is_some_and(|token| token.fits(text)));
-    let found = found.ok_or_else(|| Refusal::new("token_invalid"))?;
+    let found = found.ok_or_else(|| Refusal::new(ErrorCode::TokenInvalid))?;
     match of(&found).is_some_and(|token| token.is_over(now)) {
-        true => Err(Refusal::new("token_expired")),
+        true => Err(Refusal::new(ErrorCode::TokenExpired)),
         false => Ok(found),
     }
 }

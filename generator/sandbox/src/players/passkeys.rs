@@ -1,8 +1,8 @@
 //! Passkeys of players: adding, listing and removing them, and signing in with one.
 
 use api::wire::{
-    NewPasskey, Passkey, PasskeyAlgorithm, PasskeyCreation, PasskeyReference, PasskeyRequest,
-    PasskeySelection, PasskeySignIn, PasskeySite, PasskeyUser,
+    ErrorCode, NewPasskey, Passkey, PasskeyAlgorithm, PasskeyCreation, PasskeyReference,
+    PasskeyRequest, PasskeySelection, PasskeySignIn, PasskeySite, PasskeyUser,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -99,16 +99,16 @@ impl Players {
         let id = known.as_ref().map(|passkey| passkey.player);
         match self.passkey_guesses.judge(&body.id, id, now, lock_time) {
             Entry::Player(_) => {}
-            Entry::Wrong => return Err(Refusal::new("passkey_wrong")),
+            Entry::Wrong => return Err(Refusal::new(ErrorCode::PasskeyWrong)),
             Entry::Locked { seconds, .. } => {
-                return Err(Refusal::new("passkey_throttled").retry_after(seconds));
+                return Err(Refusal::new(ErrorCode::PasskeyThrottled).retry_after(seconds));
             }
         }
-        let mut passkey = known.ok_or_else(|| Refusal::new("passkey_wrong"))?;
+        let mut passkey = known.ok_or_else(|| Refusal::new(ErrorCode::PasskeyWrong))?;
         let profile = profiles::signed(&write, passkey.player)?;
         // Only the owner of the passkey may learn this.
         if let Some(seconds) = self.guesses.locked_for(&profile.email, now) {
-            return Err(Refusal::new("locked").retry_after(seconds));
+            return Err(Refusal::new(ErrorCode::Locked).retry_after(seconds));
         }
         passkey.used_at = Some(now);
         write.put(PASSKEYS, &*passkey.id, &passkey)?;
@@ -174,7 +174,7 @@ impl Players {
         };
         let unfit = |flaw: Flaw| {
             tracing::debug!("a new passkey was refused: {flaw:?}");
-            Refusal::new("passkey_unfit")
+            Refusal::new(ErrorCode::PasskeyUnfit)
         };
         let created = webauthn::created(body, asked).map_err(unfit)?;
         let write = self.store.write()?;
@@ -218,7 +218,7 @@ impl Players {
         let write = self.store.write()?;
         let found: Option<StoredPasskey> = write.get(PASSKEYS, passkey)?;
         if found.is_none_or(|found| found.player != id) {
-            return Err(Refusal::new("not_found"));
+            return Err(Refusal::new(ErrorCode::NotFound));
         }
         write.remove(PASSKEYS, passkey)?;
         write.commit()?;
@@ -232,7 +232,7 @@ impl Players {
         purpose: Purpose,
         now: Timestamp,
     ) -> Answer<(String, String)> {
-        let over = || Refusal::new("passkey_expired");
+        let over = || Refusal::new(ErrorCode::PasskeyExpired);
         let challenge = webauthn::challenge_of(client_data).ok_or_else(over)?;
         let site = self.challenges.take(&challenge, purpose, now);
         Ok((challenge, site.ok_or_else(over)?))
@@ -306,13 +306,13 @@ fn handle_of(write: &Writing, player: u64) -> Result<String> {
 fn check_number(own: &[StoredPasskey]) -> Answer<()> {
     match own.len() < MOST {
         true => Ok(()),
-        false => Err(Refusal::about("passkey_limit", MOST.to_string())),
+        false => Err(Refusal::about(ErrorCode::PasskeyLimit, MOST.to_string())),
     }
 }
 
 /// The domain of a site that can have passkeys.
 fn checked_domain(site: &str) -> Answer<&str> {
-    domain_of(site).ok_or_else(|| Refusal::about("invalid_parameter", "Origin"))
+    domain_of(site).ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "Origin"))
 }
 
 /// How long a challenge can be used, in milliseconds.

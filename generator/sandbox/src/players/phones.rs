@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use api::wire::{Phone, SendCode};
+use api::wire::{ErrorCode, Phone, SendCode};
 use jiff::civil::Date;
 use jiff::{SignedDuration, Timestamp, ToSpan};
 
@@ -47,7 +47,7 @@ impl Players {
     pub fn send_code(&self, id: u64, body: &SendCode, now: Timestamp) -> Answer<(Phone, String)> {
         let number = check_number(&body.number)?;
         if body.country.len() != 2 || !body.country.bytes().all(|it| it.is_ascii_lowercase()) {
-            return Err(Refusal::new("phone_invalid"));
+            return Err(Refusal::new(ErrorCode::PhoneInvalid));
         }
         let write = self.store.write()?;
         let mut profile = profiles::signed(&write, id)?;
@@ -55,11 +55,11 @@ impl Players {
             .codes_sent
             .retain(|sent| now.duration_since(*sent) < DAY);
         if profile.codes_sent.len() >= MOST_SENT {
-            return Err(Refusal::new("sms_limit"));
+            return Err(Refusal::new(ErrorCode::SmsLimit));
         }
         let wait = self.wait(&profile, now);
         if wait > 0 {
-            let refusal = Refusal::about("sms_too_soon", wait.to_string());
+            let refusal = Refusal::about(ErrorCode::SmsTooSoon, wait.to_string());
             return Err(refusal.retry_after(wait.into()));
         }
         let (text, token) = Token::code(DIGITS, now, LIFETIME);
@@ -84,7 +84,7 @@ impl Players {
     pub fn verify_phone(&self, id: u64, code: &str, now: Timestamp) -> Answer<Phone> {
         let write = self.store.write()?;
         let mut profile = profiles::signed(&write, id)?;
-        let over = || Refusal::new("code_expired");
+        let over = || Refusal::new(ErrorCode::CodeExpired);
         let phone = profile.phone.as_mut().ok_or_else(over)?;
         let token = phone.code.as_ref().filter(|token| !token.is_over(now));
         let fits = token.ok_or_else(over)?.fits(code.trim());
@@ -101,7 +101,7 @@ impl Players {
         write.commit()?;
         match fits {
             true => Ok(self.wire_phone(&profile, now)),
-            false => Err(Refusal::new("code_invalid")),
+            false => Err(Refusal::new(ErrorCode::CodeInvalid)),
         }
     }
 
@@ -115,14 +115,14 @@ impl Players {
         let mut profile = profiles::signed(&write, id)?;
         let missed = profile.missed(&fields);
         for (field, text) in texts {
-            let wrong = || Refusal::about("invalid_parameter", field.clone());
+            let wrong = || Refusal::about(ErrorCode::InvalidParameter, field.clone());
             let text = text.trim().to_owned();
             let is_text = (1..=100).contains(&text.chars().count());
             if !is_text || !missed.contains(&field) || field == "mobile_phone" {
                 return Err(wrong());
             }
             if field == "terms_acceptance" && text != "true" {
-                return Err(Refusal::new("terms_not_accepted"));
+                return Err(Refusal::new(ErrorCode::TermsNotAccepted));
             }
             if field == "date_of_birth" {
                 check_birth(&text, today)?;
@@ -164,13 +164,13 @@ impl Players {
 /// # Errors
 /// It is no date of a person alive, or that of somebody too young.
 pub fn check_birth(text: &str, today: Date) -> Answer<()> {
-    let wrong = || Refusal::about("invalid_parameter", "date_of_birth");
+    let wrong = || Refusal::about(ErrorCode::InvalidParameter, "date_of_birth");
     let born: Date = text.parse().map_err(|_| wrong())?;
     if born.year() < 1900 || born > today {
         return Err(wrong());
     }
     match born.saturating_add(AGE.years()) > today {
-        true => Err(Refusal::new("too_young")),
+        true => Err(Refusal::new(ErrorCode::TooYoung)),
         false => Ok(()),
     }
 }
@@ -183,6 +183,6 @@ fn check_number(text: &str) -> Answer<String> {
         && !digits.starts_with('0');
     match is_number {
         true => Ok(text.to_owned()),
-        false => Err(Refusal::new("phone_invalid")),
+        false => Err(Refusal::new(ErrorCode::PhoneInvalid)),
     }
 }

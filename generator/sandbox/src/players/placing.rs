@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use api::wire::{
-    BetKind, BetPlacement, BetResult, BetStatus, MaxStake, MaxStakeQuery, OddsAcceptMode,
-    PlaceBets, PlacedBet, SelectionPlacement, StakeWire,
+    BetKind, BetPlacement, BetResult, BetStatus, ErrorCode, MaxStake, MaxStakeQuery,
+    OddsAcceptMode, PlaceBets, PlacedBet, SelectionPlacement, StakeWire,
 };
 use jiff::Timestamp;
 
@@ -39,20 +39,23 @@ impl Players {
         let kind = &request.meta.kind;
         let count = request.bets.len();
         if count == 0 {
-            return Err(Refusal::new("no_selections"));
+            return Err(Refusal::new(ErrorCode::NoSelections));
         }
         if count > MOST_BETS {
-            return Err(Refusal::about("too_many_bets", MOST_BETS.to_string()));
+            return Err(Refusal::about(
+                ErrorCode::TooManyBets,
+                MOST_BETS.to_string(),
+            ));
         }
         if count > 1 && *kind != BetKind::Single {
-            return Err(Refusal::new("bet_type_not_available"));
+            return Err(Refusal::new(ErrorCode::BetTypeNotAvailable));
         }
         let write = self.store.write()?;
         let profile = profiles::signed(&write, player)?;
         own_session(request.meta.player_id, player)?;
         let attempt = request.meta.attempt_id.as_str();
         if attempt.is_empty() {
-            return Err(Refusal::new("attempt_missing"));
+            return Err(Refusal::new(ErrorCode::AttemptMissing));
         }
         let before = bets::of_attempt(&write, player, attempt)?;
         if !before.is_empty() {
@@ -123,7 +126,7 @@ impl Players {
         query: &MaxStakeQuery,
     ) -> Result<Vec<MaxStake>, Refusal> {
         if query.bets.is_empty() {
-            return Err(Refusal::new("no_selections"));
+            return Err(Refusal::new(ErrorCode::NoSelections));
         }
         let read = self.store.read()?;
         let profile = profiles::signed(&read, player)?;
@@ -171,7 +174,7 @@ impl Players {
     ) -> Result<Checked, Refusal> {
         let bounds = own_bounds(profile)?;
         if bet.selections.is_empty() {
-            return Err(Refusal::new("no_selections"));
+            return Err(Refusal::new(ErrorCode::NoSelections));
         }
         check::stake(bounds, bet)?;
         let steering = self.steering();
@@ -182,7 +185,10 @@ impl Players {
         let checked = check::check(world, terms, kind, bet)?;
         let room = limits::room(bounds, profile, bets, &checked.selections);
         if bet.stake.value > room {
-            return Err(Refusal::about("stake_too_large", bounds.amount(room)));
+            return Err(Refusal::about(
+                ErrorCode::StakeTooLarge,
+                bounds.amount(room),
+            ));
         }
         Ok(checked)
     }
@@ -191,14 +197,14 @@ impl Players {
 /// Refuses a call that was made for another player than the session's.
 pub fn own_session(expected: Option<u64>, player: u64) -> Result<(), Refusal> {
     match expected {
-        Some(other) if other != player => Err(Refusal::new("other_player")),
+        Some(other) if other != player => Err(Refusal::new(ErrorCode::OtherPlayer)),
         _ => Ok(()),
     }
 }
 
 fn own_bounds(profile: &Profile) -> Result<&'static currencies::Bounds, Refusal> {
     currencies::of(&profile.currency)
-        .ok_or_else(|| Refusal::about("invalid_currency", &*profile.currency))
+        .ok_or_else(|| Refusal::about(ErrorCode::InvalidCurrency, &*profile.currency))
 }
 
 /// Kind of a bet without a kind.
@@ -252,7 +258,7 @@ fn repeated(
     let is_same =
         before.len() == sent.len() && pairs().all(|(bet, sent)| bet.was_sent_as(world, sent));
     if !is_same {
-        return Err(Refusal::new("attempt_reused"));
+        return Err(Refusal::new(ErrorCode::AttemptReused));
     }
     Ok(pairs().map(|(bet, sent)| answer(bet, sent)).collect())
 }
@@ -309,7 +315,7 @@ fn use_bonus(
 
 fn take_stake(books: Books, bet: &StoredBet) -> Result<(), Refusal> {
     match books.take_stake(bet) {
-        Err(Failure::Short) => Err(Refusal::new("insufficient_funds")),
+        Err(Failure::Short) => Err(Refusal::new(ErrorCode::InsufficientFunds)),
         taken => Ok(taken?),
     }
 }

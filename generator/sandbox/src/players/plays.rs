@@ -5,7 +5,8 @@
 //! and the next one begins after a break of the same length.
 
 use api::wire::{
-    ActivityTracked, LimitKind, LimitPeriod, RealityCheck, SessionsInfo, SportsbookSession,
+    ActivityTracked, ErrorCode, LimitKind, LimitPeriod, RealityCheck, SessionsInfo,
+    SportsbookSession,
 };
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -109,7 +110,7 @@ impl Players {
         let play = touch(&write, player, &own, now)?;
         write.commit()?;
         let every = own_limits::value(&own, &LimitKind::RealityCheck, None);
-        let every = every.ok_or_else(|| Refusal::new("reality_check_off"))?;
+        let every = every.ok_or_else(|| Refusal::new(ErrorCode::RealityCheckOff))?;
         let due = play.answered + SignedDuration::from_secs(every);
         Ok(RealityCheck {
             period: u32::try_from(every / 60).unwrap_or(u32::MAX),
@@ -210,7 +211,7 @@ impl Play {
             State::On => self.seen = now,
             State::Over(from) => {
                 let again = period::in_words(from + BREAK);
-                return Err(Refusal::about("session_limit", again));
+                return Err(Refusal::about(ErrorCode::SessionLimit, again));
             }
             State::Ended(end) => {
                 self.past.push((self.began, end));
@@ -222,7 +223,10 @@ impl Play {
         for (period, most) in time_limits(own) {
             let window = period::around(period, now);
             if self.time(own, window, now) >= most {
-                return Err(Refusal::about("time_limit", period::in_words(window.1)));
+                return Err(Refusal::about(
+                    ErrorCode::TimeLimit,
+                    period::in_words(window.1),
+                ));
             }
         }
         self.check_activity(own, now)?;
@@ -285,7 +289,7 @@ impl Play {
         }
         let (_, end) = period::around(&LimitPeriod::Day, now);
         let again = period::in_words(end);
-        Err(Refusal::about("activity_limit_reached", again))
+        Err(Refusal::about(ErrorCode::ActivityLimitReached, again))
     }
 
     /// When the first limit of time is reached if the player goes on.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use api::wire::{
-    Account as WireAccount, Country, OddsAcceptMode, OddsFormat, Player, SettingsUpdate,
+    Account as WireAccount, Country, ErrorCode, OddsAcceptMode, OddsFormat, Player, SettingsUpdate,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -149,7 +149,7 @@ pub fn get(read: &impl Read, id: u64) -> Result<Option<Profile>> {
 /// # Errors
 /// The player is not signed in.
 pub fn signed(read: &impl Read, id: u64) -> std::result::Result<Profile, Refusal> {
-    get(read, id)?.ok_or_else(|| Refusal::new("unauthorized"))
+    get(read, id)?.ok_or_else(|| Refusal::new(ErrorCode::Unauthorized))
 }
 
 /// All players.
@@ -283,7 +283,7 @@ impl Profile {
     /// # Errors
     /// An unknown word, invalid quick amounts, or a subscription that is too long.
     pub fn update(&mut self, update: SettingsUpdate) -> std::result::Result<(), Refusal> {
-        let wrong = |name: &str| Err(Refusal::about("invalid_parameter", name));
+        let wrong = |name: &str| Err(Refusal::about(ErrorCode::InvalidParameter, name));
         if matches!(
             update.auto_accept_odds_change,
             Some(OddsAcceptMode::Unknown(_))

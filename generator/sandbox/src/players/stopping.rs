@@ -1,7 +1,7 @@
 //! Knowing when to stop: what a player can set, how much of it is used, and
 //! what it refuses.
 
-use api::wire::{KeepLimit, LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};
+use api::wire::{ErrorCode, KeepLimit, LimitKind, LimitPeriod, LimitStatus, SetLimit, UserLimit};
 use jiff::{SignedDuration, Timestamp};
 
 use super::currencies::{Bounds, Rounding};
@@ -40,7 +40,7 @@ impl Room {
     pub fn take(&mut self, stake: i64, bounds: &Bounds) -> Result<(), Refusal> {
         let left = self.left();
         if stake > left {
-            return Err(Refusal::about("out_of_limit", bounds.amount(left)));
+            return Err(Refusal::about(ErrorCode::OutOfLimit, bounds.amount(left)));
         }
         self.all -= stake;
         Ok(())
@@ -81,7 +81,7 @@ pub fn room(
 pub fn may_enter(read: &impl Read, player: u64, now: Timestamp) -> Result<(), Refusal> {
     let own = own_limits::of(read, player, now)?;
     if let Some(until) = own_limits::excluded_until(&own, now) {
-        return Err(Refusal::about("excluded", period::in_words(until)));
+        return Err(Refusal::about(ErrorCode::Excluded, period::in_words(until)));
     }
     match plays::of(read, player)? {
         Some(play) => play.check_activity(&own, now),
@@ -104,7 +104,7 @@ impl Players {
         let profile = profiles::signed(&read, player)?;
         let currency = profile.first_currency();
         let bounds = currencies::of(currency);
-        let bounds = bounds.ok_or_else(|| Refusal::about("invalid_currency", currency))?;
+        let bounds = bounds.ok_or_else(|| Refusal::about(ErrorCode::InvalidCurrency, currency))?;
         let listing = Listing {
             own: own_limits::of(&read, player, now)?,
             play: plays::of(&read, player)?,
@@ -142,9 +142,9 @@ impl Players {
         let known = limits
             .iter()
             .find(|own| own.kind == wanted.kind && own.period == wanted.period);
-        let known = known.ok_or_else(|| Refusal::about("invalid_parameter", "type"))?;
+        let known = known.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "type"))?;
         if !can_be(known, wanted.value) {
-            return Err(Refusal::about("invalid_parameter", "value"));
+            return Err(Refusal::about(ErrorCode::InvalidParameter, "value"));
         }
         let until = ends_at(&wanted.kind, wanted.value, now);
         let delay = self.steering().limit_delay;

@@ -1,8 +1,14 @@
 //! The platform's calls about players, and the betting settings.
 
-use api::wire::{CompletePlayer, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone};
+use std::sync::Arc;
+
+use api::wire::{
+    CompletePlayer, ErrorCode, NewAccount, SendCode, SettingsUpdate, SignIn, VerifyPhone,
+};
+use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
+use axum::routing::{delete, get, patch, post};
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 
@@ -12,12 +18,27 @@ use super::origin::Origin;
 use super::params::Body;
 use super::session::{signed_in, with_cookie};
 use super::users;
+use crate::Operator;
 use crate::outbox::Kind;
 use crate::refusal::Refusal;
 
+/// The calls about the player and the session.
+pub fn router() -> Router<Arc<Operator>> {
+    Router::new()
+        .route("/users/sign_in", post(sign_in))
+        .route("/users/sign_out", delete(sign_out))
+        .route("/player", get(player).patch(complete))
+        .route("/player/phone", get(phone).post(send_code))
+        .route("/player/phone/verify", post(verify_phone))
+        .route("/player/comp_points", get(points))
+        .route("/player/status_groups", get(status_groups))
+        .route("/player/accounts", get(accounts).post(use_account))
+        .route("/player/update_locale", patch(set_language))
+}
+
 /// `POST /users/sign_in`: opens a session and answers with the player. After several wrong passwords the address is
 /// locked, whether it has an account or not.
-pub async fn sign_in(
+async fn sign_in(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
@@ -25,24 +46,24 @@ pub async fn sign_in(
 ) -> Result<Response, Refusal> {
     operator.players.may_sign_in()?;
     let typed = (body.user.email, &*body.user.password);
-    let wrong = "invalid_credentials";
+    let wrong = ErrorCode::InvalidCredentials;
     let id = users::password_of(&operator, typed, &origin, caller.locale, wrong)?;
     // Only a caller who knows the password may learn this.
     if !operator.players.is_confirmed(id)? {
-        return Err(Refusal::new("unconfirmed"));
+        return Err(Refusal::new(ErrorCode::Unconfirmed));
     }
     signed_in(&operator, &caller, id)
 }
 
 /// `DELETE /users/sign_out`: ends the session. The player's push connections must reconnect, as a
 /// visitor's.
-pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
+async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     let end = |key: &str| operator.players.end_session(key, now);
     let ended = caller.session.as_deref().map(end).transpose()?;
     let player = ended
         .flatten()
-        .ok_or_else(|| Refusal::new("unauthorized"))?;
+        .ok_or_else(|| Refusal::new(ErrorCode::Unauthorized))?;
     operator
         .outlet
         .disconnect_user(player, 3011, "force reconnect");
@@ -50,13 +71,15 @@ pub async fn sign_out(State(operator): Shared, caller: Caller) -> Result<Respons
 }
 
 /// `GET /player`
-pub async fn player(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn player(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let player = operator.players.player(caller.player)?;
-    player.map(data).ok_or_else(|| Refusal::new("unauthorized"))
+    player
+        .map(data)
+        .ok_or_else(|| Refusal::new(ErrorCode::Unauthorized))
 }
 
 /// `PATCH /player`: fills in what was missing.
-pub async fn complete(
+async fn complete(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<CompletePlayer>,
@@ -67,7 +90,7 @@ pub async fn complete(
 }
 
 /// `GET /player/phone`
-pub async fn phone(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn phone(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(
         operator
             .players
@@ -76,7 +99,7 @@ pub async fn phone(State(operator): Shared, caller: Signed) -> Result<Response, 
 }
 
 /// `POST /player/phone`: sends a code by text message.
-pub async fn send_code(
+async fn send_code(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<SendCode>,
@@ -91,7 +114,7 @@ pub async fn send_code(
 }
 
 /// `POST /player/phone/verify`
-pub async fn verify_phone(
+async fn verify_phone(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<VerifyPhone>,
@@ -105,12 +128,12 @@ pub async fn verify_phone(
 }
 
 /// `GET /player/comp_points`
-pub async fn points(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn points(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(operator.players.points(caller.player)?))
 }
 
 /// `GET /player/status_groups`
-pub async fn status_groups(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn status_groups(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(
         operator
             .players
@@ -119,13 +142,13 @@ pub async fn status_groups(State(operator): Shared, caller: Signed) -> Result<Re
 }
 
 /// `GET /player/accounts`
-pub async fn accounts(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn accounts(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     Ok(data(operator.players.accounts(caller.player)?))
 }
 
 /// `POST /player/accounts`: opens an account in a currency, if there is none, and stakes bets from it. Every page of the
 /// player is told.
-pub async fn use_account(
+async fn use_account(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<NewAccount>,
@@ -144,7 +167,7 @@ pub struct Language {
 }
 
 /// `PATCH /player/update_locale`
-pub async fn set_language(
+async fn set_language(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<Language>,

@@ -1,6 +1,6 @@
 //! Bets, version 3: placing, history, cash-out.
 
-use api::wire::{BetStatus, Cashout, MaxStakeQuery, PlaceBets};
+use api::wire::{BetStatus, Cashout, ErrorCode, MaxStakeQuery, PlaceBets};
 use axum::extract::State;
 use axum::response::Response;
 
@@ -25,7 +25,7 @@ pub async fn list(
         .iter()
         .any(|one| matches!(one, BetStatus::Unknown(_)))
     {
-        return Err(Refusal::about("invalid_parameter", "status"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "status"));
     }
     let (players, world) = (&operator.players, &operator.world);
     let bets = players.bets(caller.player, &statuses)?;
@@ -70,6 +70,6 @@ pub async fn cash_out(
     let number = change.bet;
     operator.publish_changes(&[change]);
     let bet = players.bet(number)?;
-    let bet = bet.ok_or_else(|| Refusal::new("bet_not_found"))?;
+    let bet = bet.ok_or_else(|| Refusal::new(ErrorCode::BetNotFound))?;
     Ok(data(players.wire(world, &bet, caller.locale)?))
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use api::wire::{
-    BetPlacement, BonusKind, MarkBonusesSeen, PromoCode, TicketBonuses, TicketBonusesQuery,
+    BetPlacement, BonusKind, ErrorCode, MarkBonusesSeen, PromoCode, TicketBonuses,
+    TicketBonusesQuery,
 };
 use axum::Router;
 use axum::extract::{Path, State};
@@ -106,18 +107,24 @@ async fn one(
                 .comboboosts
                 .into_iter()
                 .find(|own| own.base.id == id);
-            return found.map(data).ok_or_else(|| Refusal::new("not_found"));
+            return found
+                .map(data)
+                .ok_or_else(|| Refusal::new(ErrorCode::NotFound));
         }
         List::Freebets => {
             let found = bonuses.freebets.into_iter().find(|own| own.base.id == id);
-            return found.map(data).ok_or_else(|| Refusal::new("not_found"));
+            return found
+                .map(data)
+                .ok_or_else(|| Refusal::new(ErrorCode::NotFound));
         }
         List::Huntings => bonuses.huntings,
         List::Tournaments => bonuses.tournaments,
         List::Lootboxes => bonuses.lootboxes,
     };
     let found = farming.into_iter().find(|own| own.base.id == id);
-    found.map(data).ok_or_else(|| Refusal::new("not_found"))
+    found
+        .map(data)
+        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }
 
 /// Terms of a bonus.
@@ -136,7 +143,9 @@ async fn terms(
         number(&id)?,
         caller.locale,
     )?;
-    terms.map(data).ok_or_else(|| Refusal::new("not_found"))
+    terms
+        .map(data)
+        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }
 
 /// Which bonuses each of a ticket's bets could use or earn.
@@ -150,7 +159,7 @@ async fn of_tickets(
     let now = operator.world.clock.now();
     let of_bet = |bet: &BetPlacement| {
         let Some(ticket) = Ticket::of(&operator.world, bet) else {
-            return Err(Refusal::new("match_not_bettable"));
+            return Err(Refusal::new(ErrorCode::MatchNotBettable));
         };
         let holder = holder.as_ref();
         let bonuses =
@@ -221,7 +230,7 @@ async fn rating(
     let holder = signed(&operator, caller.player)?;
     let campaigns = operator.players.campaigns();
     let campaign = campaigns.iter().find(|campaign| campaign.id == id);
-    let campaign = campaign.ok_or_else(|| Refusal::new("not_found"))?;
+    let campaign = campaign.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     let now = operator.world.clock.now();
     let rows = bonuses::table(
         &operator.players.store().read()?,
@@ -230,13 +239,13 @@ async fn rating(
         &holder,
         now,
     )?;
-    let rows = rows.ok_or_else(|| Refusal::new("not_found"))?;
+    let rows = rows.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     Ok(page.answer(&rows, Clone::clone))
 }
 
 /// The id of a bonus from the path; an invalid one matches no bonus.
 fn number(id: &str) -> Result<u64, Refusal> {
-    id.parse().map_err(|_| Refusal::new("not_found"))
+    id.parse().map_err(|_| Refusal::new(ErrorCode::NotFound))
 }
 
 fn filter(params: &Params) -> Result<Filter, Refusal> {
@@ -271,5 +280,5 @@ fn holder_of(operator: &Operator, player: Option<u64>) -> Result<Option<Holder>,
 }
 
 fn signed(operator: &Operator, player: u64) -> Result<Holder, Refusal> {
-    holder_of(operator, Some(player))?.ok_or_else(|| Refusal::new("unauthorized"))
+    holder_of(operator, Some(player))?.ok_or_else(|| Refusal::new(ErrorCode::Unauthorized))
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use api::wire::ErrorCode;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::Uri;
 use axum::http::header::{self, HeaderMap, HeaderName};
@@ -56,11 +57,10 @@ impl Caller {
     /// # Errors
     /// Nobody has, or not any more.
     pub fn signed_in(&self) -> Result<u64, Refusal> {
-        let code = match self.is_outlasted {
-            true => "sign_in_limit",
-            false => "unauthorized",
-        };
-        self.player.ok_or_else(|| Refusal::new(code))
+        self.player.ok_or_else(|| match self.is_outlasted {
+            true => Refusal::sign_in_limit(),
+            false => Refusal::new(ErrorCode::Unauthorized),
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! `GET /sports`, `/categories`, `/tournaments`.
 
+use api::wire::ErrorCode;
 use axum::extract::{Path, State};
 use axum::response::Response;
 
@@ -47,7 +48,7 @@ pub async fn category(
         .categories
         .iter()
         .position(|category| category.id.to_string() == id);
-    let place = place.ok_or_else(|| Refusal::new("not_found"))?;
+    let place = place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     Ok(data(catalogue.category(place, caller.locale)))
 }
 
@@ -79,6 +80,6 @@ pub async fn tournament(
         .leagues
         .iter()
         .position(|league| league.id.to_string() == id);
-    let place = place.ok_or_else(|| Refusal::new("not_found"))?;
+    let place = place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     Ok(data(catalogue.tournament(place, caller.locale)))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::wire::{EventStatus, Odds};
+use api::wire::{ErrorCode, EventStatus, Odds};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue};
@@ -70,7 +70,7 @@ async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Respo
         .speed
         .is_some_and(|speed| !(1..=FASTEST).contains(&speed))
     {
-        return Err(Refusal::about("invalid_parameter", "speed"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "speed"));
     }
     let before = (clock.is_stopped(), clock.speed());
     if let Some(stop) = body.stop {
@@ -81,7 +81,10 @@ async fn clock(State(operator): Shared, Body(body): Body<Clock>) -> Result<Respo
     }
     if let Some(seconds) = body.advance_seconds {
         if seconds < 0 {
-            return Err(Refusal::about("invalid_parameter", "advance_seconds"));
+            return Err(Refusal::about(
+                ErrorCode::InvalidParameter,
+                "advance_seconds",
+            ));
         }
         clock.advance(SignedDuration::from_secs(seconds));
     }
@@ -105,7 +108,7 @@ struct Price {
 /// Fixes a price and publishes it at once.
 async fn price(State(operator): Shared, Body(body): Body<Price>) -> Result<Response, Refusal> {
     if body.odds <= 1000 {
-        return Err(Refusal::about("invalid_parameter", "odds"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "odds"));
     }
     let world = &operator.world;
     let place = place(&operator, body.match_id)?;
@@ -121,7 +124,7 @@ async fn price(State(operator): Shared, Body(body): Body<Price>) -> Result<Respo
             .any(|own| own.outcome == body.outcome_id)
     });
     if !is_there {
-        return Err(Refusal::new("market_not_available"));
+        return Err(Refusal::new(ErrorCode::MarketNotAvailable));
     }
     let key = PriceKey {
         market: body.market_id,
@@ -188,10 +191,10 @@ struct Match {
 /// until it is listed; postpones, interrupts or abandons it.
 async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Response, Refusal> {
     let place = operator.world.place_of_any(body.match_id);
-    let place = place.ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))?;
+    let place = place.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "match_id"))?;
     let status = body.status.map(EventStatus::from);
     if status.is_some_and(EventStatus::is_unknown) {
-        return Err(Refusal::about("invalid_parameter", "status"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "status"));
     }
     let now = operator.world.clock.seconds();
     let standing = operator.world.standing_at(place, now);
@@ -211,7 +214,7 @@ async fn match_(State(operator): Shared, Body(body): Body<Match>) -> Result<Resp
         (body.abandon, is_live, "abandon"),
     ] {
         if is_wanted && !is_possible {
-            return Err(Refusal::about("invalid_parameter", name));
+            return Err(Refusal::about(ErrorCode::InvalidParameter, name));
         }
     }
     let at = u32::try_from(now - standing.start).unwrap_or(0);
@@ -254,11 +257,12 @@ async fn replay(State(operator): Shared, Body(body): Body<Replay>) -> Result<Res
     let place = place(&operator, body.match_id)?;
     let recording = Recording::load(&body.recording).map_err(|mistake| {
         tracing::error!("{mistake}");
-        Refusal::about("invalid_parameter", "recording")
+        Refusal::about(ErrorCode::InvalidParameter, "recording")
     })?;
     let rules = &operator.world.sport(place).rules;
     let recording = recording.filter(|own| !operator.world.is_outright(place) && own.fits(rules));
-    let recording = recording.ok_or_else(|| Refusal::about("invalid_parameter", "recording"))?;
+    let recording =
+        recording.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "recording"))?;
     let now = operator.world.clock.seconds();
     operator.change(place, |steered| {
         steered.begin(now - i64::from(body.from_seconds));
@@ -282,7 +286,7 @@ async fn drop_connections(State(operator): Shared) -> Result<Response, Refusal> 
 /// The sandbox's own push; it has none that could be steered when it publishes through Centrifugo.
 fn own_push(operator: &Operator) -> Result<&Hub, Refusal> {
     let own = operator.outlet.own();
-    own.ok_or_else(|| Refusal::new("push_elsewhere"))
+    own.ok_or_else(|| Refusal::new(ErrorCode::PushElsewhere))
 }
 
 #[derive(Deserialize)]
@@ -299,7 +303,7 @@ async fn disconnect(
     Body(body): Body<Disconnect>,
 ) -> Result<Response, Refusal> {
     if !(3000..5000).contains(&body.code) {
-        return Err(Refusal::about("invalid_parameter", "code"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "code"));
     }
     own_push(&operator)?.disconnect_all(body.code, &body.reason);
     Ok(nothing())
@@ -324,7 +328,7 @@ async fn transport(
 ) -> Result<Response, Refusal> {
     let hub = own_push(&operator)?;
     if body.ping_seconds == Some(0) {
-        return Err(Refusal::about("invalid_parameter", "ping_seconds"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "ping_seconds"));
     }
     if let Some(accept) = body.websocket {
         hub.accept_websockets(accept);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use api::wire::{Provider, SignUpField};
+use api::wire::{ErrorCode, Provider, SignUpField};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
@@ -62,7 +62,7 @@ async fn pace(State(operator): Shared, Body(body): Body<PaceBody>) -> Response {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Refuse {
-    code: String,
+    code: ErrorCode,
     #[serde(default)]
     call: Call,
     #[serde(default)]
@@ -79,13 +79,12 @@ fn once() -> u32 {
 
 /// Refuses the next calls with a known code, and with details if there are any.
 async fn refuse(State(operator): Shared, Body(body): Body<Refuse>) -> Result<Response, Refusal> {
-    let refusal = operator
-        .refusals
-        .of_code(&body.code)
-        .ok_or_else(|| Refusal::about("invalid_parameter", "code"))?;
+    if matches!(body.code, ErrorCode::Other(_)) {
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "code"));
+    }
     operator.players.steering().planned.push(Planned {
         call: body.call,
-        refusal: refusal.with_details(body.details),
+        refusal: Refusal::new(body.code).with_details(body.details),
         bet: body.bet,
         times: body.times,
     });
@@ -120,7 +119,7 @@ async fn bet(State(operator): Shared, Body(body): Body<BetBody>) -> Result<Respo
         body.decision,
         operator.world.clock.wall(),
     )?;
-    let change = change.ok_or_else(|| Refusal::about("invalid_parameter", "bet_id"))?;
+    let change = change.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "bet_id"))?;
     operator.publish_changes(&[change]);
     Ok(nothing())
 }
@@ -182,7 +181,7 @@ async fn player(
     };
     let players = &operator.players;
     if !players.steer_player(body.player_id, steered, operator.world.clock.wall())? {
-        return Err(Refusal::about("invalid_parameter", "player_id"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "player_id"));
     }
     operator.publish_to_player(body.player_id, &[])?;
     Ok(nothing())
@@ -201,7 +200,7 @@ async fn provider(
     Body(body): Body<ProviderBody>,
 ) -> Result<Response, Refusal> {
     if !operator.players.set_provider(&body.provider, body.active) {
-        return Err(Refusal::about("invalid_parameter", "provider"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "provider"));
     }
     operator.publish_providers();
     Ok(nothing())
@@ -219,7 +218,7 @@ async fn product(
     State(operator): Shared,
     Body(body): Body<ProductBody>,
 ) -> Result<Response, Refusal> {
-    let unknown = || Refusal::about("invalid_parameter", "product");
+    let unknown = || Refusal::about(ErrorCode::InvalidParameter, "product");
     let product = Product::of(&body.product).ok_or_else(unknown)?;
     operator.players.set_product(product, body.active);
     Ok(nothing())
@@ -311,7 +310,7 @@ fn single() -> u64 {
 /// Sends a notification to a player, once or many times.
 async fn notify(State(operator): Shared, Body(body): Body<Notify>) -> Result<Response, Refusal> {
     if !(1..=MOST_NOTIFICATIONS).contains(&body.count) {
-        return Err(Refusal::about("invalid_parameter", "count"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "count"));
     }
     let what = Announcement {
         kind: body.kind,
@@ -320,7 +319,7 @@ async fn notify(State(operator): Shared, Body(body): Body<Notify>) -> Result<Res
         amount: None,
     };
     if operator.notify(body.player_id, &what, body.count)? == 0 {
-        return Err(Refusal::about("invalid_parameter", "player_id"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "player_id"));
     }
     Ok(nothing())
 }

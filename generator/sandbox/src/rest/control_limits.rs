@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use api::wire::SetLimit;
+use api::wire::{ErrorCode, SetLimit};
 use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
@@ -40,7 +40,7 @@ async fn limits(State(operator): Shared, Body(body): Body<Limits>) -> Result<Res
     let now = operator.world.clock.now();
     let players = &operator.players;
     if players.player(body.player_id)?.is_none() {
-        return Err(Refusal::about("invalid_parameter", "player_id"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "player_id"));
     }
     if let Some(seconds) = body.delay_seconds {
         players.steering().limit_delay = SignedDuration::from_secs(seconds);

@@ -1,6 +1,6 @@
 //! `POST /counters`: numbers of matches, each as long as the list with the same conditions.
 
-use api::wire::{Counter, CountersQuery};
+use api::wire::{Counter, CountersQuery, ErrorCode};
 use axum::extract::State;
 use axum::response::Response;
 
@@ -19,7 +19,7 @@ pub async fn count(
 ) -> Result<Response, Refusal> {
     let asked = query.counters;
     if asked.len() > MOST {
-        return Err(Refusal::about("invalid_parameter", "counters"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "counters"));
     }
     let world = &operator.world;
     let filters: Vec<Filter> = (asked.iter())

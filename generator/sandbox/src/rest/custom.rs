@@ -1,6 +1,6 @@
 //! `GET /bets/custom/markets/{matchId}` and `POST /bets/custom/odds`, version 3.
 
-use api::wire::{CustomOdds, CustomOddsQuery, Market};
+use api::wire::{CustomOdds, CustomOddsQuery, ErrorCode, Market};
 use axum::extract::{Path, State};
 use axum::response::Response;
 
@@ -20,7 +20,7 @@ pub async fn markets(
 ) -> Result<Response, Refusal> {
     let world = &operator.world;
     let place = id.parse().ok().and_then(|id| world.place(id));
-    let place = place.ok_or_else(|| Refusal::new("not_found"))?;
+    let place = place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     let markets = custom::markets(world, place, caller.locale);
     Ok(Page::of(&params)?.answer(&markets, Market::clone))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use api::wire::Favourites;
+use api::wire::{ErrorCode, Favourites};
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -41,11 +41,11 @@ async fn add(
     Path((kind, id)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
     let kind = kind_of(&kind)?;
-    let id = id.parse().map_err(|_| Refusal::new("not_found"))?;
+    let id = id.parse().map_err(|_| Refusal::new(ErrorCode::NotFound))?;
     operator
         .world
         .favourite(kind, id, caller.locale)
-        .ok_or_else(|| Refusal::new("not_found"))?;
+        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     operator.players.follow(caller.player, kind, id)?;
     Ok(nothing())
 }
@@ -57,11 +57,11 @@ async fn remove(
     Path((kind, id)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
     let kind = kind_of(&kind)?;
-    let id = id.parse().map_err(|_| Refusal::new("not_found"))?;
+    let id = id.parse().map_err(|_| Refusal::new(ErrorCode::NotFound))?;
     operator.players.unfollow(caller.player, kind, id)?;
     Ok(nothing())
 }
 
 fn kind_of(word: &str) -> Result<FavouriteKind, Refusal> {
-    word.parse().map_err(|()| Refusal::new("not_found"))
+    word.parse().map_err(|()| Refusal::new(ErrorCode::NotFound))
 }

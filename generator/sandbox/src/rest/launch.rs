@@ -1,7 +1,7 @@
 //! `POST /virtual-wallet/{provider}/launch`: horse racing and lotteries, each in a page of its
 //! provider. Here the page is a stand-in.
 
-use api::wire::{LaunchApp, LaunchUrl};
+use api::wire::{ErrorCode, LaunchApp, LaunchUrl};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -21,22 +21,22 @@ pub async fn launch(
     headers: HeaderMap,
     Body(body): Body<LaunchApp>,
 ) -> Result<Response, Refusal> {
-    let product = Product::of(&provider).ok_or_else(|| Refusal::new("not_found"))?;
+    let product = Product::of(&provider).ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     if body.app != provider {
-        return Err(Refusal::about("invalid_parameter", "app"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "app"));
     }
     if !operator.players.has_product(product) {
-        return Err(Refusal::new("not_found"));
+        return Err(Refusal::new(ErrorCode::NotFound));
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = host.ok_or_else(|| Refusal::about("invalid_parameter", "host"))?;
+    let host = host.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "host"))?;
     let url = format!("http://{host}/sandbox/apps/{provider}");
     Ok(data(LaunchUrl { url }))
 }
 
 /// The stand-in for a provider's page.
 pub async fn app(Path(provider): Path<String>) -> Result<Html<String>, Refusal> {
-    let product = Product::of(&provider).ok_or_else(|| Refusal::new("not_found"))?;
+    let product = Product::of(&provider).ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     let name = product.name();
     Ok(Html(format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\

@@ -1,8 +1,12 @@
 //! The platform's calls about time in play and the player's limits.
 
+use std::sync::Arc;
+
 use api::wire::{KeepLimit, SetLimit};
+use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
+use axum::routing::{get, post};
 
 use super::answer::{Shared, data};
 use super::caller::Signed;
@@ -10,21 +14,33 @@ use super::params::Body;
 use crate::Operator;
 use crate::refusal::Refusal;
 
+/// The calls about time in play and limits.
+pub fn router() -> Router<Arc<Operator>> {
+    Router::new()
+        .route("/player/reality_check", get(reality_check))
+        .route("/player/sessions_info", get(sessions_info))
+        .route("/player/activity_limit_track", post(track_activity))
+        .route("/sportsbook_sessions", post(play))
+        .route("/sportsbook_sessions/continue", post(go_on))
+        .route("/user_limits", get(list).post(set))
+        .route("/user_limits/keep", post(keep))
+}
+
 /// `GET /player/reality_check`
-pub async fn reality_check(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn reality_check(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     Ok(data(operator.players.reality_check(caller.player, now)?))
 }
 
 /// `GET /player/sessions_info`
-pub async fn sessions_info(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn sessions_info(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     Ok(data(operator.players.sessions_info(caller.player, now)?))
 }
 
 /// `POST /player/activity_limit_track`. At the limit the player's push connections must reconnect, as
 /// a visitor's.
-pub async fn track_activity(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn track_activity(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     match operator.players.track_activity(caller.player, now) {
         Ok(tracked) => Ok(data(tracked)),
@@ -37,24 +53,24 @@ pub async fn track_activity(State(operator): Shared, caller: Signed) -> Result<R
 }
 
 /// `POST /sportsbook_sessions`
-pub async fn play(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn play(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     Ok(data(operator.players.play(caller.player, false, now)?))
 }
 
 /// `POST /sportsbook_sessions/continue`
-pub async fn go_on(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn go_on(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     let now = operator.world.clock.now();
     Ok(data(operator.players.play(caller.player, true, now)?))
 }
 
 /// `GET /user_limits`
-pub async fn list(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
+async fn list(State(operator): Shared, caller: Signed) -> Result<Response, Refusal> {
     listed(&operator, &caller)
 }
 
 /// `POST /user_limits`: answers with all limits.
-pub async fn set(
+async fn set(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<SetLimit>,
@@ -68,7 +84,7 @@ pub async fn set(
 }
 
 /// `POST /user_limits/keep`: answers with all limits.
-pub async fn keep(
+async fn keep(
     State(operator): Shared,
     caller: Signed,
     Body(body): Body<KeepLimit>,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use api::wire::{Market, Match, OutrightEvent};
+use api::wire::{ErrorCode, Market, Match, OutrightEvent};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::Serialize;
@@ -144,10 +144,10 @@ pub async fn statistics(
     let statistics = world.match_statistics(place, &operator.standing(place), caller.locale);
     statistics
         .map(data)
-        .ok_or_else(|| Refusal::new("not_found"))
+        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }
 
 pub(super) fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
     let place = id.parse().ok().and_then(|id| world.place(id));
-    place.ok_or_else(|| Refusal::new("not_found"))
+    place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }

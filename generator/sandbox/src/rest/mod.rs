@@ -39,12 +39,13 @@ mod withdrawal;
 
 use std::sync::Arc;
 
+use api::wire::ErrorCode;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, Redirect, Response};
-use axum::routing::{delete, get, patch, post};
+use axum::routing::{get, post};
 use jiff::fmt::rfc2822::DateTimePrinter;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -87,47 +88,10 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .merge(bonuses::router())
         .layer(compressed());
     let platform = Router::new()
-        .route("/users/sign_in", post(account::sign_in))
-        .route("/users/sign_in/passkey/options", post(passkeys::request))
-        .route("/users/sign_in/passkey", post(passkeys::sign_in))
-        .route("/users/sign_out", delete(account::sign_out))
-        .route("/users/sign_up", get(users::settings))
-        .route("/users", post(users::sign_up))
-        .route(
-            "/users/password",
-            post(users::forgot).put(users::change_password),
-        )
-        .route(
-            "/users/confirmation",
-            get(users::confirm).post(users::resend_confirmation),
-        )
-        .route(
-            "/users/unlock",
-            get(users::unlock).post(users::resend_unlock),
-        )
-        .route("/player", get(account::player).patch(account::complete))
-        .route(
-            "/player/phone",
-            get(account::phone).post(account::send_code),
-        )
-        .route("/player/phone/verify", post(account::verify_phone))
-        .route("/player/passkeys", get(passkeys::list).post(passkeys::add))
-        .route("/player/passkeys/options", post(passkeys::creation))
-        .route("/player/passkeys/{id}", delete(passkeys::remove))
-        .route("/player/comp_points", get(account::points))
-        .route("/player/status_groups", get(account::status_groups))
-        .route(
-            "/player/accounts",
-            get(account::accounts).post(account::use_account),
-        )
-        .route("/player/reality_check", get(limits::reality_check))
-        .route("/player/sessions_info", get(limits::sessions_info))
-        .route("/player/activity_limit_track", post(limits::track_activity))
-        .route("/sportsbook_sessions", post(limits::play))
-        .route("/sportsbook_sessions/continue", post(limits::go_on))
-        .route("/user_limits", get(limits::list).post(limits::set))
-        .route("/user_limits/keep", post(limits::keep))
-        .route("/player/update_locale", patch(account::set_language))
+        .merge(account::router())
+        .merge(users::router())
+        .merge(passkeys::router())
+        .merge(limits::router())
         .layer(middleware::from_fn(version::negotiate));
     let mut router = Router::new()
         .route("/", get(|| async { Redirect::temporary("/sandbox") }))
@@ -174,8 +138,8 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         Outlet::Centrifugo(centrifugo) => push::closed(centrifugo.url()),
     };
     router
-        .fallback(|| async { Refusal::new("not_found") })
-        .method_not_allowed_fallback(|| async { Refusal::new("not_found") })
+        .fallback(|| async { Refusal::new(ErrorCode::NotFound) })
+        .method_not_allowed_fallback(|| async { Refusal::new(ErrorCode::NotFound) })
         .layer(middleware::from_fn(origin::refuse_foreign))
         .layer(middleware::from_fn_with_state(
             operator.clone(),

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 
+use api::wire::ErrorCode;
 use axum::body::HttpBody;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -75,7 +76,7 @@ pub async fn refuse_other_names(request: Request, next: Next) -> Response {
 pub async fn refuse_foreign(request: Request, next: Next) -> Response {
     let has_effect = !request.method().is_safe();
     if has_effect && Origin::of(request.headers()) == Origin::Foreign {
-        return Refusal::new("foreign_origin").into_response();
+        return Refusal::new(ErrorCode::ForeignOrigin).into_response();
     }
     next.run(request).await
 }
@@ -89,7 +90,7 @@ pub async fn refuse_forms(request: Request, next: Next) -> Response {
     if request.method().is_safe() || is_json || is_empty {
         return next.run(request).await;
     }
-    Refusal::about("invalid_body", "Content-Type: application/json").into_response()
+    Refusal::about(ErrorCode::InvalidBody, "Content-Type: application/json").into_response()
 }
 
 /// Whether an origin is a port of this machine.

@@ -1,6 +1,6 @@
 //! Pages of lists, and conditional answers.
 
-use api::wire::Pagination;
+use api::wire::{ErrorCode, Pagination};
 use axum::Json;
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
@@ -31,7 +31,7 @@ impl Page {
     /// The same with another default of `limit`.
     pub fn with_limit(params: &Params, limit: u64) -> Result<Self, Refusal> {
         let number = |name, default| match params.get::<u64>(name)? {
-            Some(0) => Err(Refusal::about("invalid_parameter", name)),
+            Some(0) => Err(Refusal::about(ErrorCode::InvalidParameter, name)),
             number => Ok(number.unwrap_or(default)),
         };
         Ok(Self {

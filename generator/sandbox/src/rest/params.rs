@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use api::wire::ErrorCode;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::{Json, RequestExt};
@@ -30,7 +31,7 @@ impl Params {
     pub fn get<T: FromStr>(&self, name: &str) -> Result<Option<T>, Refusal> {
         let parse = |text: &str| {
             text.parse()
-                .map_err(|_| Refusal::about("invalid_parameter", name))
+                .map_err(|_| Refusal::about(ErrorCode::InvalidParameter, name))
         };
         self.text(name).map(parse).transpose()
     }
@@ -50,7 +51,7 @@ impl Params {
             .map(|value| {
                 value
                     .parse()
-                    .map_err(|_| Refusal::about("invalid_parameter", name))
+                    .map_err(|_| Refusal::about(ErrorCode::InvalidParameter, name))
             })
             .collect()
     }
@@ -63,7 +64,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Params {
         let query = Query::<Vec<(String, String)>>::from_request_parts(parts, state).await;
         query
             .map(|Query(pairs)| Self(pairs))
-            .map_err(|_| Refusal::about("invalid_parameter", "?"))
+            .map_err(|_| Refusal::about(ErrorCode::InvalidParameter, "?"))
     }
 }
 
@@ -76,7 +77,7 @@ impl<T: DeserializeOwned + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, _: &S) -> Result<Self, Refusal> {
         match request.extract::<Json<T>, _>().await {
             Ok(Json(body)) => Ok(Self(body)),
-            Err(error) => Err(Refusal::about("invalid_body", error.body_text())),
+            Err(error) => Err(Refusal::about(ErrorCode::InvalidBody, error.body_text())),
         }
     }
 }
@@ -89,5 +90,5 @@ pub fn place(operator: &Operator, id: u64) -> Result<usize, Refusal> {
     operator
         .world
         .place(id)
-        .ok_or_else(|| Refusal::about("invalid_parameter", "match_id"))
+        .ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "match_id"))
 }

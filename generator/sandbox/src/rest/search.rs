@@ -1,6 +1,6 @@
 //! `GET /search`.
 
-use api::wire::{FoundMarket, SearchResults};
+use api::wire::{ErrorCode, FoundMarket, SearchResults};
 use axum::extract::State;
 use axum::response::Response;
 
@@ -17,7 +17,7 @@ pub async fn search(
     params: Params,
 ) -> Result<Response, Refusal> {
     let query = params.text("q").and_then(Query::parse);
-    let query = query.ok_or_else(|| Refusal::about("invalid_parameter", "q"))?;
+    let query = query.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "q"))?;
     let only = Conditions {
         sport_type: params.text("sport_type").map(str::to_owned),
         statuses: params.list("match_status")?,

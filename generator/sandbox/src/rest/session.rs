@@ -1,5 +1,6 @@
 //! Opening and ending the session of a browser.
 
+use api::wire::ErrorCode;
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
 
@@ -21,7 +22,7 @@ pub fn signed_in(operator: &Operator, caller: &Caller, id: u64) -> Result<Respon
     let now = operator.world.clock.now();
     operator.players.may_enter(id, now)?;
     let player = operator.players.player(id)?;
-    let player = player.ok_or_else(|| Refusal::new("unauthorized"))?;
+    let player = player.ok_or_else(|| Refusal::new(ErrorCode::Unauthorized))?;
     let key = operator.players.open_session(id, now)?;
     if let Some(before) = &caller.session {
         let before = operator.players.end_session(before, now)?;

@@ -1,7 +1,7 @@
 //! `POST` and `GET /bets/share-code`, version 3. No sign-in is required: a visitor may
 //! open a link.
 
-use api::wire::{ShareBets, ShareCode, SharedBets};
+use api::wire::{ErrorCode, ShareBets, ShareCode, SharedBets};
 use axum::extract::State;
 use axum::response::Response;
 
@@ -26,9 +26,9 @@ pub async fn share(
 pub async fn open(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let code = params
         .text("code")
-        .ok_or_else(|| Refusal::about("invalid_parameter", "code"))?;
+        .ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "code"))?;
     let bets = shares::open(&operator.players.store().read()?, code)?
-        .ok_or_else(|| Refusal::new("share_code_unknown"))?;
+        .ok_or_else(|| Refusal::new(ErrorCode::ShareCodeUnknown))?;
     let bets = shares::refreshed(&operator.world, bets);
     Ok(data(SharedBets { bets }))
 }

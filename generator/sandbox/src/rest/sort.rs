@@ -3,6 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+use api::wire::ErrorCode;
+
 use super::params::Params;
 use crate::operator::Operator;
 use crate::refusal::Refusal;
@@ -28,7 +30,7 @@ enum Field {
 /// A field is unknown.
 pub fn of(params: &Params) -> Result<Vec<Sort>, Refusal> {
     let fields: Vec<String> = params.list("sort_by")?;
-    let refusal = || Refusal::about("invalid_parameter", "sort_by");
+    let refusal = || Refusal::about(ErrorCode::InvalidParameter, "sort_by");
     fields
         .iter()
         .map(|text| Sort::parse(text).ok_or_else(refusal))

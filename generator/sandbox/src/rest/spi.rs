@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use api::wire::ErrorCode;
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -107,11 +108,11 @@ pub async fn pay(
     Body(Payment { amount, method }): Body<Payment>,
 ) -> Result<Response, Refusal> {
     if origin.site().is_none() {
-        return Err(Refusal::new("foreign_origin"));
+        return Err(Refusal::new(ErrorCode::ForeignOrigin));
     }
     let (currency, _) = wallet::account_of(&operator, caller.player)?;
     if !(1..=currency.max_payout).contains(&amount) {
-        return Err(Refusal::about("invalid_parameter", "amount"));
+        return Err(Refusal::about(ErrorCode::InvalidParameter, "amount"));
     }
     let outcome = method.outcome();
     deposit::carry_out(&operator, caller.player, amount, currency, outcome)?;

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use api::wire::{MatchVideo, Stream};
+use api::wire::{ErrorCode, MatchVideo, Stream};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
@@ -96,7 +96,7 @@ pub async fn file(
         ("player.html", _) => Ok(Html(PLAYER).into_response()),
         ("init.mp4", _) => Ok(kept("video/mp4", BEGINNING)),
         (_, Some(part)) => Ok(kept("video/iso.segment", part)),
-        _ => Err(Refusal::new("not_found")),
+        _ => Err(Refusal::new(ErrorCode::NotFound)),
     }
 }
 
@@ -105,14 +105,14 @@ fn streamed(operator: &Operator, id: &str) -> Result<u64, Refusal> {
     let world = &operator.world;
     let place = place_of(world, id)?;
     if world.is_outright(place) || !world.has_video(place) {
-        return Err(Refusal::new("not_found"));
+        return Err(Refusal::new(ErrorCode::NotFound));
     }
     Ok(world.id(place))
 }
 
 fn host(headers: &HeaderMap) -> Result<String, Refusal> {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = host.ok_or_else(|| Refusal::about("invalid_parameter", "host"))?;
+    let host = host.ok_or_else(|| Refusal::about(ErrorCode::InvalidParameter, "host"))?;
     Ok(format!("http://{host}"))
 }
 

@@ -1,6 +1,6 @@
 //! `POST /websocket/token` and `/websocket/authorize`: tokens of the push.
 
-use api::wire::{AuthorizeChannels, ChannelToken, PushToken};
+use api::wire::{AuthorizeChannels, ChannelToken, ErrorCode, PushToken};
 use axum::extract::State;
 use axum::response::Response;
 
@@ -25,7 +25,7 @@ pub async fn channels(
 ) -> Result<Response, Refusal> {
     let is_own = |channel: &String| is_private_of(channel, caller.player);
     if !body.channels.iter().all(is_own) {
-        return Err(Refusal::new("forbidden"));
+        return Err(Refusal::new(ErrorCode::Forbidden));
     }
     let token = |channel: String| ChannelToken {
         token: operator

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use api::wire::{EditPassword, SendInstructions, SignUp};
+use api::wire::{EditPassword, ErrorCode, SendInstructions, SignUp};
+use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
+use axum::routing::{get, post};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -19,18 +21,31 @@ use crate::outbox::Kind;
 use crate::players::{Entry, Newcomer, Opened, Players, store};
 use crate::refusal::Refusal;
 
+/// The calls about opening an account, and about its links.
+pub fn router() -> Router<Arc<Operator>> {
+    Router::new()
+        .route("/users/sign_up", get(settings))
+        .route("/users", post(sign_up))
+        .route("/users/password", post(forgot).put(change_password))
+        .route(
+            "/users/confirmation",
+            get(confirm).post(resend_confirmation),
+        )
+        .route("/users/unlock", get(unlock).post(resend_unlock))
+}
+
 /// Page of the site that confirms an address, without the token.
 const CONFIRMATION: &str = "users/confirmation?confirmation_token=";
 
 /// `GET /users/sign_up`
-pub async fn settings(State(operator): Shared, caller: Caller) -> Response {
+async fn settings(State(operator): Shared, caller: Caller) -> Response {
     data(operator.players.sign_up_settings(caller.locale))
 }
 
 /// `POST /users`: opens an account, and a session unless the address must be confirmed first. Then the answer is the same
 /// for an address that has an account; without a confirmation the session says it anyway. Where nobody can sign in, an
 /// account that would open a session is not opened either.
-pub async fn sign_up(
+async fn sign_up(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
@@ -46,12 +61,12 @@ pub async fn sign_up(
     operator.players.may_sign_in()?;
     match operator.players.open(newcomer, now)? {
         Opened::New(id) => signed_in(&operator, &caller, id),
-        Opened::Known(_) => Err(Refusal::new("email_taken")),
+        Opened::Known(_) => Err(Refusal::new(ErrorCode::EmailTaken)),
     }
 }
 
 /// `POST /users/password`: a mail with a link to choose a new password, if the address is a player's.
-pub async fn forgot(
+async fn forgot(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
@@ -67,7 +82,7 @@ pub async fn forgot(
 
 /// `PUT /users/password`: sets the password, and opens the only session. A player who may not sign in changes nothing, and the
 /// link still works.
-pub async fn change_password(
+async fn change_password(
     State(operator): Shared,
     caller: Caller,
     Body(body): Body<EditPassword>,
@@ -89,7 +104,7 @@ pub async fn change_password(
 }
 
 /// `POST /users/confirmation`: the mail again, if the address belongs to a player who has not confirmed it.
-pub async fn resend_confirmation(
+async fn resend_confirmation(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
@@ -110,7 +125,7 @@ pub async fn resend_confirmation(
 
 /// `GET /users/confirmation`: confirms an address. It opens no session: the link may have been followed by a
 /// program that checks mails.
-pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
+async fn confirm(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let token = params.text("confirmation_token").unwrap_or_default();
     operator
         .players
@@ -119,7 +134,7 @@ pub async fn confirm(State(operator): Shared, params: Params) -> Result<Response
 }
 
 /// `POST /users/unlock`: a mail with a link that unlocks the account, if the address is a player's and locked.
-pub async fn resend_unlock(
+async fn resend_unlock(
     State(operator): Shared,
     caller: Caller,
     origin: Origin,
@@ -130,7 +145,7 @@ pub async fn resend_unlock(
 }
 
 /// `GET /users/unlock`: unlocks the account. It opens no session, as [`confirm`].
-pub async fn unlock(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
+async fn unlock(State(operator): Shared, params: Params) -> Result<Response, Refusal> {
     let token = params.text("unlock_token").unwrap_or_default();
     operator
         .players
@@ -148,7 +163,7 @@ pub fn password_of(
     (email, password): (String, &str),
     origin: &Origin,
     locale: Locale,
-    wrong: &'static str,
+    wrong: ErrorCode,
 ) -> Result<u64, Refusal> {
     match operator
         .players
@@ -160,7 +175,7 @@ pub fn password_of(
             if now {
                 send_unlock(operator, email, origin, locale);
             }
-            Err(Refusal::new("locked").retry_after(seconds))
+            Err(Refusal::new(ErrorCode::Locked).retry_after(seconds))
         }
     }
 }

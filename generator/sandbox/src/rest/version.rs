@@ -1,6 +1,7 @@
 //! The version of the platform's answers, which callers name in `Accept`. The sportsbook API has its
 //! version in the path.
 
+use api::wire::ErrorCode;
 use axum::extract::Request;
 use axum::http::header::{ACCEPT, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue};
@@ -16,7 +17,7 @@ const PLAIN: &str = "application/json";
 /// Answers in the type that the caller prefers; refuses a caller who accepts neither.
 pub async fn negotiate(request: Request, next: Next) -> Response {
     let Some(kind) = kind_for(request.headers()) else {
-        return Refusal::about("not_acceptable", VERSIONED).into_response();
+        return Refusal::about(ErrorCode::NotAcceptable, VERSIONED).into_response();
     };
     let mut response = next.run(request).await;
     let is_json = response.headers().get(CONTENT_TYPE) == Some(&HeaderValue::from_static(PLAIN));

@@ -1,5 +1,6 @@
 //! What the platform's pages of the wallet share: the form for an amount, who may send it, and the way back to the site.
 
+use api::wire::ErrorCode;
 use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
@@ -74,7 +75,7 @@ pub fn take(
 fn refuse_other_pages(origin: &Origin) -> Result<(), Refusal> {
     match origin {
         Origin::Own(_) => Ok(()),
-        _ => Err(Refusal::new("foreign_origin")),
+        _ => Err(Refusal::new(ErrorCode::ForeignOrigin)),
     }
 }
 
@@ -116,9 +117,9 @@ pub fn account_of(
 ) -> Result<(&'static currencies::Bounds, i64), Refusal> {
     let accounts = operator.players.accounts(player)?;
     let account = accounts.into_iter().find(|account| account.active);
-    let account = account.ok_or_else(|| Refusal::new("not_found"))?;
+    let account = account.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     let currency = currencies::of(&account.currency);
-    let currency = currency.ok_or_else(|| Refusal::new("not_found"))?;
+    let currency = currency.ok_or_else(|| Refusal::new(ErrorCode::NotFound))?;
     Ok((currency, account.balance))
 }
 

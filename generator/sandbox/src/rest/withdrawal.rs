@@ -1,6 +1,7 @@
 //! `/profile/wallet/withdrawal`: the page where players withdraw, which is the platform's. Here it is a stand-in that
 //! pays nobody out: the money leaves the balance at once.
 
+use api::wire::ErrorCode;
 use axum::extract::{Form, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
@@ -48,7 +49,7 @@ pub async fn pay_out(
     let carry_out = |player, amount, _: &'static currencies::Bounds| {
         withdraw(&operator, player, amount).map_err(|refusal| {
             // The operator's own words for this one are about a stake.
-            if refusal == Refusal::new("insufficient_funds") {
+            if *refusal.code() == ErrorCode::InsufficientFunds {
                 "That is more than your balance.".to_owned()
             } else {
                 operator.refusals.message(&refusal, caller.locale)

@@ -1,6 +1,6 @@
 //! Codes there and back, and what becomes of shared bets.
 
-use api::wire::{BonusKind, BonusUse, EventStatus, Odds, SelectionPlacement, StakeWire};
+use api::wire::{BonusKind, BonusUse, ErrorCode, EventStatus, Odds, SelectionPlacement, StakeWire};
 use jiff::Timestamp;
 
 use super::*;
@@ -146,12 +146,18 @@ fn what_cannot_be_shared_is_refused() {
     let mut unknown = good.clone();
     unknown.selections[0].match_id = 1;
     for (bets, refusal) in [
-        (vec![], Some(Refusal::new("no_selections"))),
-        (vec![bet(vec![])], Some(Refusal::new("no_selections"))),
-        (vec![unknown], Some(Refusal::new("match_not_bettable"))),
+        (vec![], Some(Refusal::new(ErrorCode::NoSelections))),
+        (
+            vec![bet(vec![])],
+            Some(Refusal::new(ErrorCode::NoSelections)),
+        ),
+        (
+            vec![unknown],
+            Some(Refusal::new(ErrorCode::MatchNotBettable)),
+        ),
         (
             vec![good.clone(); MOST + 1],
-            Some(Refusal::about("share_too_large", "20")),
+            Some(Refusal::about(ErrorCode::ShareTooLarge, "20")),
         ),
         (vec![good], None),
     ] {

@@ -37,7 +37,7 @@ test("a page that does not have the link says nothing against it, unlike after a
       <ByLink key={key} form="unlock" id="unlock" messages={messages} follow={follow} ask={ask} />,
     );
   const said = () => document.querySelector(".form-text")?.textContent;
-  const dead = { code: "token_invalid", message: "", errors_by_bet: [] };
+  const dead = { code: "token_invalid", message: "" } as const;
   follow.mockRejectedValueOnce(new ApiError("refused", 422, "GET", dead));
   await draw("refused");
   expect(said()).toBe("recovery-no-link recovery-used");

@@ -1,7 +1,7 @@
 /** A new password by the link of a mail: how long it must be, and when the link is used up. */
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../api/errors";
+import { ApiError, type GivenCode } from "../../api/errors";
 import { mount } from "../../testing/mount";
 import type { FormProps } from "../calls";
 import { dropToken, keepToken, tokenOf } from "../link-token";
@@ -27,7 +27,7 @@ const calls = {
   leaveFormPage: () => {},
 } as unknown as FormProps["calls"];
 
-const refusal = (status: number, code: string, message: string) =>
+const refusal = (status: number, code: GivenCode, message: string) =>
   new ApiError("refused", status, "PUT", { code, message, errors_by_bet: [] });
 
 beforeEach(() => {

@@ -68,7 +68,7 @@ test("a player's mail goes to their own address, whatever was typed before", asy
 test("a player reads why it was not sent, and can send it again", async () => {
   player("own@example.com");
   await draw();
-  const refused = { code: "email_invalid", message: "Not now.", errors_by_bet: [] };
+  const refused = { code: "email_invalid", message: "Not now." } as const;
   askNewPassword.mockRejectedValueOnce(new ApiError("refused", 422, "POST", refused));
   await send();
   expect(find("forgot-error")?.textContent).toBe("Not now.");

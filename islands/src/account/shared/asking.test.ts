@@ -60,7 +60,7 @@ test("play is held and released, and the last refusal is known", () => {
   holdPlay(true);
   expect($playHeld.get()).toBe(true);
   holdPlay(false);
-  const refusal = { code: "out_of_limit", text: "R5.00 left" };
+  const refusal = { code: "out_of_limit", text: "R5.00 left" } as const;
   reportRefusal({ ...refusal, more: 1 } as typeof refusal);
   expect([$playHeld.get(), $playRefused.get()]).toEqual([false, refusal]);
 });

@@ -5,6 +5,7 @@
  */
 import { atom, type ReadableAtom } from "nanostores";
 import type { ComponentType } from "react";
+import type { GivenCode } from "../../api/errors";
 
 /** What watches over a player: it draws the dialogs. */
 export interface Watch {
@@ -13,7 +14,7 @@ export interface Watch {
 
 /** A refusal of the operator. */
 export interface PlayRefusal {
-  readonly code: string;
+  readonly code: GivenCode;
   /** In the player's language. */
   readonly text: string;
 }

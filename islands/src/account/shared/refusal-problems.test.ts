@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
-import { ApiError } from "../../api/errors";
+import { ApiError, type GivenCode } from "../../api/errors";
+import { otherCode } from "../../testing/other-code";
 import { emailProblem } from "../email";
 import { isDeadLink, refusalOf, wordsOf } from "./refusal-problems";
 
 const FIELDS = { email_taken: "email" } as const;
 
-function refused(code: string, message: string, status = 422) {
+function refused(code: GivenCode, message: string, status = 422) {
   const failure = status >= 500 ? "failed" : "refused";
   return new ApiError(failure, status, "POST /api/users", { code, message });
 }
@@ -40,9 +41,8 @@ test("a mistake of ours is reported", () => {
 });
 
 test("a dead link is told from other refusals", () => {
-  const dead = ["token_invalid", "token_expired", "password_common", "no_token_here"].map((code) =>
-    isDeadLink(refused(code, "No.")),
-  );
+  const codes = ["token_invalid", "token_expired", "password_common", otherCode("no_token_here")];
+  const dead = (codes as GivenCode[]).map((code) => isDeadLink(refused(code, "No.")));
   expect(dead).toEqual([true, true, false, false]);
   expect(isDeadLink(new TypeError("token_invalid"))).toBe(false);
 });

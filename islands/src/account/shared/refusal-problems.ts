@@ -1,6 +1,6 @@
 /** What is said of an error of the operator: in a form, at the field that it concerns, or in words. */
 
-import { ApiError } from "../../api/errors";
+import { ApiError, type ByCode, byCode } from "../../api/errors";
 import type { Problem } from "../../forms/description";
 import { textOf } from "../../forms/field";
 import type { Translate } from "../../messages/messages";
@@ -12,7 +12,7 @@ import { report } from "../../report/report";
  */
 export function refusalOf<N extends string>(
   error: unknown,
-  fields: Readonly<Record<string, N>>,
+  fields: ByCode<N>,
   otherwise: string,
 ): readonly Problem<N>[] {
   if (error instanceof ApiError) return [problemOf(error, fields, otherwise)];
@@ -23,12 +23,12 @@ export function refusalOf<N extends string>(
 /** The same of an error of the operator. */
 export function problemOf<N extends string>(
   error: ApiError,
-  fields: Readonly<Record<string, N>>,
+  fields: ByCode<N>,
   otherwise: string,
 ): Problem<N> {
   if (error.failure === "unanswered") return { message: "session-unanswered" };
   if (error.failure === "refused" && error.text)
-    return { field: fields[error.code], text: error.text };
+    return { field: byCode(fields, error.code), text: error.text };
   return { message: otherwise };
 }
 
@@ -41,5 +41,6 @@ export function wordsOf(error: unknown, otherwise: string, say: Translate): stri
 
 /** Whether the operator refused the token of a link: it was used, or is too old. */
 export function isDeadLink(error: unknown): error is ApiError {
-  return error instanceof ApiError && /^token_/.test(error.code);
+  if (!(error instanceof ApiError)) return false;
+  return error.code === "token_invalid" || error.code === "token_expired";
 }

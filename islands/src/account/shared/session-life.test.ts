@@ -479,7 +479,7 @@ describe("a session that expires", () => {
   test("for a limit of the player's hands on what the operator says of it", async () => {
     const { $playRefused } = await import("./play");
     const { ApiError } = await import("../../api/errors");
-    const said = { code: "session_limit", message: "until 12:00", errors_by_bet: [] };
+    const said = { code: "session_limit", message: "until 12:00" } as const;
     await page.player();
     page.sessionExpired(new ApiError("refused", 401, "a call", said));
     expect($playRefused.get()).toMatchObject({ code: "session_limit", text: "until 12:00" });

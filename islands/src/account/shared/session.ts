@@ -218,8 +218,8 @@ async function followHint(): Promise<void> {
     if (!isLatest()) return;
     if (error instanceof ApiError && error.status === 401) {
       forget(currency);
-      // A limit ended it while no page was open.
-      if (error.code.includes("limit")) reportRefusal(error);
+      // A limit may have ended it while no page was open.
+      if (error.code !== "unauthorized") reportRefusal(error);
     }
     // Without an answer nothing is known: the hint stays, and the visitor counts as signed out for
     // now.

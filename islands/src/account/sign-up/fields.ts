@@ -1,5 +1,7 @@
 /** The fields of the form that opens an account, as the operator's settings say. */
+
 import type { ReactNode } from "react";
+import type { ByCode } from "../../api/errors";
 import type { SignUpSettings } from "../../api/schemas/sign-up";
 import type { Registration } from "../../api/wire.gen";
 import type { Field } from "../../forms/description";
@@ -21,7 +23,7 @@ type Asked =
 export type Name = "email" | "password" | Asked;
 
 /** The field that a refusal of the operator concerns, by its code. */
-export const FIELD_OF_CODE: Readonly<Record<string, Name>> = {
+export const FIELD_OF_CODE: ByCode<Name> = {
   email_invalid: "email",
   email_taken: "email",
   password_too_short: "password",

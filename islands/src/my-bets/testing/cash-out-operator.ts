@@ -2,8 +2,9 @@
  * A simulated operator that cashes bets out: its offers move, vanish and come back, it settles bets meanwhile, works
  * slowly, pays at once or later, and sometimes takes an accepted cash-out back. What it has paid is its ledger.
  */
+
 import type { Bet } from "../../api/schemas/bets";
-import type { Cashout } from "../../api/wire.gen";
+import type { Cashout, ErrorCode } from "../../api/wire.gen";
 import { LONGEST_WORK } from "../../betting/doubt";
 import { Network, refusal } from "../../testing/simulation/network";
 import type { Draws } from "../../testing/simulation/random";
@@ -136,7 +137,7 @@ export class Operator extends Network {
     const made = this.calls[call] as Call;
     const { bet_id, to_cashout, player_id } = made.body;
     const isFirst = made.state === "sent";
-    const refuse = (status: number, code: string) => {
+    const refuse = (status: number, code: ErrorCode) => {
       if (isFirst) made.state = "over";
       return Promise.reject(refusal(status, code));
     };

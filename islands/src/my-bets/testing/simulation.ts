@@ -435,7 +435,7 @@ class BetsTab extends Page {
         if (now.state === was.state) continue;
         if (now.state === "unanswered") this.run.lost += 1;
         if (now.state === "refused" && isUnderWay(was)) {
-          this.run.deny(this, this.#calls.get(id)?.at(-1), now.code || "reverted");
+          this.run.deny(this, this.#calls.get(id)?.at(-1), String(now.code) || "reverted");
         }
       }
     });

@@ -14,7 +14,6 @@ import {
 } from "../../betting/quick-bet";
 import type { Attempt, AttemptBet, ReceiptBet } from "../../betting/ticket";
 import type { Placing } from "../ticket/placing";
-import { PLACING_ELSEWHERE } from "../ticket/ticket-store";
 
 /** An attempt whose answer was lost, and until when the operator may still place it, in milliseconds since 1970. */
 export interface LostAttempt {
@@ -123,7 +122,7 @@ export function createQuickPlacing(
         }
       }
     });
-    if (!wasFree) send({ kind: "refused", error: { code: PLACING_ELSEWHERE, message: "" } });
+    if (!wasFree) send({ kind: "refused", error: { code: "placing_elsewhere", message: "" } });
   }
 
   function lookUp(): void {

@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { holdPlay, reportRefusal } from "../../account/shared/play";
 import { $alert, alerts } from "../../alerts/shared/alerts";
+import type { GivenCode } from "../../api/errors";
 import { NO_QUICK_BET } from "../../betting/quick-bet";
 import { mount } from "../../testing/mount";
 import { TWO_CURRENCIES } from "../testing/settings";
@@ -9,7 +10,7 @@ import { useResult } from "./result";
 
 vi.mock("./quick-bet", () => ({ closeQuickBet: () => {} }));
 
-test.each([
+test.each<[string, GivenCode, boolean, string | undefined]>([
   ["in its dialog alone, about a limit of the player's", "out_of_limit", true, undefined],
   ["as an alert, about something else beside a dialog", "101", true, "slip-quick-bet-error"],
   ["as an alert, without a dialog", "out_of_limit", false, "slip-quick-bet-error"],

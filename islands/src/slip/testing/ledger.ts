@@ -1,6 +1,8 @@
 /** A simulated operator that places bets: it works slowly, and prices move. What it has placed is its ledger. */
+
 import type { ListedPage } from "../../api/listed-bets";
 import type { Bet, PlacedBet } from "../../api/schemas/bets";
+import type { ErrorCode } from "../../api/wire.gen";
 import { LONGEST_WORK } from "../../betting/doubt";
 import type { Attempt } from "../../betting/ticket";
 import { Network, refusal } from "../../testing/simulation/network";
@@ -81,7 +83,7 @@ export class Operator extends Network {
 
   #take(call: number, attempt: Attempt): Promise<readonly PlacedBet[]> {
     const player = this.session;
-    const refuse = (status: number, code: string) => Promise.reject(refusal(status, code));
+    const refuse = (status: number, code: ErrorCode) => Promise.reject(refusal(status, code));
     if (player === undefined) return refuse(401, "unauthorized");
     if (this.conduct.comparesPlayers && attempt.player !== player) {
       return refuse(409, "other_player");
@@ -89,7 +91,8 @@ export class Operator extends Network {
     const key = `${player} ${attempt.id}`;
     const known = this.conduct.remembersAttempts && this.#answers.get(key);
     if (known) return known;
-    if (this.draws.chance(0.15)) return refuse(422, this.draws.pick(["101", "stake_too_large"]));
+    if (this.draws.chance(0.15))
+      return refuse(422, this.draws.pick<ErrorCode>(["101", "stake_too_large"]));
     const work = new Promise<readonly PlacedBet[]>((resolve) => {
       const takes = this.isCalm
         ? this.draws.whole(10, 2_000)

@@ -8,9 +8,8 @@ import {
   type Attempt,
   type AttemptBet,
   INITIAL,
-  MAYBE_PLACED,
-  NOT_PLACED,
   type Receipt,
+  type RefusalCode,
 } from "../../betting/ticket";
 import { EPOCH, LONGEST_NEWS, Page, Run } from "../../testing/simulation/run";
 import {
@@ -24,7 +23,6 @@ import { createPlacing, type Placing } from "../ticket/placing";
 import {
   createTicketStore,
   type KeptTicket,
-  PLACING_ELSEWHERE,
   type TabMessage,
   type TicketStore,
 } from "../ticket/ticket-store";
@@ -241,13 +239,13 @@ class PlacingRun extends Run<PlayerTab> {
     }
   }
 
-  onRefusal(tab: PlayerTab, attempt: Attempt | undefined, code: string): void {
+  onRefusal(tab: PlayerTab, attempt: Attempt | undefined, code: RefusalCode): void {
     this.say(`${tab.name}: ${attempt?.id} ends with ${code}`);
     if (!attempt) return;
     const story = this.story(attempt);
-    if (code === MAYBE_PLACED) story.isUnsure = true;
-    else if (code !== NOT_PLACED && code !== PLACING_ELSEWHERE) this.onAnswer(attempt);
-    if (code !== NOT_PLACED) return;
+    if (code === "maybe_placed") story.isUnsure = true;
+    else if (code !== "not_placed" && code !== "placing_elsewhere") this.onAnswer(attempt);
+    if (code !== "not_placed") return;
     // The message is about this try and those before it. Where attempts are not named, earlier ones are unknown.
     const { calls: made, conduct } = this.operator;
     const isMeant = ({ id, sentAt }: Attempt) =>

@@ -21,7 +21,7 @@ vi.mock("../bonuses", () => ({ bonusesKnown: () => shown.bonuses, forgetBonuses:
 // Loaded when an answer is lost, which is no matter of the clocks below.
 await import("./look-up-here");
 
-const REFUSAL = { code: "stake_too_large", message: "" };
+const REFUSAL = { code: "stake_too_large", message: "" } as const;
 
 /** The slip with a bet of R50.00. */
 const viewOf = (changes: { id?: string; bonus?: object; total?: bigint; stake?: number } = {}) => ({
@@ -150,7 +150,7 @@ test("while the operator cannot be asked it is asked again, and a press asks at 
 
 test("a call in the name of a player who is not signed in any more places nothing", async () => {
   settle();
-  const code = { ...REFUSAL, code: "other_player" };
+  const code = { ...REFUSAL, code: "other_player" } as const;
   placeBets.mockRejectedValue(new ApiError("refused", 409, "POST /bets", code));
   await place();
   expect($ticket.get().state).toBe("initial");

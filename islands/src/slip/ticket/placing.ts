@@ -91,8 +91,6 @@ export interface Placing {
 
 /** The lock that the placing tab holds: two presses in two tabs are not two bets. */
 const PLACING = "sportsbook-placing";
-/** Code of the operator's refusal of a call in the name of another player than the session's. */
-const OTHER_PLAYER = "other_player";
 
 /** Placing in a world. */
 export function createPlacing(world: PlacingWorld): Placing {
@@ -196,5 +194,5 @@ function contentOf({ id: _id, picks: _picks, ...sent }: AttemptBet): unknown {
 
 /** Whether the operator refused a call in the name of another player than the session's. */
 export function isOtherPlayer(error: unknown): boolean {
-  return error instanceof ApiError && error.code === OTHER_PLAYER;
+  return error instanceof ApiError && error.code === "other_player";
 }

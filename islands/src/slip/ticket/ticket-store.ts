@@ -23,10 +23,7 @@ import {
 } from "../../betting/ticket";
 import type { Placing } from "./placing";
 
-/** Code of our own refusal when another tab is placing. */
-export const PLACING_ELSEWHERE = "placing_elsewhere";
-
-const ELSEWHERE: Refusal = { code: PLACING_ELSEWHERE, message: "", wrongOdds: false };
+const ELSEWHERE: Refusal = { code: "placing_elsewhere", message: "", wrongOdds: false };
 
 /** How long a message between tabs takes at most, in milliseconds. */
 const NEWS_TIME = 1_000;

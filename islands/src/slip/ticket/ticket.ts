@@ -40,9 +40,6 @@ import { placing } from "./placing-world";
 import { createTicketStore, type KeptTicket, type TabMessage } from "./ticket-store";
 import { restoreTicket, storeTicket } from "./ticket-stored";
 
-/** Code of the operator's refusal of a custom bet's price. */
-const INVALID_CUSTOM_ODDS = "120";
-
 const CHANNEL = "ticket-3";
 
 /** Sends to the other tabs, and receives from the first call on. */
@@ -247,7 +244,7 @@ function onRefused(error: ApiError, sent: readonly AttemptBet[]): void {
   // A price may have moved while the bet was on its way. Whatever was refused, the shown prices were outdated.
   followChanges();
   void askOffers($slip.get().selections);
-  if (error.code === INVALID_CUSTOM_ODDS) askCustomOddsAgain();
+  if (error.code === "120") askCustomOddsAgain();
 }
 
 function onPlaced(receipt: Receipt, by: "this_tab" | "other_tab", wasHeld: boolean): void {

@@ -2,7 +2,9 @@
  * A simulated way to an operator: answers get lost, gateways give up before the operator is done, connections are cut,
  * sessions end. What the operator does with a call is the feature's own (`Operator` of its simulation).
  */
+
 import { ApiError } from "../../api/errors";
+import type { ErrorCode } from "../../api/wire.gen";
 import { ANSWER_TIME } from "../../betting/doubt";
 import type { Draws } from "./random";
 import type { VirtualTime } from "./virtual-time";
@@ -119,7 +121,7 @@ export abstract class Network {
 }
 
 /** A refusal by the operator. */
-export function refusal(status: number, code: string): ApiError {
+export function refusal(status: number, code: ErrorCode): ApiError {
   const error = { code, message: "", details: "", errors_by_bet: [] };
   return new ApiError("refused", status, "a call", error);
 }

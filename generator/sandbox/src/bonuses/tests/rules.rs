@@ -1,5 +1,7 @@
 //! Which bets each bonus fits.
 
+use api::wire::ErrorCode;
+
 use super::*;
 
 #[test]
@@ -21,36 +23,41 @@ fn each_rule_accepts_what_it_should() {
     };
     let few = |count: u32| {
         Some(Refusal::about(
-            "bonus_too_few_selections",
+            ErrorCode::BonusTooFewSelections,
             count.to_string(),
         ))
     };
     let many = |count: u32| {
         Some(Refusal::about(
-            "bonus_too_many_selections",
+            ErrorCode::BonusTooManySelections,
             count.to_string(),
         ))
     };
-    let low = |odds: &str| Some(Refusal::about("bonus_odds_too_low", odds));
-    let high = |odds: &str| Some(Refusal::about("bonus_odds_too_high", odds));
-    let no = |code: &'static str| Some(Refusal::new(code));
+    let low = |odds: &str| Some(Refusal::about(ErrorCode::BonusOddsTooLow, odds));
+    let high = |odds: &str| Some(Refusal::about(ErrorCode::BonusOddsTooHigh, odds));
+    let no = |code: ErrorCode| Some(Refusal::new(code));
     for (id, ticket, now, refusal) in [
         // Comboboost: combos only, three selections at 1.40 or more.
         (BOOST, combo(100, &[1400; 3]), began(), None),
         (BOOST, combo(100, &[1400, 1400, 1390]), began(), few(3)),
         (BOOST, combo(100, &[1400, 1400, 1390, 9000]), began(), None),
-        (BOOST, single(100, 2000), began(), no("bonus_bet_type")),
+        (
+            BOOST,
+            single(100, 2000),
+            began(),
+            no(ErrorCode::BonusBetType),
+        ),
         (
             BOOST,
             of_kind(BetKind::System, combo(100, &[2000; 3])),
             began(),
-            no("bonus_bet_type"),
+            no(ErrorCode::BonusBetType),
         ),
         (
             BOOST,
             combo(100, &[1400; 3]),
             after(60),
-            no("bonus_not_available"),
+            no(ErrorCode::BonusNotAvailable),
         ),
         // Freebet: odds from 1.50 to 15.00, its own amount, no systems, two weeks.
         (WELCOME, single(2000, 1500), began(), None),
@@ -63,19 +70,24 @@ fn each_rule_accepts_what_it_should() {
         (WELCOME, live(single(2000, 1500)), began(), None),
         (WELCOME, custom(1500), began(), None),
         (WELCOME, custom(1490), began(), low("1.50")),
-        (WELCOME, single(1999, 1500), began(), no("bonus_stake")),
+        (
+            WELCOME,
+            single(1999, 1500),
+            began(),
+            no(ErrorCode::BonusStake),
+        ),
         (
             WELCOME,
             of_kind(BetKind::System, combo(2000, &[1500; 3])),
             began(),
-            no("bonus_bet_type"),
+            no(ErrorCode::BonusBetType),
         ),
         (WELCOME, single(2000, 1500), after(13), None),
         (
             WELCOME,
             single(2000, 1500),
             after(14),
-            no("bonus_not_available"),
+            no(ErrorCode::BonusNotAvailable),
         ),
         // Two to six selections at 2.00 together.
         (COMBO_FREEBET, combo(5000, &[1500, 1500]), began(), None),
@@ -94,20 +106,30 @@ fn each_rule_accepts_what_it_should() {
             ALL_WIN,
             live(single(2000, 1800)),
             began(),
-            no("bonus_match_status"),
+            no(ErrorCode::BonusMatchStatus),
         ),
         (ALL_WIN, combo(2000, &[1800; 2]), began(), many(1)),
         // The player's own stake, singles only.
         (NO_RISK, single(5000, 1500), began(), None),
-        (NO_RISK, single(4000, 1500), began(), no("bonus_stake")),
+        (
+            NO_RISK,
+            single(4000, 1500),
+            began(),
+            no(ErrorCode::BonusStake),
+        ),
         (NO_RISK, combo(5000, &[1500; 2]), began(), many(1)),
         // Hunting and tournaments must be activated first.
-        (HUNTING, single(5000, 1500), began(), no("bonus_not_active")),
+        (
+            HUNTING,
+            single(5000, 1500),
+            began(),
+            no(ErrorCode::BonusNotActive),
+        ),
         (
             TOURNAMENT,
             single(5000, 1490),
             began(),
-            no("bonus_selections"),
+            no(ErrorCode::BonusSelections),
         ),
     ] {
         let tried = try_on(&read, &campaigns, id, &ticket, now);
@@ -144,7 +166,11 @@ fn only_what_counts_earns_points() {
             Ok(Use::Farm { points, .. }) => Some(points),
             Ok(other) => panic!("{other:?}"),
             Err(refusal) => {
-                assert_eq!(refusal, Refusal::new("bonus_selections"), "{ticket:?}");
+                assert_eq!(
+                    refusal,
+                    Refusal::new(ErrorCode::BonusSelections),
+                    "{ticket:?}"
+                );
                 None
             }
         };
@@ -163,8 +189,12 @@ fn a_wanted_bonus_must_match_the_campaign() {
     for (kind, odds, refusal) in [
         (BonusKind::Comboboost, None, None),
         (BonusKind::Comboboost, Some(1100), None),
-        (BonusKind::Comboboost, Some(1050), Some("bonus_changed")),
-        (BonusKind::Freebet, None, Some("bonus_not_available")),
+        (
+            BonusKind::Comboboost,
+            Some(1050),
+            Some(ErrorCode::BonusChanged),
+        ),
+        (BonusKind::Freebet, None, Some(ErrorCode::BonusNotAvailable)),
     ] {
         let wanted = BonusUse {
             id: BOOST,

@@ -1,5 +1,7 @@
 //! The effect of bonuses on payouts, and their life after a bet.
 
+use api::wire::ErrorCode;
+
 use super::*;
 
 fn freebet(kind: BonusKind) -> Use {
@@ -76,7 +78,7 @@ fn a_freebet_is_used_once_and_returned_when_the_bet_is_cancelled() {
     activate(&write, &campaigns, &player, WELCOME, began()).expect("activates");
     let used = fits().expect("fits");
     consume(&write, &campaigns, &player, &used).expect("writes");
-    assert_eq!(fits(), Err(Refusal::new("bonus_not_available")));
+    assert_eq!(fits(), Err(Refusal::new(ErrorCode::BonusNotAvailable)));
     give_back(&write, &campaigns, &player, &used).expect("writes");
     assert!(fits().is_ok());
     // It must be activated again.
@@ -140,7 +142,10 @@ fn settled_bets_earn_points_which_become_freebets() {
     let first = place(40_000, 1).expect("fits");
     assert_eq!((farmed().potential, farmed().points), (40, 0));
     // A match earns points only once, even while its bet is open.
-    assert_eq!(place(40_000, 1), Err(Refusal::new("bonus_selections")));
+    assert_eq!(
+        place(40_000, 1),
+        Err(Refusal::new(ErrorCode::BonusSelections))
+    );
     assert!(settle(&first, 40_000, Ending::Lost).is_empty());
     assert_eq!((farmed().potential, farmed().points), (0, 40));
 

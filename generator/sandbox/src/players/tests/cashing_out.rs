@@ -1,6 +1,6 @@
 //! Values of open bets, and their payment.
 
-use api::wire::{BetResult, BetStatus, Cashout};
+use api::wire::{BetResult, BetStatus, Cashout, ErrorCode};
 
 use super::*;
 
@@ -87,7 +87,7 @@ fn cashing_out_pays_the_current_offer() {
         .wire(&lab.world, &lab.bet(placed.number), Locale::ENGLISH);
     assert_eq!(wire.expect("is ours").to_cashout, Some(8639));
     let accepted = |amount| cash_out(&lab, PLAYER, &placed.id(), amount);
-    let changed = Refusal::about("cashout_changed", "R 86.39");
+    let changed = Refusal::about(ErrorCode::CashoutChanged, "R 86.39");
     assert_eq!(accepted(8640), Err(changed));
     // The offer rose while the player was deciding.
     prices(&lab, place, [1500, 6000, 6000]);
@@ -99,7 +99,10 @@ fn cashing_out_pays_the_current_offer() {
     );
     assert_eq!(bet.win, 17_279);
     assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 17_279);
-    assert_eq!(accepted(1), Err(Refusal::new("cashout_not_available")));
+    assert_eq!(
+        accepted(1),
+        Err(Refusal::new(ErrorCode::CashoutNotAvailable))
+    );
     lab.end(place, Ended::Win);
     assert_eq!(lab.balance(PLAYER), 100_000 - 9000 + 17_279);
     lab.assert_books_balance();
@@ -114,7 +117,7 @@ fn a_delayed_cash_out_ignores_what_the_match_does() {
     assert_eq!(lab.balance(PLAYER), 91_000);
     lab.end(place, Ended::Lose);
     let twice = cash_out(&lab, PLAYER, &placed.id(), 1);
-    assert_eq!(twice, Err(Refusal::new("cashout_not_available")));
+    assert_eq!(twice, Err(Refusal::new(ErrorCode::CashoutNotAvailable)));
     let changes = lab
         .players
         .continue_due(&lab.world, later(2))
@@ -128,17 +131,17 @@ fn a_delayed_cash_out_ignores_what_the_match_does() {
 #[test]
 fn only_an_open_bet_of_ones_own_can_be_cashed_out() {
     let (lab, place, placed) = even();
-    let missing = Err(Refusal::new("bet_not_found"));
+    let missing = Err(Refusal::new(ErrorCode::BetNotFound));
     assert_eq!(cash_out(&lab, VIP, &placed.id(), 1), missing);
     assert_eq!(cash_out(&lab, PLAYER, "bet-77", 1), missing);
     assert_eq!(cash_out(&lab, PLAYER, "nonsense", 1), missing);
     lab.players.steering().planned.push(Planned {
         call: Call::Cashout,
-        refusal: Refusal::new("cashout_not_available"),
+        refusal: Refusal::new(ErrorCode::CashoutNotAvailable),
         bet: None,
         times: 1,
     });
-    let unavailable = Err(Refusal::new("cashout_not_available"));
+    let unavailable = Err(Refusal::new(ErrorCode::CashoutNotAvailable));
     assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
     lab.suspend(place);
     assert_eq!(cash_out(&lab, PLAYER, &placed.id(), 1), unavailable);
@@ -162,6 +165,9 @@ fn a_bet_is_cashed_out_for_the_player_of_the_session_alone() {
     };
     let cash_out = |wanted| lab.players.cash_out(&lab.world, PLAYER, &wanted, now());
     let refused = cash_out(wanted(Some(PLAYER + 1)));
-    assert_eq!(refused.map(|_| ()), Err(Refusal::new("other_player")));
+    assert_eq!(
+        refused.map(|_| ()),
+        Err(Refusal::new(ErrorCode::OtherPlayer))
+    );
     assert!(cash_out(wanted(Some(PLAYER))).is_ok());
 }

@@ -1,6 +1,6 @@
 //! Bets that are reviewed before they are accepted.
 
-use api::wire::{BetResult, BetStatus, OddsAcceptMode, SettingsUpdate};
+use api::wire::{BetResult, BetStatus, ErrorCode, OddsAcceptMode, SettingsUpdate};
 
 use super::*;
 
@@ -97,7 +97,7 @@ fn what_is_no_longer_offered_is_rejected_and_its_stake_returned() {
         ("refused on demand", |lab, _| {
             lab.players.steering().planned.push(Planned {
                 call: Call::Decide,
-                refusal: Refusal::new("101"),
+                refusal: Refusal::new(ErrorCode::OddsChanged),
                 bet: None,
                 times: 1,
             });

@@ -1,6 +1,6 @@
 //! Stake limits, and what a player can set.
 
-use api::wire::{MaxStakeQuery, SettingsUpdate};
+use api::wire::{ErrorCode, MaxStakeQuery, SettingsUpdate};
 
 use super::*;
 
@@ -34,11 +34,14 @@ fn open_stakes_on_an_outcome_count_towards_its_limit() {
     lab.placed(PLAYER, BetKind::Single, bet(200_000, score()));
     assert_eq!(most(vec![bet(0, score())]), Ok(vec![50_000]));
     let refused = lab.place(PLAYER, BetKind::Single, vec![bet(50_001, score())]);
-    assert_eq!(refused, Err(Refusal::about("stake_too_large", "R 500.00")));
+    assert_eq!(
+        refused,
+        Err(Refusal::about(ErrorCode::StakeTooLarge, "R 500.00"))
+    );
     // Two bets in a call share what is left.
     let both = vec![bet(30_000, score()), bet(30_000, score())];
     let refused = lab.place(PLAYER, BetKind::Single, both);
-    let second = Refusal::about("stake_too_large", "R 200.00");
+    let second = Refusal::about(ErrorCode::StakeTooLarge, "R 200.00");
     assert_eq!(refused, Err(Refusal::of_bets(vec![None, Some(second)])));
     let limited = Steered {
         limit_percent: Some(50),
@@ -64,7 +67,7 @@ fn open_stakes_on_an_outcome_count_towards_its_limit() {
             ..lab.pick(soccer[1])
         }],
     )];
-    assert_eq!(most(query), Err(Refusal::new("market_suspended")));
+    assert_eq!(most(query), Err(Refusal::new(ErrorCode::MarketSuspended)));
 }
 
 #[test]
@@ -72,9 +75,15 @@ fn each_currency_has_its_own_limits_and_books() {
     let lab = Lab::new();
     let pick = vec![lab.pick(lab.prematch()[0])];
     let refused = lab.place(EURO, BetKind::Single, vec![bet(100, pick.clone())]);
-    assert_eq!(refused, Err(Refusal::about("invalid_currency", "EUR")));
+    assert_eq!(
+        refused,
+        Err(Refusal::about(ErrorCode::InvalidCurrency, "EUR"))
+    );
     let refused = lab.place(EURO, BetKind::Single, vec![bet_in("EUR", 9, pick.clone())]);
-    assert_eq!(refused, Err(Refusal::about("stake_too_small", "€ 0.10")));
+    assert_eq!(
+        refused,
+        Err(Refusal::about(ErrorCode::StakeTooSmall, "€ 0.10"))
+    );
     lab.placed(EURO, BetKind::Single, bet_in("EUR", 10, pick));
     assert_eq!(lab.balance(EURO), 9_990);
     lab.assert_books_balance();
@@ -100,7 +109,7 @@ fn invalid_settings_are_refused() {
             "stakes",
         ),
     ] {
-        let wanted = Err(Refusal::about("invalid_parameter", name));
+        let wanted = Err(Refusal::about(ErrorCode::InvalidParameter, name));
         assert_eq!(set(json), wanted, "{json}");
     }
     let json = r#"{"stakes":[{"currency":"ZAR","amounts":[700,900]}],"odds_type":"american"}"#;

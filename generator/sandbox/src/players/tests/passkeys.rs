@@ -2,7 +2,7 @@
 
 use std::iter::once;
 
-use api::wire::{NewPasskey, PasskeySignIn};
+use api::wire::{ErrorCode, NewPasskey, PasskeySignIn};
 use serde_json::{Value, json};
 
 use super::authenticator::{Authenticator, PAGE, SEEN, Said};
@@ -44,7 +44,7 @@ impl Lab {
     }
 }
 
-fn refused(code: &'static str) -> Answer<u64> {
+fn refused(code: ErrorCode) -> Answer<u64> {
     Err(Refusal::new(code))
 }
 
@@ -160,7 +160,7 @@ fn what_is_spoiled_on_its_way_is_refused() {
 fn a_challenge_is_for_one_purpose_one_player_and_one_use() {
     let lab = Lab::new();
     let now = Timestamp::now();
-    let expired = || Refusal::new("passkey_expired");
+    let expired = || Refusal::new(ErrorCode::PasskeyExpired);
     let mut own = lab.passkey(PLAYER, "one", now);
     let options = lab.request(now);
     let signed = own.sign(&options);
@@ -192,7 +192,7 @@ fn a_challenge_is_for_one_purpose_one_player_and_one_use() {
 fn an_unknown_passkey_is_answered_as_a_wrong_one() {
     let lab = Lab::new();
     let now = Timestamp::now();
-    let wrong = || refused("passkey_wrong");
+    let wrong = || refused(ErrorCode::PasskeyWrong);
     let mut own = lab.passkey(PLAYER, "one", now);
     let other = lab.passkey(VIP, "two", now);
     let mut unknown = Authenticator::new("three", 1);
@@ -245,8 +245,8 @@ fn guesses_at_a_passkey_are_throttled() {
         let mut forged = Authenticator::new(id, 100);
         forged.handle.clone_from(&own.handle);
         let codes = (0..6).map(|_| lab.enter_with(forged.sign(&lab.request(now)), now));
-        let wrong = std::iter::repeat_n(refused("passkey_wrong"), 4);
-        let throttled = || Err(Refusal::new("passkey_throttled").retry_after(3_600));
+        let wrong = std::iter::repeat_n(refused(ErrorCode::PasskeyWrong), 4);
+        let throttled = || Err(Refusal::new(ErrorCode::PasskeyThrottled).retry_after(3_600));
         let wanted: Vec<_> = wrong
             .chain(once(throttled()))
             .chain(once(throttled()))
@@ -267,7 +267,7 @@ fn a_locked_account_cannot_be_entered() {
         let entry = lab.players.enter("player@example.com", "wrong", now);
         entry.expect("enters");
     }
-    let locked = Err(Refusal::new("locked").retry_after(3_600));
+    let locked = Err(Refusal::new(ErrorCode::Locked).retry_after(3_600));
     assert_eq!(lab.enter_with(own.sign(&lab.request(now)), now), locked);
     let later = now + SignedDuration::from_hours(1);
     let entered = lab.enter_with(own.sign(&lab.request(later)), later);
@@ -279,7 +279,7 @@ fn a_passkey_belongs_to_one_player_who_has_a_few() {
     let lab = Lab::new();
     let now = Timestamp::now();
     let mut own = lab.passkey(PLAYER, "one", now);
-    let unfit = Err(Refusal::new("passkey_unfit"));
+    let unfit = Err(Refusal::new(ErrorCode::PasskeyUnfit));
     for player in [PLAYER, VIP] {
         let made = own.create(&lab.creation(player, now));
         assert_eq!(lab.add(player, made, now), unfit);
@@ -289,7 +289,7 @@ fn a_passkey_belongs_to_one_player_who_has_a_few() {
     for nth in 2..=10 {
         lab.passkey(PLAYER, &format!("{nth}"), now + MINUTE * nth);
     }
-    let full = Refusal::about("passkey_limit", "10");
+    let full = Refusal::about(ErrorCode::PasskeyLimit, "10");
     assert_eq!(lab.add(PLAYER, made, now), Err(full.clone()));
     let options = lab.players.passkey_creation(PLAYER, PAGE, now);
     assert_eq!(options.expect_err("too many"), full);
@@ -308,13 +308,13 @@ fn a_removed_passkey_is_unknown() {
     let now = Timestamp::now();
     let mut own = lab.passkey(PLAYER, "one", now);
     let handle = own.handle.clone();
-    let missing = Refusal::new("not_found");
+    let missing = Refusal::new(ErrorCode::NotFound);
     let remove = |player| lab.players.remove_passkey(player, &own.text_id());
     assert_eq!(remove(VIP), Err(missing.clone()), "another player's");
     assert_eq!(remove(PLAYER), Ok(Vec::new()));
     assert_eq!(remove(PLAYER), Err(missing));
     let entered = lab.enter_with(own.sign(&lab.request(now)), now);
-    assert_eq!(entered, refused("passkey_wrong"));
+    assert_eq!(entered, refused(ErrorCode::PasskeyWrong));
     let again = lab.passkey(PLAYER, "two", now);
     assert_eq!(again.handle, handle, "the same player for devices");
 }
@@ -330,7 +330,7 @@ fn passkeys_survive_a_restart_and_challenges_do_not() {
     drop(lab);
     let lab = Lab::over(store());
     let entered = lab.enter_with(own.sign(&before), now);
-    assert_eq!(entered, refused("passkey_expired"));
+    assert_eq!(entered, refused(ErrorCode::PasskeyExpired));
     let entered = lab.enter_with(own.sign(&lab.request(now)), now);
     assert_eq!(entered, Ok(PLAYER));
 }

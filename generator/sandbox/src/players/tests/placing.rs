@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use api::wire::{BetStatus, OddsAcceptMode, SettingsUpdate};
+use api::wire::{BetStatus, ErrorCode, OddsAcceptMode, SettingsUpdate};
 
 use super::*;
 
@@ -18,23 +18,23 @@ fn several_singles_are_placed_together_or_not_at_all() {
     );
     let wanted = Refusal::of_bets(vec![
         None,
-        Some(Refusal::new("invalid_stake")),
-        Some(Refusal::about("stake_too_small", "R 1.00")),
+        Some(Refusal::new(ErrorCode::InvalidStake)),
+        Some(Refusal::about(ErrorCode::StakeTooSmall, "R 1.00")),
     ]);
     assert_eq!(refused, Err(wanted));
     // Each one is affordable, together they are not.
     let together = vec![single(0, 60_000), single(1, 60_000)];
     let refused = lab.place(PLAYER, BetKind::Single, together);
-    assert_eq!(refused, Err(Refusal::new("insufficient_funds")));
+    assert_eq!(refused, Err(Refusal::new(ErrorCode::InsufficientFunds)));
     let combos = vec![bet(100, vec![lab.pick(soccer[0]), lab.pick(soccer[1])]); 2];
     let refused = lab.place(PLAYER, BetKind::Combo, combos);
-    assert_eq!(refused, Err(Refusal::new("bet_type_not_available")));
+    assert_eq!(refused, Err(Refusal::new(ErrorCode::BetTypeNotAvailable)));
     let many = vec![single(0, 100); 21];
     let refused = lab.place(PLAYER, BetKind::Single, many);
-    assert_eq!(refused, Err(Refusal::about("too_many_bets", "20")));
+    assert_eq!(refused, Err(Refusal::about(ErrorCode::TooManyBets, "20")));
     assert_eq!(
         lab.place(PLAYER, BetKind::Single, vec![]),
-        Err(Refusal::new("no_selections"))
+        Err(Refusal::new(ErrorCode::NoSelections))
     );
     assert_eq!(lab.balance(PLAYER), 100_000);
     let placed = lab.place(
@@ -100,10 +100,16 @@ fn an_attempt_names_one_placement() {
         placed.map(|(_, answers)| answers.len())
     };
     let refused = |code| Err(Refusal::new(code));
-    assert_eq!(place("", None, 100), refused("attempt_missing"));
-    assert_eq!(place("one", Some(PLAYER + 1), 100), refused("other_player"));
+    assert_eq!(place("", None, 100), refused(ErrorCode::AttemptMissing));
+    assert_eq!(
+        place("one", Some(PLAYER + 1), 100),
+        refused(ErrorCode::OtherPlayer)
+    );
     assert_eq!(place("one", Some(PLAYER), 100), Ok(1));
-    assert_eq!(place("one", Some(PLAYER), 200), refused("attempt_reused"));
+    assert_eq!(
+        place("one", Some(PLAYER), 200),
+        refused(ErrorCode::AttemptReused)
+    );
     assert_eq!(lab.balance(PLAYER), 99_900);
     let read = lab.players.store.read().expect("opens");
     let placed = bets::of_player(&read, PLAYER).expect("is read");
@@ -167,7 +173,11 @@ fn the_accept_mode_decides_which_prices_are_accepted() {
                 "{mode:?} {odds}"
             );
         } else {
-            assert_eq!(placed, Err(Refusal::new("101")), "{mode:?} {odds}");
+            assert_eq!(
+                placed,
+                Err(Refusal::new(ErrorCode::OddsChanged)),
+                "{mode:?} {odds}"
+            );
         }
     }
 }
@@ -188,7 +198,7 @@ fn the_same_money_is_not_staked_twice() {
     });
     let (taken, refused): (Vec<_>, Vec<_>) = results.into_iter().partition(|one| one.is_ok());
     assert_eq!(taken.len(), 3);
-    let short = Err(Refusal::new("insufficient_funds"));
+    let short = Err(Refusal::new(ErrorCode::InsufficientFunds));
     assert!(refused.iter().all(|one| *one == short));
     assert_eq!(lab.balance(PLAYER), 10_000);
     assert_eq!(lab.players.bets(PLAYER, &[]).expect("reads").len(), 3);
