@@ -54,4 +54,8 @@ test("a choice is followed, and one of before this was loaded", async () => {
   dispatchEvent(new StorageEvent("storage", { key: ODDS_FORMAT_KEY }));
   await pass();
   expect(chosen.showOddsFormat).toHaveBeenCalledTimes(1);
+  // The browser kept this page while another one chose.
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await pass();
+  expect(chosen.showOddsFormat).toHaveBeenCalledTimes(2);
 });

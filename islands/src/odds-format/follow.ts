@@ -4,6 +4,7 @@ import type { OddsFormat } from "../api/wire.gen";
 import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import { readStored } from "../core/storage";
 import { atMenuTouch } from "../navigation/shared/menu-touch";
+import { onStoredElsewhere } from "../state/stored-elsewhere";
 import { SELECT } from "./shared/names";
 
 /** Starts following. Call it once per page. */
@@ -16,7 +17,7 @@ export function followOddsFormat(): void {
     if (value !== (readStored("local", ODDS_FORMAT_KEY) ?? "european")) choose(value);
   }
   // Another tab has chosen.
-  addEventListener("storage", ({ key }) => key === ODDS_FORMAT_KEY && choose());
+  onStoredElsewhere(ODDS_FORMAT_KEY, () => choose());
   // The operator may no longer offer what was chosen once.
   if (readStored("local", ODDS_FORMAT_KEY) === undefined) atMenuTouch(ask);
   else ask();

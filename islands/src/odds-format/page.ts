@@ -13,6 +13,7 @@ import { ODDS_FORMAT_KEY } from "../core/odds-format-key";
 import type { OddsText } from "../core/price-text";
 import { readStored } from "../core/storage";
 import { whileParsing } from "../core/while-parsing";
+import { onStoredElsewhere } from "../state/stored-elsewhere";
 import { CHANGED, CHOSEN, SELECT } from "./shared/names";
 
 /** A live collection, in the order of the document: what the parser adds is at its end. */
@@ -33,9 +34,7 @@ function start(): void {
   }
   delete document.documentElement.dataset.oddsWait;
   addEventListener(CHOSEN, change);
-  addEventListener("storage", ({ key }) => key === ODDS_FORMAT_KEY && change());
-  // A page that the browser kept may be older than the choice.
-  addEventListener("pageshow", ({ persisted }) => persisted && change());
+  onStoredElsewhere(ODDS_FORMAT_KEY, change);
 
   /** Reads the stored format, and leaves it to the rest of the page. */
   function read(): void {

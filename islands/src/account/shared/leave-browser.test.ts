@@ -63,6 +63,14 @@ it("another tab follows, once for each sign-out", () => {
   expect(own).toHaveBeenCalledTimes(2);
 });
 
+it("a page that comes back from the back-forward cache follows a sign-out that it missed", () => {
+  sessionStorage.setItem("signedOut", "1");
+  localStorage.setItem("signedOut", "2");
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(gone("session")).toEqual(personal("session"));
+  expect(own).toHaveBeenCalledOnce();
+});
+
 it("a tab that was not loaded follows with its next page", () => {
   localStorage.setItem("signedOut", "7");
   sessionStorage.setItem("signedOut", "6");

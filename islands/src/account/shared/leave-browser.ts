@@ -8,6 +8,7 @@
 import { readStored, writeStored } from "../../core/storage";
 import type { StoredKey } from "../../core/stored-keys";
 import { createListeners } from "../../state/listeners";
+import { onStoredElsewhere } from "../../state/stored-elsewhere";
 
 /** Local and session storage key of the count. */
 const COUNT = "signedOut";
@@ -41,9 +42,7 @@ export function leaveBrowser(): void {
 /** Follows sign-outs in other tabs, from now on and since this tab's last page. */
 export function followLeaving(): void {
   follow();
-  window.addEventListener("storage", ({ key }) => {
-    if (key === COUNT) follow();
-  });
+  onStoredElsewhere(COUNT, follow);
 }
 
 function follow(): void {
