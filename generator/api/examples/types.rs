@@ -6,5 +6,8 @@ fn main() -> std::io::Result<()> {
         std::fs::create_dir_all(folder)?;
     }
     std::fs::write(path, api::typescript::wire())?;
-    std::fs::write(api::wire::errors::CHAPTER, api::wire::errors::chapter())
+    std::fs::write(
+        api::wire::errors::CHAPTER,
+        api::wire::errors::chapter(api::typescript::COMMAND),
+    )
 }

@@ -22,7 +22,7 @@ fn the_generated_types_are_not_stale() {
 fn the_chapter_about_error_codes_is_not_stale() {
     let current = fs::read_to_string(format!("{ROOT}{}", errors::CHAPTER)).unwrap_or_default();
     assert!(
-        current == errors::chapter(),
+        current == errors::chapter(typescript::COMMAND),
         "{} is stale; run `{}` in the project's root",
         errors::CHAPTER,
         typescript::COMMAND

@@ -17,7 +17,7 @@ use crate::players::store::Failure;
 pub struct Refusal {
     code: ErrorCode,
     /// Where its text and status are not those of the code.
-    own: Option<Own>,
+    own: Option<&'static Own>,
     about: String,
     details: Option<String>,
     by_bet: Vec<Option<Refusal>>,
@@ -33,7 +33,7 @@ struct Own {
 }
 
 /// The time to be signed in is over.
-const SIGN_IN_LIMIT: Own = Own {
+const SIGN_IN_LIMIT: &Own = &Own {
     text: "sign_in_limit",
     status: StatusCode::UNAUTHORIZED,
 };

@@ -313,11 +313,10 @@ impl TS for ErrorCode {
     }
 }
 
-/// The chapter about the codes.
-pub fn chapter() -> String {
+/// The chapter about the codes, which says what command writes it.
+pub fn chapter(command: &str) -> String {
     let mut text = format!(
-        "# Error codes\n\n<!-- Written by `{}` from generator/api/src/wire/errors.rs. -->\n\n{INTRODUCTION}",
-        crate::typescript::COMMAND
+        "# Error codes\n\n<!-- Written by `{command}` from generator/api/src/wire/errors.rs. -->\n\n{INTRODUCTION}"
     );
     for (group, rows) in GROUPS {
         let _ = write!(

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::match_parts::centre;
 use crate::scope::Scope;
 use crate::view::{MatchCentreProps, TimeProps, Words};

@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::show::{At, Show};
 use super::sport_list::SportView;
-use super::{At, Show};
 use crate::scope::Scope;
 use crate::view::Words;
 use catalogue::{List, Sport};

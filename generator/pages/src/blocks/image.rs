@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::scope::Scope;
 use crate::view::{PictureView, Words};
 use diagnostic::Diagnostic;

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::card::market_list;
 use crate::kinds::match_parts::scoreboard;
 use crate::scope::Scope;

@@ -6,6 +6,7 @@ mod items;
 mod leagues;
 mod link_list;
 mod on_day;
+mod show;
 
 use std::any::Any;
 
@@ -16,34 +17,11 @@ use crate::view::Words;
 use diagnostic::Diagnostic;
 use project::content::{self, BlockKind, Count, Layout, Place, Prose, Text};
 
-/// What a kind defines beside its options.
-pub trait Show: content::Options {
-    /// The view of its template.
-    type View<'a>: Serialize;
-
-    /// Makes the view; `None` if there is nothing to show.
-    ///
-    /// # Errors
-    /// A message that it needs is missing.
-    fn show<'a>(
-        &'a self,
-        scope: &'a Scope<'a>,
-        at: &At<'_>,
-    ) -> Result<Option<Self::View<'a>>, Diagnostic>;
-}
+pub use show::{At, Show};
 
 /// How many matches or leagues a block lists, unless its file says so.
 fn ten() -> Count<40> {
     Count::new(10)
-}
-
-/// Where a block is.
-#[derive(Clone, Copy, Debug)]
-pub struct At<'p> {
-    /// The block's id, unique within the page.
-    pub id: &'p str,
-    /// Path of the page, without the locale's prefix.
-    pub path: &'p str,
 }
 
 /// Registers the kinds and declares a module for each: the name in files, the variant, the module. A kind

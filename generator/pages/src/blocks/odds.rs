@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::list::kept_list;
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, OddsListProps};

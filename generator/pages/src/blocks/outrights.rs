@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::outrights::links;
 use crate::scope::Scope;
 use crate::view::{OutrightLink, Words};

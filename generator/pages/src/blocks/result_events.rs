@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::named;
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::ended::{EndedLeague, ended};
 use crate::kinds::path_of_results;
 use crate::scope::Scope;

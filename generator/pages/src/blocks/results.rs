@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::on_day::{Head, OnDay, on_day};
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::RESULTS;
 use crate::kinds::ended::{EndedLeague, ended};
 use crate::kinds::series::When;

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::items::{Card, CardView};
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::scope::Scope;
 use diagnostic::Diagnostic;
 use project::content::{self, Linked, Picture};

@@ -7,7 +7,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::kinds::list::{kept_list, source};
 use crate::scope::Scope;
 use crate::view::{ListKind, ListSource, OddsListProps, Words};

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::leagues::top;
-use super::{At, Show};
+use super::show::{At, Show};
 use crate::scope::Scope;
 use crate::view::{LeagueLink, Words};
 use diagnostic::Diagnostic;
