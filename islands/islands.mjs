@@ -83,7 +83,7 @@ export const ISLANDS = /** @satisfies {Record<string, Island>} */ ({
   },
 });
 
-/** Entries of what is no island but loaded with them: my bets are a tab of the slip. */
+/** Entries that are loaded with the islands without being one: my bets are a tab of the slip. */
 export const OTHER_ENTRIES = ["my-bets/entry"];
 
 /** Stylesheets of code that islands load later, by the names that the code calls them. */

@@ -79,7 +79,7 @@ pub trait Addresses {
     fn give(&mut self, address: Address, owner: Owner) -> Result<(), Self::Error>;
 }
 
-/// Gives every sport its address, which is none of the reserved ones; its slug is as it was sent before.
+/// Gives every sport an address that is not a reserved one; before, its slug is as the operator sent it.
 pub fn settle_sports<A: Addresses>(
     leagues: &mut Leagues,
     book: &mut A,

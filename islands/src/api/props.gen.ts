@@ -1137,7 +1137,7 @@ logo: PictureProps | null, };
 
 export type SiteAccount = { 
 /**
- * The players whom the site is for; everybody without it.
+ * The players that the site is for; without it, all of them.
  */
 only?: OnlyGroup, 
 /**

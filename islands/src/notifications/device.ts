@@ -142,7 +142,7 @@ const inTurn = createTurns();
 function createTurns(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    // Whoever asked for the one before is told how it ended.
+    // The caller of the one before learns how it ended.
     const done = last.then(task, task);
     last = done;
     return done;

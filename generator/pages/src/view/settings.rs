@@ -25,7 +25,7 @@ impl<'a> From<&'a PushNotifications> for SitePush<'a> {
 /// What accounts are asked for, their reminders, and how players pay in (`[account]` in the site's settings).
 #[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
 pub struct SiteAccount<'a> {
-    /// The players whom the site is for; everybody without it.
+    /// The players that the site is for; without it, all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub only: Option<OnlyGroup<'a>>,
@@ -76,7 +76,7 @@ impl<'a> SiteAccount<'a> {
     }
 }
 
-/// The players whom a site is for, and where the others belong.
+/// The players that a site is for, and where the others go.
 #[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
 pub struct OnlyGroup<'a> {
     /// The id of their status.

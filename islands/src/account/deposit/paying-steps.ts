@@ -26,7 +26,7 @@ export type Completed = (typeof COMPLETED)[number];
 
 /** Takes a player through the steps of paying in. */
 function createPaying() {
-  /** The player whom the open form leads to paying in; another one may sign in before it is closed. */
+  /** The player who pays in by the open form; another one may sign in before it is closed. */
   let payer: number | undefined;
 
   // A form that is closed has been given up: one that is asked for later leads nowhere.

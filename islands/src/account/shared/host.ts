@@ -45,7 +45,7 @@ function createHost() {
       }),
   );
 
-  /** Leaves a task to the host; false where there is none that does it. */
+  /** Leaves a task to the host; false where no host does it. */
   async function leaveToHost(task: HostTask): Promise<boolean> {
     if (!isFramed()) return false;
     if (!tasks) await startHost();
