@@ -41,6 +41,6 @@ export function wordsOf(error: unknown, otherwise: string, say: Translate): stri
 
 /** Whether the operator refused the token of a link: it was used, or is too old. */
 export function isDeadLink(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  return error.code === "token_invalid" || error.code === "token_expired";
+  // An operator may have more reasons than the two that are known, such as a link that was used.
+  return error instanceof ApiError && /^token_/.test(String(error.code));
 }
