@@ -63,13 +63,13 @@ async function measure(path, way) {
 /** Runs in the page: changes random prices in time with the frames, by the core or by hand. */
 async function change({ way, SECONDS, CHANGES }) {
   const core = document.querySelector("script[src*='/core-']").src;
-  const { setPrice } = await import(core);
+  const { keyOf, setPrice } = await import(core);
   const shown = [...document.querySelectorAll("button[data-outcome]:enabled")].filter((one) => {
     const { top, height } = one.getBoundingClientRect();
     return height > 0 && top >= 0 && top < innerHeight;
   });
   const prices = shown.slice(0, 300).map((button) => ({
-    key: button.dataset.outcome,
+    key: keyOf(button),
     text: button.querySelector(".price-odds").firstChild,
   }));
   let [seed, changes, frames] = [1, 0, 0];

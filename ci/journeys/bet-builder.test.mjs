@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { IN_FULL } from "../lib/in-full.mjs";
 import { decimal } from "../lib/odds.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, islandsAwake, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -260,7 +261,7 @@ inFull("a new custom bet replaces the old one, and the rest of the slip stays", 
 
   await page.locator(".slip-clear").click();
   await page.getByTestId("builder-close").click();
-  const single = page.locator(`[data-outcome="${id}:10::9"]`);
+  const single = page.locator(priceAt(`${id}:10::9`));
   await single.click();
   await openBuilder(page);
   await page.getByTestId("builder-note").filter({ hasText: "on its own" }).waitFor();

@@ -9,6 +9,7 @@ import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { subunits } from "../lib/money.mjs";
 import { openFor, prepare, setBack, setPrice, visitPrices } from "../lib/placing.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -158,7 +159,7 @@ for (const viewport of [PHONE, WIDE]) {
 
 async function pick(page, key) {
   await closeSlip(page);
-  const price = page.locator(`button[data-outcome="${key}"]`).first();
+  const price = page.locator(priceAt(key)).first();
   await price.evaluate((element) => {
     for (let at = element.closest("details"); at; at = at.parentElement?.closest("details")) {
       at.open = true;
@@ -167,7 +168,10 @@ async function pick(page, key) {
   });
   await settled(page);
   await price.click();
-  await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).first().waitFor();
+  await page
+    .locator(`${priceAt(key)}[aria-pressed=true]`)
+    .first()
+    .waitFor();
 }
 
 /** The possible return that the slip shows, in subunits. */

@@ -7,6 +7,7 @@ import { beforeEach, test } from "node:test";
 import { picked, take } from "../lib/betting.mjs";
 import { faultsIn, openBlocking, PHONE } from "../lib/browser.mjs";
 import { prepare, setBack, setPrice, visitPrices } from "../lib/placing.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { fillSignIn, openSlip } from "../lib/steps.mjs";
 
@@ -31,7 +32,10 @@ test("with cookies blocked: prices, a slip, and why nobody can sign in", async (
   );
   await setPrice(operator, key, 3000);
   await operator.drawn(page);
-  await page.locator(`button[data-outcome="${key}"]:visible`).filter({ hasText: "3.00" }).waitFor();
+  await page
+    .locator(`${priceAt(key)}:visible`)
+    .filter({ hasText: "3.00" })
+    .waitFor();
 
   await take(page, [key]);
   await openSlip(page);

@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { setLimits } from "../lib/limits.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -88,7 +89,10 @@ for (const [locale, viewport] of SCENES) {
     await page.getByTestId("to-deposit").click();
     await page.getByRole("button", { name: "It succeeds" }).click();
     await page.locator(".alert").waitFor();
-    await page.locator(`[data-outcome="${key}"][aria-pressed="true"]`).first().waitFor();
+    await page
+      .locator(`${priceAt(key)}[aria-pressed="true"]`)
+      .first()
+      .waitFor();
     await context.close();
   });
 }

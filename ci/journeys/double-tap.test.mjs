@@ -17,6 +17,7 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, hold, openSlip } from "../lib/steps.mjs";
 import { RHYTHMS, settled, tapTimes } from "../lib/taps.mjs";
@@ -103,8 +104,11 @@ for (const viewport of [PHONE, WIDE]) {
       await page.getByTestId("slip-receipt").waitFor();
       await settled(page);
       await page.locator(".slip-close").click();
-      await page.locator(`[data-outcome="${key}"][aria-pressed=false]`).first().waitFor();
-      assert.equal(await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).count(), 0);
+      await page
+        .locator(`${priceAt(key)}[aria-pressed=false]`)
+        .first()
+        .waitFor();
+      assert.equal(await page.locator(`${priceAt(key)}[aria-pressed=true]`).count(), 0);
       const count = page.locator("[data-testid=slip-count]:visible");
       assert.deepEqual(await count.allTextContents().then((all) => all.filter((n) => n > 0)), []);
       assert.deepEqual(errors, []);

@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { fixtures } from "../lib/betting.mjs";
 import { open, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -117,7 +118,10 @@ test("a pick that is made in a frame is there after the host has signed the play
   const { page, context } = await open(here.browser, { viewport: WIDE });
   const options = { tasks: ["sign_in"] };
   const { frame, told, say } = await around(page, `${here.stage.site}/soccer`, options);
-  await frame.locator(`button[data-outcome="${here.matches[0].home}"]:visible`).first().click();
+  await frame
+    .locator(`${priceAt(here.matches[0].home)}:visible`)
+    .first()
+    .click();
   await frame.locator("#slip .slip-stake-input").first().fill("10");
   await settled(page);
   await frame.getByTestId("slip-place").click();

@@ -12,6 +12,7 @@ import { IN_FULL } from "../lib/in-full.mjs";
 import { subunits } from "../lib/money.mjs";
 import { decimal } from "../lib/odds.mjs";
 import { onOtherDevice } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { setStage } from "../lib/stage.mjs";
 import { path } from "../lib/steps.mjs";
 
@@ -126,7 +127,7 @@ async function comeBack(visitor) {
     globalThis.stillTheSamePage = true;
   });
   const price = `${MARKET} ${OPEN}`;
-  const key = await visitor.attribute(price, "data-outcome");
+  const key = await visitor.keyOf(price);
   const was = Number(await visitor.attribute(price, "data-odds"));
   await changePrice(visitor, key, was + 1110);
   assert.ok(await visitor.run(() => globalThis.stillTheSamePage));
@@ -154,13 +155,13 @@ async function signOut(visitor) {
 }
 
 async function pick(visitor, selector, index = 0) {
-  const key = await visitor.attribute(selector, "data-outcome", index);
+  const key = await visitor.keyOf(selector, index);
   await visitor.press(selector, index);
   await visitor.inDocument(pressed(key));
 }
 
 function pressed(key) {
-  return `[data-outcome="${key}"][aria-pressed=true]`;
+  return `${priceAt(key)}[aria-pressed=true]`;
 }
 
 /** Opens the slip where it is not always visible. */
@@ -202,16 +203,16 @@ async function errorsOf(visitor) {
 async function changePrice(visitor, key, odds) {
   const [match_id, market_id, specifier, outcome_id] = key.split(":");
   const shown = visitor.run(
-    (outcome, text) =>
+    (selector, text) =>
       new Promise((resolve) => {
         const look = () => {
-          const price = document.querySelector(`[data-outcome="${outcome}"]`);
+          const price = document.querySelector(selector);
           if (price?.textContent.includes(text)) resolve(true);
           else requestAnimationFrame(look);
         };
         look();
       }),
-    key,
+    priceAt(key),
     decimal(odds),
   );
   const body = { match_id: +match_id, market_id: +market_id, specifier, outcome_id: +outcome_id };

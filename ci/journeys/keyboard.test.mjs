@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { IN_FULL } from "../lib/in-full.mjs";
 import { priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
+import { keyOf, priceAt } from "../lib/price-keys.mjs";
 import { readerOf } from "../lib/reader.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { loadedAll } from "../lib/steps.mjs";
@@ -145,7 +146,10 @@ for (const viewport of IN_FULL ? [PHONE, TABLET, WIDE] : [WIDE]) {
     await press("Shift+Tab");
     assert.equal(await focusedOutcome(page), home);
     await page.locator("h1").click();
-    await page.locator(`button[data-outcome="${home}"]:visible`).first().focus();
+    await page
+      .locator(`${priceAt(home)}:visible`)
+      .first()
+      .focus();
     await press("Tab");
     await press("Enter");
     await isAt(reader, "region", "Bet slip");
@@ -165,7 +169,7 @@ for (const viewport of IN_FULL ? [PHONE, TABLET, WIDE] : [WIDE]) {
 }
 
 function focusedOutcome(page) {
-  return page.evaluate(() => document.activeElement.dataset.outcome);
+  return keyOf(page.locator(":focus"));
 }
 
 /** Waits until a role and a name have the focus; returns their description. */

@@ -12,6 +12,7 @@ import { clearLimits, setLimits } from "../lib/limits.mjs";
 import { placeElsewhere } from "../lib/my-bets.mjs";
 import { openFor, prepare, setBack } from "../lib/placing.mjs";
 import { openAccount, signIn } from "../lib/player.mjs";
+import { pricesIn } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, hold, openSlip, path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -333,11 +334,9 @@ async function stakeHome(page, amount) {
 }
 
 /** Keys of the picked prices, whether or not the slip is shown. */
-function pickedIn(page) {
-  return page.evaluate(() => {
-    const pressed = document.querySelectorAll("button[data-outcome][aria-pressed=true]");
-    return [...new Set([...pressed].map(({ dataset }) => dataset.outcome))];
-  });
+async function pickedIn(page) {
+  const pressed = await pricesIn(page.locator("button[data-outcome][aria-pressed=true]"));
+  return [...new Set(pressed.map(({ key }) => key))];
 }
 
 /** Opens an account in a country; resolves to its address and password. */

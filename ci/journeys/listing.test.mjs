@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { keyOf } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -195,7 +196,7 @@ test("prices of rows that the operator sent are live, and can be picked", async 
   const held = await page.locator(`.listed [data-match="${id}"]`).count();
   assert.equal(held, 0, "the page does not have it");
   const price = row.locator(".price").first();
-  const [, market, , outcome] = (await price.getAttribute("data-outcome")).split(":");
+  const [, market, , outcome] = (await keyOf(price)).split(":");
   await eventually(async () => {
     await here.stage.operator.control("price", {
       match_id: id,

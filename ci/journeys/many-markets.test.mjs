@@ -5,6 +5,7 @@ import { picked, place } from "../lib/betting.mjs";
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { MATCH } from "../lib/many-markets.mjs";
 import { openFor, setPrice } from "../lib/placing.mjs";
+import { keyOf } from "../lib/price-keys.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, pick, visit } from "../lib/steps.mjs";
 
@@ -36,7 +37,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.ok(left > MARKETS - 500, `${left} more`);
 
     const price = page.locator("main button[data-outcome]:enabled:visible").first();
-    const key = await price.getAttribute("data-outcome");
+    const key = await keyOf(price);
     await setPrice(operator, key, 2000);
     await operator.drawn(page);
     await price.filter({ hasText: "2.00" }).waitFor();

@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { DEFAULT, TRIED } from "../lib/languages.mjs";
 import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -140,7 +141,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       await page.addInitScript(watchFlashes);
       await visit(page, url);
       await confirmed(page);
-      const price = page.locator(`[data-outcome="${match.home}"]`).first();
+      const price = page.locator(priceAt(match.home)).first();
       await price.scrollIntoViewIfNeeded();
       const built = await oddsInHtml(page, url, match.home);
       await eventually(async () => {
@@ -285,8 +286,11 @@ function watchFlashes() {
 /** A price as it is in the HTML that was built. */
 async function oddsInHtml(page, url, key) {
   const html = await (await page.request.get(url)).text();
-  const [, tag] = html.match(new RegExp(`data-outcome="${key}"([^>]*)`));
-  return tag.match(/data-odds="(\d+)"/)[1];
+  return page.evaluate(
+    ([html, price]) =>
+      new DOMParser().parseFromString(html, "text/html").querySelector(price).dataset.odds,
+    [html, priceAt(key)],
+  );
 }
 
 function colourOf(element) {

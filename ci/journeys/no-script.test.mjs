@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { open, SCENES } from "../lib/browser.mjs";
 import { decimal } from "../lib/odds.mjs";
+import { pricesIn } from "../lib/price-keys.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { path } from "../lib/steps.mjs";
 
@@ -56,11 +57,8 @@ for (const [locale, viewport] of SCENES) {
     const markets = await here.stage.operator.all(`matches/${match.id}/markets`, {
       language: locale,
     });
-    const shown = await page
-      .locator("[data-outcome]")
-      .evaluateAll((prices) =>
-        Object.fromEntries(prices.map((one) => [one.dataset.outcome, one.textContent])),
-      );
+    const prices = await pricesIn(page.locator("[data-outcome]"));
+    const shown = Object.fromEntries(prices.map(({ key, text }) => [key, text]));
     const cards = await page.getByTestId("market-card").locator("summary").allTextContents();
     for (const { id, name, specifier, status, outcomes } of markets) {
       assert.ok(cards.includes(name), `a card for ${name}`);

@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { openMyBets, placeElsewhere } from "../lib/my-bets.mjs";
 import { assertPrice } from "../lib/odds.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, path, visit } from "../lib/steps.mjs";
 
@@ -95,7 +96,7 @@ test("a price that moves stays in the chosen format, and its arrow with it", asy
   const [{ id, home }] = here.matches;
   await page.locator("sb-island.odds[data-confirmed]").first().waitFor();
   await control("price", { match_id: id, market_id: 1, outcome_id: 1, odds: 4333 });
-  const price = page.locator(`button[data-outcome="${home}"] .price-odds`).first();
+  const price = page.locator(`${priceAt(home)} .price-odds`).first();
   await eventually(async () => assert.equal(await price.innerText(), "10/3"));
   await context.close();
 });

@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { addressOf } from "../lib/match-head.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
 
@@ -104,7 +105,7 @@ for (const [locale, viewport] of SCENES) {
       await page.locator('.slip-selection[data-state="changed"]').waitFor();
       await page.goto(`${here.stage.site}${path(locale, addressOf(here.match))}`);
       await page
-        .locator(`.markets [data-outcome="${key}"][data-odds="${odds}"]:not([data-state])`)
+        .locator(`${priceAt(key)}[data-odds="${odds}"]:not([data-state]):is(.markets *)`)
         .waitFor();
       assert.equal(await page.locator(".score-why").count(), 0);
       await close();

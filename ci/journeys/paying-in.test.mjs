@@ -9,6 +9,7 @@ import { LEAGUE } from "../lib/betting.mjs";
 import { assertStill, faultsIn, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -65,7 +66,10 @@ for (const [locale, viewport] of SCENES) {
     assert.equal(await page.locator("dialog[open]").count(), 0);
 
     const key = await pick(openPrices(page).first());
-    await page.locator(`[data-outcome="${key}"][aria-pressed="true"]`).first().waitFor();
+    await page
+      .locator(`${priceAt(key)}[aria-pressed="true"]`)
+      .first()
+      .waitFor();
     await page.getByTestId("account").click();
     await assertOpen(page);
     await page.getByTestId("to-deposit").click();
@@ -112,7 +116,10 @@ for (const [locale, viewport] of SCENES) {
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     assert.equal(page.url(), url(LEAGUE));
     await eventually(async () => assert.equal(await player.balance(), before + 10_000));
-    await page.locator(`[data-outcome="${key}"][aria-pressed="true"]`).first().waitFor();
+    await page
+      .locator(`${priceAt(key)}[aria-pressed="true"]`)
+      .first()
+      .waitFor();
     const left = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
     );

@@ -16,6 +16,7 @@ import {
   visitPrices,
   whileNextBetTravels,
 } from "../lib/placing.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -239,10 +240,16 @@ for (const viewport of [PHONE, WIDE]) {
     );
 
     await touch(page, first.key);
-    await page.locator(`[data-outcome="${first.key}"][aria-pressed=true]`).first().waitFor();
+    await page
+      .locator(`${priceAt(first.key)}[aria-pressed=true]`)
+      .first()
+      .waitFor();
     assert.deepEqual(await books.placed(), [], "without approval a tap only fills the slip");
     await touch(page, first.key);
-    await page.locator(`[data-outcome="${first.key}"][aria-pressed=false]`).first().waitFor();
+    await page
+      .locator(`${priceAt(first.key)}[aria-pressed=false]`)
+      .first()
+      .waitFor();
 
     await openSlip(page);
     await page
@@ -251,7 +258,7 @@ for (const viewport of [PHONE, WIDE]) {
       .click();
     await page.getByTestId("slip-quick-state").filter({ hasText: "at once" }).waitFor();
     await closeSlip(page);
-    const price = page.locator(`button[data-outcome="${first.key}"]:visible`).first();
+    const price = page.locator(`${priceAt(first.key)}:visible`).first();
     await price.scrollIntoViewIfNeeded();
     await settled(page);
     await price.dblclick();
@@ -272,7 +279,10 @@ for (const viewport of [PHONE, WIDE]) {
       .filter({ hasText: /R16\.00/ })
       .waitFor();
     await touch(page, second.key);
-    await page.locator(`[data-outcome="${second.key}"][aria-pressed=true]`).first().waitFor();
+    await page
+      .locator(`${priceAt(second.key)}[aria-pressed=true]`)
+      .first()
+      .waitFor();
     assert.equal((await books.placed()).length, 1, "another stake needs another approval");
     assert.deepEqual(errors, []);
     await context.close();

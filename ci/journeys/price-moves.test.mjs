@@ -8,6 +8,7 @@ import { assertOpen } from "../lib/axe.mjs";
 import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { addressOf } from "../lib/match-head.mjs";
 import { decimal } from "../lib/odds.mjs";
+import { priceAt, pricesIn } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -202,24 +203,12 @@ async function visitor(viewport, locale, match = here.match) {
 }
 
 /** The prices of a card's first line, as the page shows them. */
-function prices(card) {
-  return card
-    .locator(".market-line")
-    .first()
-    .locator("button[data-outcome]")
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const [, market, specifier, outcome] = one.dataset.outcome.split(":");
-        const odds = Number(one.dataset.odds);
-        return {
-          key: one.dataset.outcome,
-          market: Number(market),
-          specifier,
-          outcome: Number(outcome),
-          odds,
-        };
-      }),
-    );
+async function prices(card) {
+  const buttons = card.locator(".market-line").first().locator("button[data-outcome]");
+  return (await pricesIn(buttons)).map(({ key, odds }) => {
+    const [, market, specifier, outcome] = key.split(":");
+    return { key, market: Number(market), specifier, outcome: Number(outcome), odds };
+  });
 }
 
 /** Sets a price, and waits until the page shows it. */
@@ -231,7 +220,7 @@ async function set(page, { key, market, specifier, outcome }, odds) {
     outcome_id: outcome,
     odds,
   });
-  await page.locator(`.market-card button[data-outcome="${key}"][data-odds="${odds}"]`).waitFor({
+  await page.locator(`${priceAt(key)}[data-odds="${odds}"]:is(.market-card *)`).waitFor({
     state: "attached",
   });
 }

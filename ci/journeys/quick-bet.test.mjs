@@ -8,6 +8,7 @@ import { beforeEach } from "node:test";
 import { PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { approveQuickBet, openFor, prepare, setBack, touch, visitPrices } from "../lib/placing.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -56,7 +57,7 @@ for (const viewport of [PHONE, WIDE]) {
       await bar(page).waitFor({ state: "detached" });
       await touch(page, here.home[0].key);
       await page
-        .locator(`[data-outcome="${here.home[0].key}"][aria-pressed=true]`)
+        .locator(`${priceAt(here.home[0].key)}[aria-pressed=true]`)
         .first()
         .waitFor();
       assert.deepEqual(await books.placed(), []);
@@ -117,8 +118,14 @@ for (const viewport of [PHONE, WIDE]) {
       await bar(page).waitFor({ state: "detached" });
       const { key } = here.home[1];
       await page.clock.runFor(1_000);
-      await page.locator(`button[data-outcome="${key}"]:visible`).first().click();
-      await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).first().waitFor();
+      await page
+        .locator(`${priceAt(key)}:visible`)
+        .first()
+        .click();
+      await page
+        .locator(`${priceAt(key)}[aria-pressed=true]`)
+        .first()
+        .waitFor();
       assert.equal(await bar(page).count(), 0);
       assert.deepEqual(await books.placed().catch(() => []), []);
       const own = errors.filter((error) => !error.includes("status of 401"));
@@ -138,7 +145,7 @@ for (const viewport of [PHONE, WIDE]) {
       // asked for some seconds after one has begun.
       const refilled = page.waitForResponse((answer) => answer.url().includes("match_status=0"));
       await visitPrices(page, here);
-      await page.locator(`.event-row[data-live]:has([data-outcome="${first.key}"])`).waitFor();
+      await page.locator(`.event-row[data-live]:has(${priceAt(first.key)})`).waitFor();
       await approveQuickBet(page, "11");
       await touch(page, first.key);
       const alert = page.getByTestId("alert");

@@ -10,6 +10,7 @@ import { assertStill, open, PHONE, SCENES, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { assertPaid } from "../lib/payment-alert.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { fillSignIn, hold, openPrices, openSlip, path, pick, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -271,7 +272,7 @@ test("a stake above the balance leads to the deposit, and the slip waits", async
   await page.locator(".alert").waitFor();
   await blocker.waitFor({ state: "detached" });
   await page
-    .locator(`[data-outcome="${key}"][aria-pressed="true"]`)
+    .locator(`${priceAt(key)}[aria-pressed="true"]`)
     .first()
     .waitFor({ state: "attached" });
   assert.deepEqual(errors, []);

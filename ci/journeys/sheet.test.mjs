@@ -9,6 +9,7 @@ import { open, PHONE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { IN_FULL } from "../lib/in-full.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, setUp } from "../lib/set-up.mjs";
 import { follow, loadedAll, path, visit } from "../lib/steps.mjs";
 import { drag, settled } from "../lib/taps.mjs";
@@ -261,7 +262,7 @@ for (const [nth, { viewport, text }] of SHORT.entries()) {
 }
 
 function priceOf(page, key) {
-  return page.locator(`button[data-outcome="${key}"]:visible`).first();
+  return page.locator(`${priceAt(key)}:visible`).first();
 }
 
 async function isOpen(page) {

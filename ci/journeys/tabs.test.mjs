@@ -7,6 +7,7 @@ import { chooseType, fixtures, picked, take, visitLeague } from "../lib/betting.
 import { open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { signIn } from "../lib/player.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inTurn, setUp } from "../lib/set-up.mjs";
 import { closeSlip, islandsAwake, openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -178,7 +179,10 @@ async function reload(page) {
 }
 
 async function press(page, key) {
-  await page.locator(`button[data-outcome="${key}"]:visible`).first().click();
+  await page
+    .locator(`${priceAt(key)}:visible`)
+    .first()
+    .click();
 }
 
 function stakesOf(page) {

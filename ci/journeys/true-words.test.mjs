@@ -67,11 +67,11 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
       [closed, 3, "Market closed"],
     ]) {
       const row = page.locator(`[data-testid=event-row][data-match="${id}"]`).first();
-      await row.getByTestId("price").first().waitFor();
+      await row.locator(".price").first().waitFor();
       const { height } = await row.boundingBox();
       await control("match", { match_id: id, status });
       await row.getByText(words, { exact: true }).waitFor();
-      assert.equal(await row.getByTestId("price").count(), 0);
+      assert.equal(await row.locator(".price").count(), 0);
       assert.equal(await row.locator("a.event-more").count(), 0);
       assert.equal((await row.boundingBox()).height, height, "the row keeps its height");
       await control("match", { match_id: id, status: 0 });

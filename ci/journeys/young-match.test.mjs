@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { picked } from "../lib/betting.mjs";
 import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { openSlip, path, visit } from "../lib/steps.mjs";
 
@@ -70,7 +71,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await page.locator(".centre[data-open=none]").waitFor();
 
       const key = `${match.id}:1::1`;
-      const price = page.locator(`button[data-outcome="${key}"]`).first();
+      const price = page.locator(priceAt(key)).first();
       const odds = Number(await price.getAttribute("data-odds")) + 250;
       await page.locator("html[data-young=found]").waitFor({ state: "attached" });
       await operator.control("price", {

@@ -1,6 +1,7 @@
 /** Actions of a player in the slip, and the prices that the tests use. */
 import assert from "node:assert/strict";
 import { DEFAULT } from "./languages.mjs";
+import { priceAt } from "./price-keys.mjs";
 import { closeSlip, openSlip, path, visit } from "./steps.mjs";
 import { settled } from "./taps.mjs";
 
@@ -35,10 +36,13 @@ export async function visitLeague(page, { site }, locale = DEFAULT) {
 export async function take(page, keys) {
   for (const key of keys) {
     await closeSlip(page);
-    const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+    const price = page.locator(`${priceAt(key)}:visible`).first();
     await price.scrollIntoViewIfNeeded();
     await price.click();
-    await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).first().waitFor();
+    await page
+      .locator(`${priceAt(key)}[aria-pressed=true]`)
+      .first()
+      .waitFor();
   }
   await openSlip(page);
   await page

@@ -1,5 +1,6 @@
 /** The first tap on a slow phone: how soon it is answered, and which tasks delay it. */
 import { launch, open, PHONE } from "./browser.mjs";
+import { priceAt } from "./price-keys.mjs";
 import { reserveProcessor } from "./processors.mjs";
 
 /** Milliseconds after which the page has loaded everything that it loads by itself. */
@@ -15,7 +16,8 @@ const NOTHING = "<!doctype html><title>Nothing</title>";
 
 const BARE = `<!doctype html><meta name="viewport" content="width=device-width">
 <style>[aria-pressed=true] { background: green }</style>
-<button data-outcome="1" style="width: 100px; height: 44px">1.85</button>
+<div data-match="1"><div data-market="1">
+<button data-outcome="1" style="width: 100px; height: 44px">1.85</button></div></div>
 <script>document.onclick = ({ target }) => target.setAttribute("aria-pressed", "true")</script>`;
 
 /**
@@ -88,7 +90,7 @@ async function tap(page, devtools) {
   await Promise.all([press("mousePressed"), press("mouseReleased")]);
   // No locator before the page has answered: it injects 300 KB of script.
   await page.waitForTimeout(SETTLES_IN);
-  await page.locator(`[data-outcome="${key}"][aria-pressed=true]`).waitFor({ state: "attached" });
+  await page.locator(`${priceAt(key)}[aria-pressed=true]`).waitFor({ state: "attached" });
   return key;
 }
 
@@ -161,7 +163,9 @@ function watch() {
         drawn.disconnect();
         parsing.disconnect();
         const { x, y, width, height } = whole.boundingClientRect;
-        const key = whole.target.dataset.outcome;
+        const { market, specifier = "" } = whole.target.closest("[data-market]").dataset;
+        const { match } = whole.target.closest("[data-match]").dataset;
+        const key = [match, market, specifier, whole.target.dataset.outcome].join(":");
         shown.then(() => resolve({ x: x + width / 2, y: y + height / 2, key }));
       },
       { threshold: 1 },

@@ -4,6 +4,7 @@ import { fixtures, visitLeague } from "./betting.mjs";
 import { open, PHONE } from "./browser.mjs";
 import { decimal } from "./odds.mjs";
 import { signIn } from "./player.mjs";
+import { priceAt } from "./price-keys.mjs";
 import { closeSlip, openSlip } from "./steps.mjs";
 import { settled } from "./taps.mjs";
 
@@ -33,7 +34,7 @@ export async function prepare(here) {
 export async function visitPrices(page, { stage, home }) {
   await visitLeague(page, stage);
   for (const { key, odds } of home) {
-    const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+    const price = page.locator(`${priceAt(key)}:visible`).first();
     await price.filter({ hasText: decimal(odds) }).waitFor();
   }
 }
@@ -116,7 +117,7 @@ export async function approveQuickBet(page, stake) {
 /** Taps a price on the page, once the page is at rest: quick bet ignores a touch that ends a scroll. */
 export async function touch(page, key) {
   await closeSlip(page);
-  const price = page.locator(`button[data-outcome="${key}"]:visible`).first();
+  const price = page.locator(`${priceAt(key)}:visible`).first();
   await price.scrollIntoViewIfNeeded();
   await settled(page);
   await price.click();

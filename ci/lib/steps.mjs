@@ -2,6 +2,7 @@
 import { PHONE, WIDE } from "./browser.mjs";
 import { eventually } from "./eventually.mjs";
 import { DEFAULT } from "./languages.mjs";
+import { keyOf } from "./price-keys.mjs";
 import { settled } from "./taps.mjs";
 
 /** Path of a page in a language: the default one has no prefix. */
@@ -73,7 +74,7 @@ export async function islandsAwake(page) {
 export async function pick(price) {
   await price.scrollIntoViewIfNeeded();
   await price.click();
-  return price.getAttribute("data-outcome");
+  return keyOf(price);
 }
 
 /** Prices that can be picked. */

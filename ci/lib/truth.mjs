@@ -77,7 +77,8 @@ export function truthOf(page) {
     const text = (element) => (element?.innerText ?? "").replace(/\s+/g, " ").trim();
     const price = (button) => {
       const { outcome, state = "" } = button.dataset;
-      return `${outcome} ${state || text(button.querySelector(".price-odds"))}`;
+      const { market, specifier = "" } = button.closest("[data-market]").dataset;
+      return `${market}:${specifier}:${outcome} ${state || text(button.querySelector(".price-odds"))}`;
     };
     const prices = (part) => [...part.querySelectorAll("button[data-outcome]")].map(price);
     const cells = (part, selector) => [...part.querySelectorAll(selector)].map(text);

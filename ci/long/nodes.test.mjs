@@ -24,6 +24,7 @@ import { OF_EACH_CONNECTION, PROMPT } from "../lib/connection/journeys.mjs";
 import { PATIENT } from "../lib/connection/patient.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { setNodesStage } from "../lib/nodes-stage.mjs";
+import { pricesIn } from "../lib/price-keys.mjs";
 import { setUp } from "../lib/set-up.mjs";
 import { visit } from "../lib/steps.mjs";
 
@@ -188,10 +189,7 @@ async function truth(here) {
 }
 
 /** The prices in a page's lists by their keys. */
-function pricesOf(page) {
-  return page
-    .locator("sb-island.odds button[data-outcome]")
-    .evaluateAll((buttons) =>
-      Object.fromEntries(buttons.map(({ dataset }) => [dataset.outcome, Number(dataset.odds)])),
-    );
+async function pricesOf(page) {
+  const prices = await pricesIn(page.locator("sb-island.odds button[data-outcome]"));
+  return Object.fromEntries(prices.map(({ key, odds }) => [key, odds]));
 }

@@ -155,7 +155,12 @@ async function age(one) {
 
 async function shown({ page, key }) {
   const html = await readFile(page, "utf8");
-  const at = html.indexOf(`data-outcome="${key}"`);
+  const [match, market, , outcome] = key.split(":");
+  const at = [
+    `data-match="${match}"`,
+    `data-market="${market}"`,
+    `data-outcome="${outcome}"`,
+  ].reduce((from, attribute) => (from < 0 ? from : html.indexOf(attribute, from)), 0);
   assert.ok(at >= 0, `${page} has ${key}`);
   const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at));
   return Number(/data-odds="?(\d+)/.exec(tag)?.[1]);

@@ -16,6 +16,10 @@ const KEPT = [
 
 /** Starts following. Call it once per page. */
 export function follow(): void {
+  // Not earlier: finding every price takes as long as a frame, and only the push changes one.
+  if (document.querySelector("[data-outcome]")) {
+    void later(() => import("./plain/writer")).then(({ watchPrices }) => watchPrices(document));
+  }
   for (const [island, load] of KEPT) {
     if (document.querySelector(`sb-island[data-name=${island}]`)) {
       void later(load).then(({ keep }) => keep());

@@ -1,7 +1,6 @@
 /**
  * The core's entry: it runs as soon as the page is there, before anything is idle. It puts prices
- * into the slip, writes changed ones, applies the theme and the slip's count, and wakes the
- * islands. Plain TypeScript. Only this file refers to both the core and what is loaded later.
+ * into the slip, applies the theme and the slip's count, and wakes the islands. Plain TypeScript. Only this file refers to both the core and what is loaded later.
  *
  * The build makes it one file without imports. Everything that islands share with it is exported
  * here; a module of `core/` that an island imports from must be listed.
@@ -25,7 +24,6 @@ import { $slip } from "./core/selections";
 import { markPrice, startSlipMarks } from "./core/slip-marks";
 import { startSlipTabs } from "./core/slip-tabs";
 import { markTheme, startTheme, toggleTheme } from "./core/theme";
-import { watchPrices } from "./core/writer";
 
 export { atom } from "nanostores";
 export * from "./core/decimal";
@@ -34,6 +32,7 @@ export { LIST_MARKET_KEY } from "./core/list-market-shown";
 export * from "./core/odds-format-key";
 export * from "./core/panel";
 export { setPicker } from "./core/picker";
+export { keyOf, nameOf, placeOf } from "./core/price-place";
 export * from "./core/price-state";
 export * from "./core/price-text";
 export * from "./core/prices";
@@ -42,7 +41,6 @@ export { markPrice } from "./core/slip-marks";
 export * from "./core/storage";
 export * from "./core/tabs";
 export * from "./core/time-zone-key";
-export { forgetPrices, watchPrice, watchPrices } from "./core/writer";
 
 /**
  * Pauses between attempts to load code, in milliseconds. A pressed control waits for the next attempt, so the longest
@@ -121,8 +119,6 @@ function onClick(event: MouseEvent): void {
 }
 
 async function startPush(): Promise<void> {
-  // Not earlier: finding every price takes as long as a frame, and only the push changes one.
-  watchPrices(document);
   (await loadIdle()).follow();
 }
 

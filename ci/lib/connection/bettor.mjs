@@ -4,6 +4,7 @@ import { fixtures, LEAGUE, picked, take } from "../betting.mjs";
 import { open } from "../browser.mjs";
 import { eventually } from "../eventually.mjs";
 import { signIn } from "../player.mjs";
+import { priceAt } from "../price-keys.mjs";
 import { openSlip, visit } from "../steps.mjs";
 
 const STAKE = "12.50";
@@ -24,7 +25,7 @@ export async function changePrice(here, key = watched(here)) {
 
 /** The price of a page that the journeys watch, as the page has it. */
 export async function oddsOn(here, page) {
-  const price = page.locator(`button[data-outcome="${watched(here)}"]`).first();
+  const price = page.locator(priceAt(watched(here))).first();
   return Number(await price.getAttribute("data-odds"));
 }
 

@@ -91,6 +91,11 @@ export class Visitor {
     return this.run(attributeOf, selector, name, index);
   }
 
+  /** Key of a price, as `lib/price-keys.mjs` has it. */
+  keyOf(selector, index = 0) {
+    return this.run(keyOf, selector, index);
+  }
+
   value(selector) {
     return this.run((wanted) => document.querySelector(wanted).value, selector);
   }
@@ -197,6 +202,13 @@ function textsOf(selector) {
 
 function textOf(selector, index) {
   return visible(selector, index).innerText.replace(/\s+/g, " ").trim();
+}
+
+function keyOf(selector, index) {
+  const button = visible(selector, index);
+  const { market, specifier = "" } = button.closest("[data-market]").dataset;
+  const { match } = button.closest("[data-match]").dataset;
+  return [match, market, specifier, button.dataset.outcome].join(":");
 }
 
 function attributeOf(selector, name, index) {

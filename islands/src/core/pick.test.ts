@@ -6,12 +6,12 @@ beforeEach(() => {
   document.documentElement.lang = "en-ZA";
 });
 
-function button(specifier = "", status = 0): HTMLElement {
+function button(specifier = "", status = 0, name = 'data-name="Over 2.5"'): HTMLElement {
   document.body.innerHTML = `<article data-match="1001" data-urn="sr:match:1001" data-slug="a-b"
     data-sport="soccer" data-league="Premier League" data-home="Arsenal" data-away="&quot;&gt;&lt;b&gt;"
-    data-status="${status}" data-provider="betradar"><div data-market="18" data-specifier="${specifier}"
-    data-market-name="Total" data-group="totals" data-market-status="1"><button
-    data-outcome="1001:18:${specifier}:12" data-odds="1850" data-name="Over 2.5">1.85</button></div></article>`;
+    data-status="${status}" data-provider="betradar"><div data-market="18" ${specifier && `data-specifier="${specifier}"`}
+    data-market-name="Total" data-group="totals"><button
+    data-outcome="12" data-odds="1850" ${name}>1.85</button></div></article>`;
   return document.querySelector("button") as HTMLElement;
 }
 
@@ -49,6 +49,19 @@ test("a market without a line has no specifier", () => {
   expect(selectionOf(button())?.specifier).toBeNull();
 });
 
+test("a market that does not say its group is in the main one", () => {
+  const touched = button();
+  touched.parentElement?.removeAttribute("data-group");
+  expect(selectionOf(touched)?.marketGroup).toBe("main");
+});
+
+test.each([
+  ["1", "Arsenal"],
+  ["2", '"><b>'],
+])("an outcome %s without a name of its own has that of the side", (as, name) => {
+  expect(selectionOf(button("", 0, `data-as="${as}"`))?.outcomeName).toBe(name);
+});
+
 test("the current price and status count, not those of the page", () => {
   const touched = button();
   setPrice("1001:18::12", { odds: 1900, active: true, marketStatus: 1, listed: true });
@@ -61,7 +74,7 @@ test("the current price and status count, not those of the page", () => {
 });
 
 test("a button on its own gives no selection", () => {
-  document.body.innerHTML = '<button data-outcome="1:1::1" data-odds="1850">1.85</button>';
+  document.body.innerHTML = '<button data-outcome="1" data-odds="1850">1.85</button>';
   expect(selectionOf(document.querySelector("button") as HTMLElement)).toBeUndefined();
 });
 

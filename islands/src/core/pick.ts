@@ -2,17 +2,19 @@
  * Reads the selection of a touched price from the DOM only: the row gives the match, the market
  * element the market, the button the outcome and its price.
  */
+import { nameOf, placeOf } from "./price-place";
 import { getMatchStatus, getPrice } from "./prices";
 import type { SlipSelection } from "./selections";
+
+/** Group of a market that does not say its own. */
+const MAIN_GROUP = "main";
 
 const STATUS = ["prematch", "live"] as const;
 
 /** The selection of a price button; undefined when the page has too little data. */
 export function selectionOf(button: HTMLElement): SlipSelection | undefined {
-  const market = button.closest<HTMLElement>("[data-market]")?.dataset;
-  const match = button.closest<HTMLElement>("[data-match]")?.dataset;
-  const { outcome: id, name: outcomeName } = button.dataset;
-  if (!market || !match || !id || outcomeName === undefined) return undefined;
+  const { match, market, key: id } = placeOf(button);
+  if (!market || !match) return undefined;
   const matchId = Number(match.match);
   const price = getPrice(id);
   const odds = price?.listed ? price.odds : Number(button.dataset.odds);
@@ -31,10 +33,10 @@ export function selectionOf(button: HTMLElement): SlipSelection | undefined {
     provider: match.provider ?? "",
     marketId: Number(market.market),
     marketName: market.marketName ?? "",
-    marketGroup: market.group ?? "",
+    marketGroup: market.group ?? MAIN_GROUP,
     specifier: market.specifier || null,
-    outcomeId: Number(id.slice(id.lastIndexOf(":") + 1)),
-    outcomeName,
+    outcomeId: Number(button.dataset.outcome),
+    outcomeName: nameOf(button, match),
     // A page may show an outcome without a price as open until it hears of it.
     active: price?.active ?? odds > 1000,
     odds,

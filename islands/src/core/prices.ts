@@ -1,6 +1,6 @@
 /**
  * The current prices: a plain map with listeners per key, so that a change wakes only the elements
- * that show it. Filled by the feed (`push/`), read by the writer (`writer.ts`) and by the slip.
+ * that show it. Filled by the feed (`push/`), read by the writer (`plain/writer.ts`) and by the slip.
  *
  * A key that was never set is unknown here: the price in the HTML, or in the slip, still applies.
  */
@@ -17,14 +17,17 @@ export interface Price {
   readonly listed: boolean;
 }
 
+/** A number, as it is sent or as an attribute has it. */
+type Id = number | string | undefined;
+
 type Listener<V> = (value: V) => void;
 
 /** Key of a price, used throughout. */
 export function priceKey(
-  matchId: number,
-  marketId: number,
+  matchId: Id,
+  marketId: Id,
   specifier: string | null | undefined,
-  outcomeId: number,
+  outcomeId: Id,
 ): string {
   return `${matchId}:${marketId}:${specifier ?? ""}:${outcomeId}`;
 }
@@ -37,6 +40,11 @@ const prices = createValues<string, Price>(
     one.listed === other.listed,
 );
 const statuses = createValues<number, number>(Object.is);
+
+/** The match of a price, by its key. */
+export function matchOf(key: string): number {
+  return Number.parseInt(key, 10);
+}
 
 /** The current price, if it is known. */
 export const getPrice = prices.get;

@@ -54,7 +54,8 @@ test("a pick is stored before the function returns and is there after a reload",
 });
 
 test("picking the same again removes it, and clearing removes everything", async () => {
-  const { $slip, clearSelections, toggleSelection } = await load();
+  const { $slip, toggleSelection } = await load();
+  const { clearSelections } = await import("../state/removing");
   toggleSelection(SELECTION);
   toggleSelection(SELECTION);
   expect($slip.get().selections).toEqual([]);
@@ -65,7 +66,8 @@ test("picking the same again removes it, and clearing removes everything", async
 });
 
 test("the player's changes are stamped, even where a clock was set back; price movements are not", async () => {
-  const { $slip, removeSelection, toggleSelection, updateSlip } = await load();
+  const { $slip, toggleSelection, updateSlip } = await load();
+  const { removeSelection } = await import("../state/removing");
   const stamp = () => $slip.get().stamps[SELECTION.id] ?? 0;
   toggleSelection(SELECTION);
   const picked = stamp();
@@ -98,7 +100,8 @@ test("fields of a later version of the page are kept", async () => {
     "bets",
     JSON.stringify({ version: 2, selections: [SELECTION], stamps: {}, bonus: 7 }),
   );
-  const { removeSelection } = await load();
+  await load();
+  const { removeSelection } = await import("../state/removing");
   removeSelection(SELECTION.id);
   expect(stored()).toMatchObject({ version: 2, selections: [], bonus: 7 });
 });

@@ -107,16 +107,6 @@ export function toggleSelection(selection: SlipSelection): void {
   }));
 }
 
-/** Removes a selection. */
-export function removeSelection(id: string): void {
-  updateSlip(({ selections }) => ({ selections: selections.filter((one) => one.id !== id) }));
-}
-
-/** Empties the slip. */
-export function clearSelections(): void {
-  updateSlip(() => ({ selections: [] }));
-}
-
 /** Whether the price with this key is picked. */
 export function hasSelection(id: string): boolean {
   return $slip.get().selections.some((one) => one.id === id && !one.isPlaced);

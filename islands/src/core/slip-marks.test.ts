@@ -6,8 +6,9 @@ let frames: FrameRequestCallback[];
 /** A page that shows one price twice, with the marks started or not. */
 async function open(isStarted = true) {
   vi.resetModules();
-  document.body.innerHTML = `<button data-outcome="1:1::1" aria-pressed="false"></button>
-    <button data-outcome="1:1::1" aria-pressed="false"></button><b data-slip-count hidden>0</b>`;
+  document.body.innerHTML = `<div data-match="1"><div data-market="1">
+    <button data-outcome="1" aria-pressed="false"></button>
+    <button data-outcome="1" aria-pressed="false"></button></div></div><b data-slip-count hidden>0</b>`;
   const selections = await import("./selections");
   const marks = await import("./slip-marks");
   if (isStarted) marks.startSlipMarks(() => false);

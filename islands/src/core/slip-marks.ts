@@ -5,6 +5,7 @@
 import { afterPaint } from "./after-paint";
 import { $panel, setPanel } from "./panel";
 import { showPanel } from "./panel-shown";
+import { buttonsOf, keyOf } from "./price-place";
 import { $slip, hasSelection } from "./selections";
 
 /** Keeps the marks up to date; called when the document is parsed. */
@@ -33,8 +34,8 @@ export function startSlipMarks(isFromElsewhere: () => boolean): void {
   function mark(): void {
     isLate = false;
     const ids = new Set($slip.get().selections.flatMap((one) => (one.isPlaced ? [] : one.id)));
-    for (const id of marked) if (!ids.has(id)) markPrices(id);
-    for (const id of ids) if (!marked.has(id)) markPrices(id);
+    for (const id of marked) if (!ids.has(id)) buttonsOf(id).forEach(markPrice);
+    for (const id of ids) if (!marked.has(id)) buttonsOf(id).forEach(markPrice);
     marked = ids;
     showCount(ids.size);
   }
@@ -55,15 +56,10 @@ export function startSlipMarks(isFromElsewhere: () => boolean): void {
 
 /** Marks one price button: a touched one, immediately, or one that was just added to the page. */
 export function markPrice(button: HTMLElement): void {
-  const isPicked = String(hasSelection(button.dataset.outcome ?? ""));
+  const isPicked = String(hasSelection(keyOf(button)));
   if (button.getAttribute("aria-pressed") !== isPicked) {
     button.setAttribute("aria-pressed", isPicked);
   }
-}
-
-function markPrices(id: string): void {
-  const selector = `[data-outcome="${CSS.escape(id)}"]`;
-  document.querySelectorAll<HTMLElement>(selector).forEach(markPrice);
 }
 
 function showCount(size: number): void {

@@ -11,10 +11,11 @@ async function openTab() {
   sessionStorage.clear();
   const tabs = await import("./slip-tabs");
   const slip = await import("./selections");
+  const { removeSelection } = await import("../state/removing");
   const isFromElsewhere = tabs.startSlipTabs();
   await delivered();
   const ids = () => slip.$slip.get().selections.map((one) => one.id);
-  return { ...slip, isFromElsewhere, ids };
+  return { ...slip, removeSelection, isFromElsewhere, ids };
 }
 
 beforeEach(openChannels);

@@ -48,7 +48,7 @@ export function Lists({
   );
 }
 
-/** The element around a list, which has the words of its prices for screen readers (core/writer.ts). */
+/** The element around a list, which has the words of its prices for screen readers (plain/writer.ts). */
 function Odds({
   labels,
   isConfirmed,

@@ -14,9 +14,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   setDown([]);
   document.body.innerHTML = `
-    <article data-match="1" data-provider="oddin"><button data-outcome="1:1::1" data-odds="1700"></button>
-      <button data-outcome="1:1::2" data-odds="2100" data-state="suspended"></button></article>
-    <article data-match="2" data-provider="betradar"><button data-outcome="2:1::1" data-odds="1900"></button></article>`;
+    <article data-match="1" data-provider="oddin"><div data-market="1">
+      <button data-outcome="1" data-odds="1700"></button>
+      <button data-outcome="2" data-odds="2100" data-state="suspended"></button></div></article>
+    <article data-match="2" data-provider="betradar"><div data-market="1">
+      <button data-outcome="1" data-odds="1900"></button></div></article>`;
   vi.advanceTimersByTime(1000);
   lost.mockClear();
 });

@@ -2,6 +2,7 @@
  * What follows from a report of the operator about its providers: what the page or the slip shows of
  * one that is down is suspended at once, and asked for afresh when it is back. Loaded when there is one.
  */
+import { keyOf } from "../core/price-place";
 import { getPrice, type Price } from "../core/prices";
 import { $slip } from "../core/selections";
 import { dispatchLoss } from "../push/bus";
@@ -15,9 +16,9 @@ export function setDown(providers: readonly (string | undefined)[]): void {
   if (String([...before].sort()) === String([...down].sort())) return;
   $down.set(down);
   for (const button of document.querySelectorAll<HTMLElement>("[data-provider] [data-outcome]")) {
-    const { outcome, odds, state } = button.dataset;
+    const { odds, state } = button.dataset;
     const { provider = "" } = button.closest<HTMLElement>("[data-provider]")?.dataset ?? {};
-    if (down.has(provider)) suspend(outcome ?? "", { odds: Number(odds), active: !state });
+    if (down.has(provider)) suspend(keyOf(button), { odds: Number(odds), active: !state });
   }
   for (const selection of $slip.get().selections) {
     if (down.has(selection.provider)) suspend(selection.id, selection);

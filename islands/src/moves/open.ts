@@ -2,6 +2,7 @@
  * Opens the price history: of the market whose card has the pressed control, or of the selection that it
  * names. A popover of the page, so that nothing below it moves and no island has to be awake.
  */
+import { keyOf, nameOf } from "../core/price-place";
 import { $slip } from "../core/selections";
 import { getMatch } from "../live/shared/matches";
 import { movesOf, newsOf } from "../live/shared/moves";
@@ -112,15 +113,14 @@ function subjectOfCard(card: Element): Subject | undefined {
     home: match.home ?? "",
     away: match.away ?? "",
     prices: buttons.map((button) => ({
-      key: button.dataset.outcome ?? "",
-      name: nameOf(button),
+      key: keyOf(button),
+      name: withLine(button, nameOf(button, match)),
     })),
   };
 }
 
 /** The name of an outcome, with that of its line where it does not say that itself. */
-function nameOf(button: HTMLElement): string {
-  const name = button.dataset.name ?? "";
+function withLine(button: HTMLElement, name: string): string {
   const line = button.closest(".market-line")?.querySelector(".market-line-name")?.textContent;
   return line && !name.includes(line) ? `${name} ${line}` : name;
 }

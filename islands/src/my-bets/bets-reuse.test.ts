@@ -13,7 +13,8 @@ const operator = vi.hoisted(() => ({
 vi.mock("../api/sportsbook", () => operator);
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA", prefix: "" }) }));
 
-const { $slip, clearSelections } = await import("../core/selections");
+const { $slip } = await import("../core/selections");
+const { clearSelections } = await import("../state/removing");
 const { $panel } = await import("../core/panel");
 const { $opening, answerShare } = await import("../slip/shared/share");
 const { $layout } = await import("../slip/shared/slip");

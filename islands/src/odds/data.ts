@@ -19,14 +19,17 @@ export function matchData(match: MatchRef) {
   };
 }
 
-/** Attributes of the element that contains a market's prices; the writer sets its status. */
+/**
+ * Attributes of the element that contains a market's prices. It says its group and its status where it does not
+ * stand in the main group or takes no bets; the writer sets the status.
+ */
 export function marketData(market: MarketProps) {
   return {
     "data-market": market.id,
-    "data-specifier": market.specifier,
+    "data-specifier": market.specifier || undefined,
     "data-market-name": market.name,
-    "data-group": market.group,
-    "data-market-status": market.status,
+    "data-group": market.group === "main" ? undefined : market.group,
+    "data-market-status": market.status === 1 ? undefined : market.status,
     suppressHydrationWarning: true,
   };
 }

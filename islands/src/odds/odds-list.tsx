@@ -1,8 +1,8 @@
 /** A list of matches in React, for lists that the browser draws: React places it, `rows.ts` keeps it. */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { OddsListProps } from "../api/props.gen";
-import { forgetPrices } from "../core/writer";
 import { drawAll } from "../plain/patch";
+import { forgetPrices } from "../plain/writer";
 import { listView } from "./list-view";
 import { keepRows, watchNew } from "./rows";
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import { markPrice } from "../core/slip-marks";
-import { watchPrice } from "../core/writer";
+import { watchPrice } from "../plain/writer";
 import { type PriceProps, priceView } from "./price-view";
 
 /** One price button. Use the price's key as its React key: it never changes to another price. */

@@ -5,7 +5,6 @@
 import type { MarketProps, MatchRef, OddsLabels, OutcomeProps } from "../api/props.gen";
 import { priceState } from "../core/price-state";
 import { priceText } from "../core/price-text";
-import { priceKey } from "../core/prices";
 
 /** What a price button shows. */
 export interface PriceProps {
@@ -35,6 +34,7 @@ export function priceView<T>(
   });
   const { short, name, odds } = outcome;
   const as = short ?? name;
+  const side = as === "1" ? match.home : as === "2" ? match.away : undefined;
   const names = [
     make(
       "bdi",
@@ -44,16 +44,17 @@ export function priceView<T>(
   ];
   if (short !== null) names.push(make("bdi", { className: "visually-hidden" }, name));
   const text = { suppressHydrationWarning: true };
+  const notes = state
+    ? [make("span", { className: "price-note visually-hidden", ...text }, labels[state])]
+    : [];
   return make(
     "button",
     {
       ...own,
-      type: "button",
       className: "price",
-      "data-testid": "price",
-      "data-outcome": priceKey(match.id, market.id, market.specifier, outcome.id),
+      "data-outcome": outcome.id,
       "data-odds": odds,
-      "data-name": name,
+      "data-name": name === side ? undefined : name,
       "data-as": COLUMNS.has(as) ? as : undefined,
       "data-state": state || undefined,
       disabled: state !== "",
@@ -61,11 +62,7 @@ export function priceView<T>(
       ...text,
     },
     ...names,
-    make("span", { className: "price-odds", ...text }, state === "gone" ? "–" : priceText(odds)),
-    make(
-      "span",
-      { className: "price-note visually-hidden", ...text },
-      state === "gone" ? labels.gone : state && labels.suspended,
-    ),
+    make("b", { className: "price-odds", ...text }, state === "gone" ? "–" : priceText(odds)),
+    ...notes,
   );
 }

@@ -5,10 +5,10 @@
 
 import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen";
 import { markPrice } from "../core/slip-marks";
-import { forgetPrices, watchPrice } from "../core/writer";
 import { getMatch, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
+import { forgetPrices, watchPrice } from "../plain/writer";
 import { report } from "../report/report";
 import { isBelow } from "./below";
 import type { OrderedList } from "./ordered";

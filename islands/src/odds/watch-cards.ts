@@ -21,7 +21,7 @@ export function watchCards(): void {
 function differs(markets: readonly Market[], shown: Element): boolean {
   const lines = new Map<string, Element>();
   for (const line of shown.querySelectorAll<HTMLElement>("[data-market]")) {
-    lines.set(`${line.dataset.market}:${line.dataset.specifier}`, line);
+    lines.set(`${line.dataset.market}:${line.dataset.specifier ?? ""}`, line);
   }
   // A page with the first of many markets concerns what has come of those.
   const kinds =

@@ -54,12 +54,13 @@ const IGNORED = new Set(["children", "suppressHydrationWarning"]);
 
 /** Whether the element shows the described prices, whatever their state. */
 function keepsPrices(element: Element, props: Drawn["props"]): boolean {
-  const outcome = props["data-outcome"];
-  if (outcome !== undefined) return element.getAttribute("data-outcome") === outcome;
+  const hasSame = (name: string) => element.getAttribute(name) === textOf(name, props[name]);
+  if (props["data-outcome"] !== undefined) return hasSame("data-outcome");
   if (props["data-market"] === undefined) return false;
+  if (!hasSame("data-market") || !hasSame("data-specifier")) return false;
   const shown = [...element.querySelectorAll<HTMLElement>("button[data-outcome]")];
   const keys = flat(props.children as Content).map(
-    (one) => typeof one !== "string" && one.props["data-outcome"],
+    (one) => typeof one !== "string" && String(one.props["data-outcome"]),
   );
   return (
     keys.length > 0 &&

@@ -13,6 +13,7 @@
  * because it may come long after the press. What follows from what was seen when, `settling.ts` decides.
  */
 
+import { keyOf } from "../core/price-place";
 import { once } from "../state/once";
 import {
   afterKey,
@@ -162,8 +163,8 @@ function seenAt(x: number, y: number): Seen {
 /** A price is what it is a price of, however often it is drawn again. */
 function seenIn(target: EventTarget | null): Seen {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-  const outcome = control?.dataset.outcome;
-  if (!control || outcome) return { it: outcome, meaning: "" };
+  if (!control) return { it: undefined, meaning: "" };
+  if (control.dataset.outcome) return { it: keyOf(control), meaning: "" };
   const label = control.getAttribute("aria-label") ?? control.textContent ?? "";
   return { it: control, meaning: meaningOf(label) };
 }

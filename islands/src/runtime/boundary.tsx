@@ -3,9 +3,9 @@
  * comes back, whose prices the core keeps; later a sentence says that it failed. Both can be tried again.
  */
 import { Component, type ReactNode, useLayoutEffect, useRef } from "react";
-import { watchPrices } from "../core/writer";
 import { SHARED } from "../messages/messages";
 import { useMessages } from "../messages/words";
+import { watchPrices } from "../plain/writer";
 
 interface Props {
   /** What was prerendered: a copy, which no page shows; none once the island has been adopted. */

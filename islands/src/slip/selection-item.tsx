@@ -2,13 +2,14 @@
 import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
 import { priceText } from "../core/price-text";
-import { removeSelection, type SlipSelection } from "../core/selections";
+import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import { $down } from "../live/shared/providers";
 import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
+import { removeSelection } from "../state/removing";
 import { logosOf } from "./logos";
 
 /** A selection. `children` are shown below it, such as a single's own stake. */

@@ -12,9 +12,8 @@ async function open(near = true) {
   document.body.innerHTML = `<sb-island class="odds" data-word-suspended="Suspended" data-word-gone="Gone"
     data-word-up="Price went up" data-word-down="Price went down"><article class="event-row"
     data-match="1" data-status="0"><div data-market="1" data-market-status="1"><button
-    class="price" data-outcome="1:1::1" data-odds="1850"><span class="price-odds">1.85</span><span
-    class="price-note"></span></button></div></article></sb-island>`;
-  const prices = await import("./prices");
+    class="price" data-outcome="1" data-odds="1850"><b class="price-odds">1.85</b></button></div></article></sb-island>`;
+  const prices = await import("../core/prices");
   const { watchPrices } = await import("./writer");
   watchPrices(document);
   setNearness(near);
@@ -23,7 +22,7 @@ async function open(near = true) {
     ...prices,
     button,
     shown: () => button.querySelector(".price-odds")?.textContent,
-    note: () => button.querySelector(".price-note")?.textContent,
+    note: () => button.querySelector(".price-note")?.textContent ?? "",
   };
 }
 
@@ -176,9 +175,9 @@ test("a price known before its button exists is written into it", async () => {
   setPrice("1:1::2", { ...OPEN, odds: 3400 });
   const { watchPrice } = await import("./writer");
   const late = document.createElement("button");
-  late.dataset.outcome = "1:1::2";
+  late.dataset.outcome = "2";
   late.dataset.odds = "3300";
-  late.innerHTML = '<span class="price-odds">3.30</span>';
+  late.innerHTML = '<b class="price-odds">3.30</b>';
   document.querySelector("[data-market]")?.append(late);
   const stop = watchPrice(late);
   frame();

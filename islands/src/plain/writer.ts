@@ -6,9 +6,10 @@
  * It owns the price's text, `data-odds`, `data-state`, `disabled` and the classes `up` and `down`
  * of every `[data-outcome]`; React renders them once and leaves them alone.
  */
-import { priceState } from "./price-state";
-import { priceText } from "./price-text";
-import { getMatchStatus, getPrice, onMatchStatus, onPrice } from "./prices";
+import { keyOf, placeOf } from "../core/price-place";
+import { priceState } from "../core/price-state";
+import { priceText } from "../core/price-text";
+import { getMatchStatus, getPrice, matchOf, onMatchStatus, onPrice } from "../core/prices";
 
 /** How long an arrow and a tint mark a moved price. */
 const MOVED_MS = 1500;
@@ -31,7 +32,7 @@ function createWriter() {
   /** Keeps one price button up to date; returns a function that stops it. */
   function watchPrice(button: HTMLButtonElement): () => void {
     if (!stops.has(button)) {
-      const key = button.dataset.outcome ?? "";
+      const key = keyOf(button);
       const touch = () => {
         if (dirty.size === 0) requestAnimationFrame(flush);
         dirty.add(button);
@@ -90,21 +91,19 @@ function createWriter() {
 
   /** Writes what is known of a price; in silence when it is `late` or the first report of it. */
   function write(button: HTMLButtonElement, late = false): void {
-    const key = button.dataset.outcome ?? "";
+    const { match, market, key } = placeOf(button);
     const price = getPrice(key);
     const silent = late || !current.has(button);
     if (price) current.add(button);
     const shown = Number(button.dataset.odds);
     const odds = price?.listed ? price.odds : shown;
-    const market = button.closest<HTMLElement>("[data-market]");
-    const match = button.closest<HTMLElement>("[data-match]");
     const state = priceState({
-      matchStatus: getMatchStatus(matchOf(key)) ?? Number(match?.dataset.status),
-      marketStatus: price?.marketStatus ?? Number(market?.dataset.marketStatus),
+      matchStatus: getMatchStatus(matchOf(key)) ?? Number(match?.status),
+      marketStatus: price?.marketStatus ?? Number(market?.marketStatus ?? 1),
       active: price?.active ?? button.dataset.state !== "suspended",
       listed: price?.listed ?? true,
     });
-    if (market && price) market.dataset.marketStatus = String(price.marketStatus);
+    if (market && price) market.marketStatus = String(price.marketStatus);
     if (state === (button.dataset.state ?? "") && odds === shown) return;
     const text = button.querySelector(".price-odds");
     if (text) text.textContent = state === "gone" ? "–" : priceText(odds);
@@ -151,11 +150,13 @@ export function forgetPrices(root: ParentNode): void {
 
 /** Describes a lock, a dash or an arrow in text for screen readers. */
 function note(button: HTMLButtonElement, word: string): void {
-  const text = button.querySelector(".price-note");
   const list = button.closest(".odds, .young");
-  if (text) text.textContent = (word && list?.getAttribute(`data-word-${word}`)) || "";
-}
-
-function matchOf(key: string): number {
-  return Number(key.slice(0, key.indexOf(":")));
+  const text = (word && list?.getAttribute(`data-word-${word}`)) || "";
+  // React, which may adopt the button later, leaves alone what has been added at its end.
+  const element =
+    button.querySelector(".price-note") ??
+    (text && button.appendChild(document.createElement("span")));
+  if (!element) return;
+  element.className = "price-note visually-hidden";
+  element.textContent = text;
 }
