@@ -37,16 +37,28 @@ function registrations() {
     'import { withMessages } from "./messages/messages";',
     'import { register, registerLater } from "./runtime/register";',
     'import { withStyle } from "./runtime/styles";',
-    ...together.map(([, { component }]) => {
-      const [file, name] = component.split("#");
-      return `import { ${name} } from "./${file}";`;
-    }),
+    ...together.flatMap(([, { component, reads }]) =>
+      [component, reads ?? []].flat().map(importOf),
+    ),
     ...[...entries].map((entry) => `import "./${entry}";`),
     "",
-    ...together.map(([name, { component }]) => `register("${name}", ${component.split("#")[1]});`),
+    ...together.map(([name, { component, reads }]) => {
+      const parts = [component, reads ?? []].flat().map((place) => place.split("#")[1]);
+      return `register("${name}", ${parts.join(", ")});`;
+    }),
     ...later.map(([name, row]) => `registerLater("${name}", async () => ${loadingOf(row)});`),
     "",
   ].join("\n");
+}
+
+/**
+ * The import of what the table names by a file and an export of it.
+ *
+ * @param {string} place
+ */
+function importOf(place) {
+  const [file, name] = place.split("#");
+  return `import { ${name} } from "./${file}";`;
 }
 
 /**

@@ -7,6 +7,7 @@
  * @property {string} component what draws it: a file below `src/`, `#`, and what it exports. Without the latter, its
  *   entry makes the component when the island wakes
  * @property {true} [isTogether] its code is in one file with that of other islands, instead of loaded when it wakes
+ * @property {string} [reads] what reads from its markup the props that its JSON leaves out, written as the component
  * @property {string} [words] file of words that is loaded with the component, from `locales/{code}/islands/`
  * @property {string} [style] stylesheet that is loaded with the component, from `templates/styles/`
  * @property {string} [entry] a file below `src/` that registers it, and loads its words and style, where more is to be
@@ -31,7 +32,11 @@ export const ISLANDS = /** @satisfies {Record<string, Island>} */ ({
     isTogether: true,
     withoutReact: "odds/list-view#listView",
   },
-  "match-markets": { component: "odds/match-markets#MatchMarkets", isTogether: true },
+  "match-markets": {
+    component: "odds/match-markets#MatchMarkets",
+    reads: "odds/read-markets#readMarkets",
+    isTogether: true,
+  },
   scoreboard: {
     component: "scoreboard/scoreboard#Scoreboard",
     isTogether: true,

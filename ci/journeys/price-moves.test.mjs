@@ -58,7 +58,7 @@ for (const [locale, viewport] of SCENES) {
     const { page, close } = await visitor(viewport, locale);
     const words = WORDS[locale];
     const card = page.getByTestId("market-card").first();
-    const opener = card.getByTestId("moves-open");
+    const opener = card.locator(".market-moves");
     const moves = page.getByTestId("moves");
     await opener.click();
     await moves.filter({ hasText: words.none }).waitFor();
@@ -164,7 +164,7 @@ test("a history needs no React, and moves nothing", async () => {
   await here.stage.build();
   const { page, close } = await visitor(PHONE, "en-ZA", here.calm);
   const card = page.getByTestId("market-card").first();
-  await card.getByTestId("moves-open").click();
+  await card.locator(".market-moves").click();
   await page.getByTestId("moves").waitFor();
   const awake = page.locator('sb-island[data-name="match-markets"][data-awake]');
   assert.equal(await awake.count(), 0);
@@ -179,7 +179,7 @@ inFull("the memory of moves is bounded", async () => {
   const card = page.getByTestId("market-card").first();
   const [first] = await prices(card);
   for (let move = 1; move <= 25; move += 1) await set(page, first, first.odds + move * 10);
-  await card.getByTestId("moves-open").click();
+  await card.locator(".market-moves").click();
   const lines = page.locator(".moves-move");
   await lines.first().waitFor();
   assert.equal(await lines.count(), 20);

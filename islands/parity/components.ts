@@ -1,6 +1,7 @@
 /** The islands' components, by name, as `islands.mjs` has them. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { Window } from "happy-dom";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import { icons } from "../icons.mjs";
 import { ISLANDS, type Island } from "../islands.mjs";
@@ -38,6 +39,17 @@ export async function components(name: string): Promise<ComponentType<Record<str
   await import("../src/islands");
   const { registered } = await import("../src/runtime/register");
   return await registered(name);
+}
+
+/** The props of an island, of the JSON and the markup that its macro gave. */
+export async function propsOf(name: string, json: string | null, html: string): Promise<object> {
+  const told = JSON.parse(json ?? "{}") as object;
+  const reads = ROWS[name]?.reads;
+  if (!reads) return told;
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  const read = (await exported(reads)) as (root: unknown, told: object) => object;
+  return read(document.querySelector(".sb-root"), told);
 }
 
 /** What the table names by a file and an export of it; undefined when it names no export. */

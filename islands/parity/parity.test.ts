@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { HYDRATED, LANGUAGES } from "../src/testing/languages";
 import { openBrowser, openSite, pageOf, type TestSite } from "./browser";
 import { CASES, type Case } from "./cases";
-import { components, isPlain } from "./components";
+import { components, isPlain, propsOf } from "./components";
 import { type Outline, outline } from "./outline";
 
 const macros = inject("macros");
@@ -58,7 +58,9 @@ describe.each(LANGUAGES)("$code", (language) => {
 
   beforeAll(async () => {
     const macro = await outlineAll(CASES.map((one) => macroOf(code, one)));
-    const rendered = CASES.map((one, at) => render(one, macro[at]?.props));
+    const rendered = CASES.map(async (one, at) =>
+      render(one, await propsOf(one.island, macro[at]?.props ?? null, macroOf(code, one))),
+    );
     const react = await outlineAll(await Promise.all(rendered));
     for (const [at, { name }] of CASES.entries()) {
       outlines.set(name, { macro: macro[at] as Outline, react: react[at] as Outline });
@@ -105,10 +107,10 @@ function macroOf(code: string, { name }: Case): string {
 }
 
 /** A case's component with the props that its macro left for it, as HTML. */
-async function render({ name, island }: Case, props: string | null | undefined): Promise<string> {
+async function render({ name, island }: Case, props: object): Promise<string> {
   try {
     const Component = await components(island);
-    return renderToString(createElement(Component, JSON.parse(props ?? "{}")));
+    return renderToString(createElement(Component, { ...props }));
   } catch (error) {
     throw new Error(`the component of ${name} is not rendered`, { cause: error });
   }

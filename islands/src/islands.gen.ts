@@ -6,6 +6,7 @@ import { withStyle } from "./runtime/styles";
 import { BetSlip } from "./slip/bet-slip";
 import { OddsList } from "./odds/odds-list";
 import { MatchMarkets } from "./odds/match-markets";
+import { readMarkets } from "./odds/read-markets";
 import { Scoreboard } from "./scoreboard/scoreboard";
 import { SessionIsland } from "./account/session";
 import "./search/island";
@@ -17,7 +18,7 @@ import "./my-bets/entry";
 
 register("bet-slip", BetSlip);
 register("odds-list", OddsList);
-register("match-markets", MatchMarkets);
+register("match-markets", MatchMarkets, readMarkets);
 register("scoreboard", Scoreboard);
 register("session", SessionIsland);
 registerLater("launch", async () => (await import("./account/account")).Launch);

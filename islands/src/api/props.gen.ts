@@ -535,10 +535,6 @@ labels: MatchCentreLabels, };
 
 export type MatchMarketsProps = { 
 /**
- * Unique within the page.
- */
-id: string, 
-/**
  * Whether these are only the first of its markets: others that open are not added.
  */
 partial: boolean, 

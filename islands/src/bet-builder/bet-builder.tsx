@@ -4,13 +4,13 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { $settings, loadSettings } from "../account/shared/settings";
-import type { MatchRef, OddsLabels } from "../api/props.gen";
+import type { MatchRef } from "../api/props.gen";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { useStore } from "../runtime/use-store";
 import { type Builder, type BuilderState, createBuilder } from "./builder";
-import { BuilderMarkets } from "./builder-markets";
+import { type BuilderLabels, BuilderMarkets } from "./builder-markets";
 import { BuilderTray } from "./builder-tray";
 import { ShareBuilder } from "./share-builder";
 
@@ -21,7 +21,7 @@ export function BetBuilder({
   onClose,
 }: {
   readonly match: MatchRef;
-  readonly labels: OddsLabels;
+  readonly labels: BuilderLabels;
   readonly onClose: () => void;
 }): ReactNode {
   useOddsFormat();

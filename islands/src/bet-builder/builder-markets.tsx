@@ -1,12 +1,6 @@
 /** The markets that can be joined, with outcomes to pick. */
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from "react";
-import type {
-  MarketCardProps,
-  MarketProps,
-  MatchRef,
-  OddsLabels,
-  OutcomeProps,
-} from "../api/props.gen";
+import type { MarketProps, MatchRef, OddsLabels, OutcomeProps } from "../api/props.gen";
 import { priceState } from "../core/price-state";
 import { priceText } from "../core/price-text";
 import { getPrice, onPrice, type Price, priceKey } from "../core/prices";
@@ -15,10 +9,16 @@ import { cardsOf } from "../rules/cards";
 import type { Builder, BuilderState } from "./builder";
 import { canJoin, lineKey, lineOf } from "./picks";
 
+/** The words of the markets that it uses. */
+export type BuilderLabels = Pick<
+  OddsLabels,
+  "builder" | "all_markets" | "all_lines" | "gone" | "suspended"
+>;
+
 interface MarketsProps {
   readonly say: Translate;
   readonly match: MatchRef;
-  readonly labels: OddsLabels;
+  readonly labels: BuilderLabels;
   readonly state: BuilderState;
   readonly builder: Builder;
 }
@@ -32,7 +32,7 @@ export function BuilderMarkets({ say, match, labels, state, builder }: MarketsPr
     [markets],
   );
   const picks = legs.map((leg) => leg.pick);
-  const line = (one: MarketProps, { columns }: MarketCardProps) => {
+  const line = (one: MarketProps) => {
     const market = byLine.get(lineKey(lineOf(one)));
     if (!market) return null;
     return (
@@ -40,7 +40,6 @@ export function BuilderMarkets({ say, match, labels, state, builder }: MarketsPr
         key={one.specifier}
         match={match}
         line={one}
-        columns={columns}
         labels={labels}
         picked={picks.find((pick) => lineKey(pick) === lineKey(lineOf(one)))?.key}
         joins={canJoin(picks, lineOf(one), market.custom_bet_groups)}
@@ -57,19 +56,25 @@ export function BuilderMarkets({ say, match, labels, state, builder }: MarketsPr
           (market) => market && canJoin(picks, lineOf(market), market.custom_bet_groups),
         );
         return (
-          <details className="market-card" data-testid="builder-card" key={card.key} open>
+          <details
+            className="market-card"
+            data-testid="builder-card"
+            data-columns={card.columns}
+            key={card.key}
+            open
+          >
             <summary className="market-title">
               <bdi>{card.name}</bdi>
             </summary>
             {!joins && <p className="builder-apart">{say("builder-apart")}</p>}
-            {first && line(first, card)}
+            {first && line(first)}
             {others.length > 0 && (
               <details className="market-more" open={hasPick(others, picks) || undefined}>
                 <summary className="market-more-title">
                   {labels.all_lines}
                   <span className="count">{card.lines.length}</span>
                 </summary>
-                {others.map((one) => line(one, card))}
+                {others.map(line)}
               </details>
             )}
           </details>
@@ -90,7 +95,6 @@ function hasPick(
 function Line({
   match,
   line,
-  columns,
   labels,
   picked,
   joins,
@@ -98,8 +102,7 @@ function Line({
 }: {
   readonly match: MatchRef;
   readonly line: MarketProps;
-  readonly columns: number;
-  readonly labels: OddsLabels;
+  readonly labels: BuilderLabels;
   /** Key of the picked outcome in this line. */
   readonly picked: string | undefined;
   readonly joins: boolean;
@@ -108,20 +111,18 @@ function Line({
   return (
     <fieldset className="market-line" aria-label={`${line.name} ${line.line ?? ""}`.trim()}>
       {line.line && <bdi className="market-line-name">{line.line}</bdi>}
-      <div className="market-prices" data-columns={columns}>
-        {line.outcomes.map((outcome) => (
-          <Outcome
-            key={outcome.id}
-            match={match}
-            market={line}
-            outcome={outcome}
-            labels={labels}
-            isPicked={picked === priceKey(match.id, line.id, line.specifier, outcome.id)}
-            joins={joins}
-            onPick={() => onPick(outcome.id)}
-          />
-        ))}
-      </div>
+      {line.outcomes.map((outcome) => (
+        <Outcome
+          key={outcome.id}
+          match={match}
+          market={line}
+          outcome={outcome}
+          labels={labels}
+          isPicked={picked === priceKey(match.id, line.id, line.specifier, outcome.id)}
+          joins={joins}
+          onPick={() => onPick(outcome.id)}
+        />
+      ))}
     </fieldset>
   );
 }
@@ -142,7 +143,7 @@ function Outcome({
   readonly match: MatchRef;
   readonly market: MarketProps;
   readonly outcome: OutcomeProps;
-  readonly labels: OddsLabels;
+  readonly labels: BuilderLabels;
   readonly isPicked: boolean;
   readonly joins: boolean;
   readonly onPick: () => void;

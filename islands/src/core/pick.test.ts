@@ -62,6 +62,21 @@ test.each([
   expect(selectionOf(button("", 0, `data-as="${as}"`))?.outcomeName).toBe(name);
 });
 
+test("a card says name and group for its lines, unless a line has another group", () => {
+  const touched = button();
+  const line = touched.parentElement as HTMLElement;
+  const card = document.createElement("details");
+  line.replaceWith(card);
+  card.append(line);
+  for (const name of ["data-market-name", "data-group"]) line.removeAttribute(name);
+  card.dataset.marketName = "Total goals";
+  expect(selectionOf(touched)).toMatchObject({ marketName: "Total goals", marketGroup: "main" });
+  card.dataset.group = "totals";
+  expect(selectionOf(touched)?.marketGroup).toBe("totals");
+  line.dataset.group = "periods";
+  expect(selectionOf(touched)?.marketGroup).toBe("periods");
+});
+
 test("the current price and status count, not those of the page", () => {
   const touched = button();
   setPrice("1001:18::12", { odds: 1900, active: true, marketStatus: 1, listed: true });

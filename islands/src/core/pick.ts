@@ -14,7 +14,9 @@ const STATUS = ["prematch", "live"] as const;
 /** The selection of a price button; undefined when the page has too little data. */
 export function selectionOf(button: HTMLElement): SlipSelection | undefined {
   const { match, market, key: id } = placeOf(button);
-  if (!market || !match) return undefined;
+  // It may say these for several lines.
+  const card = button.closest<HTMLElement>("[data-market-name]")?.dataset;
+  if (!market || !card || !match) return undefined;
   const matchId = Number(match.match);
   const price = getPrice(id);
   const odds = price?.listed ? price.odds : Number(button.dataset.odds);
@@ -32,8 +34,8 @@ export function selectionOf(button: HTMLElement): SlipSelection | undefined {
     categoryName: match.league ?? "",
     provider: match.provider ?? "",
     marketId: Number(market.market),
-    marketName: market.marketName ?? "",
-    marketGroup: market.group ?? MAIN_GROUP,
+    marketName: card.marketName ?? "",
+    marketGroup: market.group ?? card.group ?? MAIN_GROUP,
     specifier: market.specifier || null,
     outcomeId: Number(button.dataset.outcome),
     outcomeName: nameOf(button, match),

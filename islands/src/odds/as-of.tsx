@@ -8,7 +8,7 @@ export function AsOf({
   labels,
 }: {
   readonly moment: TimeProps;
-  readonly labels: OddsLabels;
+  readonly labels: Pick<OddsLabels, "as_of">;
 }): ReactNode {
   return (
     <p className="as-of" data-testid="as-of">

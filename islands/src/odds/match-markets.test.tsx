@@ -40,7 +40,6 @@ async function shown() {
   const all = cardsOf(MARKETS);
   const cards: MarketCardProps[] = all.slice(0, onPage(all));
   const props = {
-    id: "markets",
     partial: false,
     match: { id: match, status: 0, home: "A", away: "B" },
     as_of: null,

@@ -13,13 +13,7 @@ import {
   useState,
 } from "react";
 import { later } from "../api/patience";
-import type {
-  MarketCardProps,
-  MarketProps,
-  MatchMarketsProps,
-  MatchRef,
-  OddsLabels,
-} from "../api/props.gen";
+import type { MarketCardProps, MarketProps, MatchRef } from "../api/props.gen";
 import { loadBuilder } from "../bet-builder/shared/load";
 import { useBuilderMode } from "../bet-builder/shared/mode";
 import { priceKey } from "../core/prices";
@@ -31,8 +25,9 @@ import { useMatch } from "../live/shared/use-match";
 import { LINES, onPage } from "../rules/on-page";
 import { useLater } from "../runtime/use-later";
 import { AsOf } from "./as-of";
-import { marketData, matchData } from "./data";
+import { cardData, lineData, matchData } from "./data";
 import { PriceButton } from "./price-button";
+import type { MarketsLabels, MarketsProps } from "./read-markets";
 import { unpricedWord } from "./unpriced";
 
 /** Number of cards from which there is a search: fewer are found faster by looking. */
@@ -47,7 +42,7 @@ const LIVE = 1;
 const ALL: CardFilter = { tab: null };
 
 /** The markets, with their tabs. */
-export function MatchMarkets(props: MatchMarketsProps): ReactNode {
+export function MatchMarkets(props: MarketsProps): ReactNode {
   const { as_of, tabs, labels } = props;
   const latest = useMatch(props.match.id);
   const match = latest
@@ -286,7 +281,7 @@ function Tab({
 interface MarketCardShape {
   readonly match: MatchRef;
   readonly card: MarketCardProps;
-  readonly labels: OddsLabels;
+  readonly labels: MarketsLabels;
   readonly isHidden: boolean;
 }
 
@@ -299,18 +294,24 @@ const MarketCard = memo(function MarketCard({
 }: MarketCardShape): ReactNode {
   const [first, ...others] = card.lines;
   const line = (one: MarketProps) => (
-    <MarketLine
-      key={one.specifier}
-      match={match}
-      line={one}
-      columns={card.columns}
-      labels={labels}
-    />
+    <div key={one.specifier} className="market-line" {...lineData(one, first?.group)}>
+      {one.line && <bdi className="market-line-name">{one.line}</bdi>}
+      {one.outcomes.map((outcome) => (
+        <PriceButton
+          key={priceKey(match.id, one.id, one.specifier, outcome.id)}
+          match={match}
+          market={one}
+          outcome={outcome}
+          labels={labels}
+        />
+      ))}
+    </div>
   );
   return (
     <details
       className="market-card"
       data-testid="market-card"
+      {...cardData(card)}
       open
       hidden={isHidden}
       suppressHydrationWarning
@@ -318,16 +319,8 @@ const MarketCard = memo(function MarketCard({
       <summary className="market-title">
         <bdi>{card.name}</bdi>
       </summary>
-      <button
-        type="button"
-        className="market-moves"
-        data-testid="moves-open"
-        data-moves=""
-        data-needs-script=""
-        aria-haspopup="dialog"
-        aria-label={labels.moves}
-        title={labels.moves}
-      >
+      {/* biome-ignore lint/a11y/useButtonType: it is in no form */}
+      <button className="market-moves" data-moves="" aria-haspopup="dialog" title={labels.moves}>
         <Icon drawing={ICONS.moves} />
       </button>
       {first && line(first)}
@@ -343,32 +336,3 @@ const MarketCard = memo(function MarketCard({
     </details>
   );
 });
-
-function MarketLine({
-  match,
-  line,
-  columns,
-  labels,
-}: {
-  readonly match: MatchRef;
-  readonly line: MarketProps;
-  readonly columns: number;
-  readonly labels: OddsLabels;
-}): ReactNode {
-  return (
-    <div className="market-line" {...marketData(line)}>
-      {line.line && <bdi className="market-line-name">{line.line}</bdi>}
-      <div className="market-prices" data-columns={columns}>
-        {line.outcomes.map((outcome) => (
-          <PriceButton
-            key={priceKey(match.id, line.id, line.specifier, outcome.id)}
-            match={match}
-            market={line}
-            outcome={outcome}
-            labels={labels}
-          />
-        ))}
-      </div>
-    </div>
-  );
-}

@@ -11,7 +11,7 @@ export interface PriceProps {
   readonly match: MatchRef;
   readonly market: MarketProps;
   readonly outcome: OutcomeProps;
-  readonly labels: OddsLabels;
+  readonly labels: Pick<OddsLabels, "gone" | "suspended">;
 }
 
 /** What outcomes with a column of their own are called: lists show each in its column, by its meaning. */

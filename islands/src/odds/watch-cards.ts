@@ -31,6 +31,6 @@ function differs(markets: readonly Market[], shown: Element): boolean {
   if (now.length !== lines.size) return true;
   return now.some(({ id, specifier, most_balanced }) => {
     const line = lines.get(`${id}:${specifier ?? ""}`);
-    return !line || (most_balanced && line.parentElement?.matches(".market-more"));
+    return !line || (most_balanced && line.closest(".market-more"));
   });
 }

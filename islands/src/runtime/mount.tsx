@@ -5,7 +5,7 @@ import { ownTimes } from "../api/zone";
 import { report, reportOnce } from "../report/report";
 import { Boundary } from "./boundary";
 import { endureForeignChanges } from "./foreign-changes";
-import { registered } from "./register";
+import { propsOf, registered } from "./register";
 
 /**
  * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
@@ -17,7 +17,7 @@ export async function mount(island: HTMLElement, name: string): Promise<void> {
   if (!root) throw new Error("it has no .sb-root to hydrate");
   const Component = await registered(name);
   const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
-  const props: Record<string, unknown> = text ? JSON.parse(text, ownTimes()?.revive) : {};
+  const props = propsOf(name, root, text ? JSON.parse(text, ownTimes()?.revive) : {});
   const before: { root: Node | undefined } = { root: asleep(root) };
   let hasFailed = false;
   const failed = (cause: unknown, { componentStack }: { componentStack?: string | undefined }) => {

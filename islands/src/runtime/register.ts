@@ -9,12 +9,18 @@ import { later } from "../api/patience";
 // biome-ignore lint/suspicious/noExplicitAny: each island has its own props, checked by its caller
 type Island = ComponentType<any>;
 
+/** Completes the props that the JSON has by what the markup in the root says. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type Read = (root: Element, told: any) => object;
+
 function createRegistry() {
   const loaders = new Map<string, () => Island | Promise<Island>>();
+  const readers = new Map<string, Read>();
 
-  /** Registers the component of the islands called `name`. */
-  function register<P>(name: string, component: ComponentType<P>): void {
+  /** Registers the component of the islands called `name`, and what reads the rest of its props from its markup. */
+  function register<P>(name: string, component: ComponentType<P>, read?: Read): void {
     loaders.set(name, () => component);
+    if (read) readers.set(name, read);
   }
 
   /**
@@ -32,7 +38,11 @@ function createRegistry() {
     return load();
   }
 
-  return { register, registerLater, registered };
+  /** The props of an island, of its root and the JSON beside it. */
+  const propsOf = (name: string, root: Element, told: object): object =>
+    readers.get(name)?.(root, told) ?? told;
+
+  return { register, registerLater, registered, propsOf };
 }
 
-export const { register, registerLater, registered } = createRegistry();
+export const { register, registerLater, registered, propsOf } = createRegistry();

@@ -47,7 +47,6 @@ export function marketsProps(
   const all = cardsOf(markets);
   const cards = all.slice(0, onPage(all));
   return {
-    id: "markets",
     partial: false,
     match: {
       id: match.id,

@@ -70,14 +70,14 @@ impl Show for Options {
     fn show<'a>(
         &'a self,
         scope: &'a Scope<'a>,
-        at: &At<'_>,
+        _: &At<'_>,
     ) -> Result<Option<View<'a>>, Diagnostic> {
-        Ok(self.view(scope, at))
+        Ok(self.view(scope))
     }
 }
 
 impl Options {
-    fn view<'a>(&'a self, scope: &'a Scope<'a>, at: &At<'_>) -> Option<View<'a>> {
+    fn view<'a>(&'a self, scope: &'a Scope<'a>) -> Option<View<'a>> {
         let league = named(scope, &self.sport, &self.league)?;
         let list = if self.outright {
             List::OutrightsOfLeague(league.id)
@@ -85,7 +85,7 @@ impl Options {
             List::NextOfLeague(league.id, 1)
         };
         let event = scope.match_(*scope.list(list).first()?)?;
-        let mut markets = market_list(scope, event, at.id.to_owned().into())?;
+        let mut markets = market_list(scope, event)?;
         let count = markets.keep_first(self.limit.get() as usize);
         if markets.cards.is_empty() {
             return None;

@@ -55,17 +55,17 @@ impl Show for Options {
     fn show<'a>(
         &'a self,
         scope: &'a Scope<'a>,
-        at: &At<'_>,
+        _: &At<'_>,
     ) -> Result<Option<View<'a>>, Diagnostic> {
-        Ok(self.view(scope, at))
+        Ok(self.view(scope))
     }
 }
 
 impl Options {
-    fn view<'a>(&'a self, scope: &'a Scope<'a>, at: &At<'_>) -> Option<View<'a>> {
+    fn view<'a>(&'a self, scope: &'a Scope<'a>) -> Option<View<'a>> {
         let league = named(scope, &self.sport, &self.league)?;
         let match_ = scope.match_(*scope.list(List::NextOfLeague(league.id, 1)).first()?)?;
-        let mut markets = market_list(scope, match_, at.id.to_owned().into())?;
+        let mut markets = market_list(scope, match_)?;
         let count = markets.keep_first(1);
         let title = self.title.as_ref().map(|title| scope.written(title));
         Some(View {

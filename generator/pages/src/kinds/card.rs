@@ -1,6 +1,5 @@
 //! The markets of a match page: cards of lines, and the tabs that filter them.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::list::{market, match_ref};
@@ -9,12 +8,10 @@ use crate::view::{MarketCardProps, MarketTabProps, MatchMarketsProps};
 use catalogue::rules::cards as rules;
 use catalogue::{Group, Market, Match};
 
-/// The cards of the markets of a match or an outright; none if it takes no bets. `id` is unique within
-/// the page.
+/// The cards of the markets of a match or an outright; none if it takes no bets.
 pub fn market_list<'a>(
     scope: &'a Scope<'a>,
     match_: &'a Match,
-    id: Cow<'a, str>,
 ) -> Option<MatchMarketsProps<'a>> {
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
@@ -29,7 +26,6 @@ pub fn market_list<'a>(
         .map(|card| props(scope, card))
         .collect();
     Some(MatchMarketsProps {
-        id,
         partial: false,
         match_: match_ref(scope, match_)?,
         as_of: scope

@@ -146,7 +146,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         status: match_.status.number(),
         scoreboard: scoreboard(scope, match_),
         centre: centre(scope, match_, sport.slug.as_str()),
-        markets: market_list(scope, match_, "markets".into()).ok_or_else(gone)?,
+        markets: market_list(scope, match_).ok_or_else(gone)?,
         league: league_name.clone(),
         league_href: league_href.clone(),
         sport: sport_name.clone(),

@@ -104,7 +104,7 @@ fn view<'a>(scope: &'a Scope<'a>, route: &Route) -> Result<Model, Diagnostic> {
         is_open: event.is_bettable(),
         ends: details.and_then(|it| Some(scope.long_moment(it.ends?))),
         entrants: entrants.iter().map(|name| scope.text(name)).collect(),
-        markets: market_list(scope, event, "markets".into()).ok_or_else(gone)?,
+        markets: market_list(scope, event).ok_or_else(gone)?,
     };
     let place = Place {
         path,

@@ -190,8 +190,6 @@ pub struct OutcomeProps<'a> {
 /// The markets of one match (`match-markets`). One root per match page.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct MatchMarketsProps<'a> {
-    /// Unique within the page.
-    pub id: Cow<'a, str>,
     /// Whether these are only the first of its markets: others that open are not added.
     pub partial: bool,
     /// The match.
