@@ -192,7 +192,7 @@ for (const viewport of [PHONE, WIDE]) {
       await pick(page, OVER);
       const shared = page.url();
       await page.getByTestId("builder-close").click();
-      await page.getByTestId("market-card").first().waitFor();
+      await page.locator(".market-card").first().waitFor();
       assert.equal(page.url(), address());
       assert.ok(await page.getByTestId("builder-open").evaluate((one) => one.matches(":focus")));
       assert.equal(await slipCount(page), 1);

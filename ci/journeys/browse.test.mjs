@@ -126,7 +126,7 @@ async function goTo(page, href) {
 }
 
 function resultsOf(page) {
-  return page.getByTestId("result").evaluateAll((all) =>
+  return page.locator(".results tbody").evaluateAll((all) =>
     all.map((row) => ({
       text: row.textContent,
       start: Date.parse(row.querySelector("time").dateTime),

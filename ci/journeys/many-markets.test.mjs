@@ -28,7 +28,7 @@ for (const viewport of [PHONE, WIDE]) {
   journey()(`a bet in a match with ${MARKETS} markets at ${viewport.width} px`, async () => {
     const { page, context, errors, books, operator } = await openFor(here, viewport);
     await visit(page, `${here.stage.site}${path}`);
-    const cards = page.getByTestId("market-card");
+    const cards = page.locator(".market-card");
     const lines = await page.locator(".market-line").count();
     assert.ok(lines > 100 && lines <= ON_PAGE, `${lines} lines`);
     const rest = page.getByTestId("market-rest");

@@ -59,7 +59,7 @@ for (const [locale, viewport] of SCENES) {
     });
     const prices = await pricesIn(page.locator("[data-outcome]"));
     const shown = Object.fromEntries(prices.map(({ key, text }) => [key, text]));
-    const cards = await page.getByTestId("market-card").locator("summary").allTextContents();
+    const cards = await page.locator(".market-card").locator("summary").allTextContents();
     for (const { id, name, specifier, status, outcomes } of markets) {
       assert.ok(cards.includes(name), `a card for ${name}`);
       for (const { id: outcome, name: says, odds, active } of status === 1 ? outcomes : []) {

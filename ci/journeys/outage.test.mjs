@@ -70,7 +70,7 @@ for (const [locale, viewport] of SCENES) {
     async () => {
       const { page, close } = await visitor(viewport, words.theme);
       await visitList(page, `${here.stage.site}${path(locale, addressOf(here.match))}`);
-      const card = page.getByTestId("market-card").first();
+      const card = page.locator(".market-card").first();
       const price = card.locator("button[data-outcome]").first();
       const key = await pick(price);
       await openSlip(page);

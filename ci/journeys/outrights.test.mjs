@@ -29,8 +29,8 @@ for (const [locale, viewport] of SCENES) {
     await follow(page, path(locale, `/soccer/${outright.slug}`));
     assert.equal((await page.locator("main h1").innerText()).trim(), outright.name);
 
-    await openPrices(page.getByTestId("market-card").first()).first().waitFor();
-    const key = await pick(openPrices(page.getByTestId("market-card").first()).first());
+    await openPrices(page.locator(".market-card").first()).first().waitFor();
+    const key = await pick(openPrices(page.locator(".market-card").first()).first());
     assert.equal(Number(key.split(":")[1]), outright.main_market.id);
     await openSlip(page);
     await eventually(async () => assert.deepEqual(await picked(page), [key]));
@@ -84,7 +84,7 @@ test("an outright that is decided leaves its league, and its bets are settled", 
   const outright = await outrightOf("en-ZA", "/soccer/la-liga");
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${site}/soccer/${outright.slug}`);
-  await pick(openPrices(page.getByTestId("market-card").first()).first());
+  await pick(openPrices(page.locator(".market-card").first()).first());
   await openSlip(page);
   await settled(page);
   await page.getByTestId("slip-stake").first().fill("20");

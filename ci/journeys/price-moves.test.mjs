@@ -57,7 +57,7 @@ for (const [locale, viewport] of SCENES) {
   journey()(`a market tells what its prices did at ${viewport.width} px in ${locale}`, async () => {
     const { page, close } = await visitor(viewport, locale);
     const words = WORDS[locale];
-    const card = page.getByTestId("market-card").first();
+    const card = page.locator(".market-card").first();
     const opener = card.locator(".market-moves");
     const moves = page.getByTestId("moves");
     await opener.click();
@@ -117,7 +117,7 @@ for (const [locale, viewport] of SCENES) {
 for (const viewport of [PHONE, WIDE]) {
   inFull(`a selection tells what its price did at ${viewport.width} px`, async () => {
     const { page, close } = await visitor(viewport, "en-ZA");
-    const card = page.getByTestId("market-card").first();
+    const card = page.locator(".market-card").first();
     const [first] = await prices(card);
     // The slip has its place alone.
     if (viewport === WIDE) await page.locator('[data-centre="statistics"]').click();
@@ -163,7 +163,7 @@ test("a history needs no React, and moves nothing", async () => {
   await control("clock", { stop: true });
   await here.stage.build();
   const { page, close } = await visitor(PHONE, "en-ZA", here.calm);
-  const card = page.getByTestId("market-card").first();
+  const card = page.locator(".market-card").first();
   await card.locator(".market-moves").click();
   await page.getByTestId("moves").waitFor();
   const awake = page.locator('sb-island[data-name="match-markets"][data-awake]');
@@ -176,7 +176,7 @@ test("a history needs no React, and moves nothing", async () => {
 
 inFull("the memory of moves is bounded", async () => {
   const { page, close } = await visitor(PHONE, "en-ZA");
-  const card = page.getByTestId("market-card").first();
+  const card = page.locator(".market-card").first();
   const [first] = await prices(card);
   for (let move = 1; move <= 25; move += 1) await set(page, first, first.odds + move * 10);
   await card.locator(".market-moves").click();

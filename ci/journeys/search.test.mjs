@@ -33,7 +33,7 @@ for (const [locale, viewport] of SCENES) {
     for (const { name } of Object.values(competitors)) assert.ok(names.includes(name), names);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${path(locale, `/soccer/${slug}`)}`);
-    await page.getByTestId("market-card").first().waitFor();
+    await page.locator(".market-card").first().waitFor();
 
     await visit(page, `${here.stage.site}${path(locale, "/live")}`);
     await openByKey(page);

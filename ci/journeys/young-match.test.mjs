@@ -44,7 +44,7 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await page.addInitScript(noteWordsShown);
       const answer = await page.goto(`${site}${path(locale, `/soccer/${match.slug}`)}`);
       assert.equal(answer.status(), 404);
-      await page.getByTestId("market-card").first().waitFor();
+      await page.locator(".market-card").first().waitFor();
       assert.deepEqual(words, [], '"not found" is never seen');
       const { home, away } = match.competitors;
       assert.ok((await page.title()).startsWith(`${home.name} – ${away.name} | `));
@@ -121,7 +121,7 @@ inFull("an operator that fails is asked again", async () => {
   await page.goto(`${here.stage.site}/soccer/${here.match.slug}`);
   await page.getByRole("heading", { name: "The match could not be loaded" }).waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByTestId("market-card").first().waitFor();
+  await page.locator(".market-card").first().waitFor();
   await context.close();
 });
 
@@ -131,7 +131,7 @@ inFull("the search finds the match, and its page leads to its other languages", 
   await page.getByTestId("search-open").click();
   await page.getByTestId("search-field").fill(here.match.competitors.home.name);
   await page.locator(`[role=option][href="/soccer/${here.match.slug}"]`).first().click();
-  await page.getByTestId("market-card").first().waitFor();
+  await page.locator(".market-card").first().waitFor();
   const arabic = page.locator("a[hreflang=ar]").first();
   assert.equal(await arabic.getAttribute("href"), `/ar/soccer/${here.match.slug}`);
   await context.close();

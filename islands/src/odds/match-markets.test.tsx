@@ -56,7 +56,7 @@ async function shown() {
   return match;
 }
 
-const cards = () => document.querySelectorAll("[data-testid=market-card]:not([hidden])").length;
+const cards = () => document.querySelectorAll(".market-card:not([hidden])").length;
 const rest = () => document.querySelector<HTMLElement>("[data-testid=market-rest]");
 const tab = (nth: number) => document.querySelectorAll<HTMLElement>(".market-tab")[nth];
 const press = (what: HTMLElement | null | undefined) =>

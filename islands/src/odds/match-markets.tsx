@@ -310,7 +310,6 @@ const MarketCard = memo(function MarketCard({
   return (
     <details
       className="market-card"
-      data-testid="market-card"
       {...cardData(card)}
       open
       hidden={isHidden}

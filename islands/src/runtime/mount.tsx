@@ -9,7 +9,7 @@ import { propsOf, registered } from "./register";
 
 /**
  * Hydrates the root of an `<sb-island>` with the component registered under `name`, and the JSON
- * beside the root as its props. Resolves when React has adopted it.
+ * beside the root as its props, with what the markup says. Resolves when React has adopted it.
  */
 export async function mount(island: HTMLElement, name: string): Promise<void> {
   endureForeignChanges();

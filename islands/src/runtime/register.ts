@@ -1,7 +1,8 @@
 /**
  * Registration of islands, by `islands.gen.ts` or by an entry in the island's folder (`islands.mjs` says which). The
- * component gets the JSON beside the island's root as its props and must render exactly the content of the root. An
- * island that few visits wake is registered by a loader, so that the others do not load its code.
+ * component gets the JSON beside the island's root as its props, or what a reader makes of that and the markup, and must
+ * render exactly the content of the root. An island that few visits wake is registered by a loader, so that the others
+ * do not load its code.
  */
 import type { ComponentType } from "react";
 import { later } from "../api/patience";
