@@ -155,7 +155,8 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       await settled(page);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       // Not the class, which is there for a moment.
-      await page.waitForFunction((key) => globalThis.flashes.includes(key), match.home);
+      const outcome = match.home.slice(match.home.lastIndexOf(":") + 1);
+      await page.waitForFunction((one) => globalThis.flashes.includes(one), outcome);
       await close();
     }
   });
@@ -283,14 +284,13 @@ function watchFlashes() {
   }).observe(document, { subtree: true, attributeFilter: ["class"] });
 }
 
-/** A price as it is in the HTML that was built. */
+/** A price as it is in the HTML that was built: as a browser without script shows it. */
 async function oddsInHtml(page, url, key) {
-  const html = await (await page.request.get(url)).text();
-  return page.evaluate(
-    ([html, price]) =>
-      new DOMParser().parseFromString(html, "text/html").querySelector(price).dataset.odds,
-    [html, priceAt(key)],
-  );
+  const plain = await page.context().browser().newPage({ javaScriptEnabled: false });
+  await plain.goto(url);
+  const odds = await plain.locator(priceAt(key)).first().getAttribute("data-odds");
+  await plain.close();
+  return odds;
 }
 
 function colourOf(element) {
