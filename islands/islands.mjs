@@ -61,7 +61,8 @@ export const ISLANDS = /** @satisfies {Record<string, Island>} */ ({
     component: "listing/control#ListFilter",
     entry: "listing/island",
     style: "listing",
-    budget: { name: "filters, on their first use", limit: 11_500 },
+    // A page with a list has what reads it once it is idle.
+    budget: { name: "filters, on their first use", limit: 11_500, beside: ["keep-lists"] },
   },
   limits: {
     component: "limits/limits-page#LimitsPage",

@@ -136,7 +136,7 @@ function resultsOf(page) {
 }
 
 function rowsOf(page) {
-  return page.getByTestId("event-row").evaluateAll((rows) =>
+  return page.locator(".event-row").evaluateAll((rows) =>
     rows.map((row) => ({
       id: row.dataset.match,
       sport: new URL(row.querySelector("a").href).pathname.split("/").at(-2),

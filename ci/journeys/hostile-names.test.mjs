@@ -56,7 +56,7 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, `${here.stage.site}${path(locale, LEAGUE)}`);
     // On a phone, rows below the first screen are rendered a second later.
     await eventually(async () => {
-      const shown = await page.getByTestId("event-row").allInnerTexts();
+      const shown = await page.locator(".event-row").allInnerTexts();
       for (const name of NAMES) {
         const said = name === ODD ? "Bell rings, tab and end" : name;
         const text = said.replace(/\s+/g, " ").trim();

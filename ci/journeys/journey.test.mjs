@@ -18,7 +18,7 @@ import { path } from "../lib/steps.mjs";
 
 const STAKE = 5000;
 const OPEN = "button[data-outcome]:enabled";
-const ROW = `${id("event-row")}:has(${OPEN})`;
+const ROW = `.event-row:has(${OPEN})`;
 const MARKET = `.market-card:has(${OPEN})`;
 const SELECTION = id("slip-selection");
 const BALANCE = id("balance");

@@ -283,13 +283,14 @@ inFull("without script there is no control, and the address opens the page's lis
 
 /** The visible rows of an element: ids and sports, in their order. */
 async function shown(page, within) {
-  return page
-    .locator(`${within} .event-row`)
-    .evaluateAll((rows) =>
-      rows
-        .filter((row) => row.checkVisibility())
-        .map(({ dataset }) => ({ id: Number(dataset.match), sport: dataset.sport })),
-    );
+  return page.locator(`${within} .event-row`).evaluateAll((rows) =>
+    rows
+      .filter((row) => row.checkVisibility())
+      .map((row) => ({
+        id: Number(row.dataset.match),
+        sport: row.querySelector(".event-main").pathname.split("/").at(-2),
+      })),
+  );
 }
 
 /** Waits until the operator has answered. */

@@ -25,20 +25,20 @@ test("a phone shows one market of all rows, chosen by a switch that is remembere
   const [first, second] = [1, 2].map((nth) => page.locator(`[data-list-market="${nth}"]`));
   const shown = () =>
     page
-      .getByTestId("event-row")
+      .locator(".event-row")
       .first()
       .locator(".event-prices:visible")
       .evaluateAll((all) => all.map((one) => one.dataset.market));
   const [main] = await shown();
   assert.equal(await first.getAttribute("aria-pressed"), "true");
-  const before = await page.getByTestId("event-row").first().boundingBox();
+  const before = await page.locator(".event-row").first().boundingBox();
   await second.click();
   const [other, ...none] = await shown();
   assert.ok(other && other !== main, `${other} instead of ${main}`);
   assert.deepEqual(none, []);
   assert.equal(await second.getAttribute("aria-pressed"), "true");
   assert.equal(await first.getAttribute("aria-pressed"), "false");
-  assert.deepEqual(await page.getByTestId("event-row").first().boundingBox(), before);
+  assert.deepEqual(await page.locator(".event-row").first().boundingBox(), before);
   await visit(page, `${here.stage.site}/tennis`);
   assert.equal(await page.locator("html").getAttribute("data-market"), "2");
   assert.equal(await second.getAttribute("aria-pressed"), "true");
@@ -51,7 +51,7 @@ inFull("without script the first market shows, and no switch", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE, javaScriptEnabled: false });
   await page.goto(`${here.stage.site}/soccer/premier-league`);
   assert.equal(await page.locator(".list-switch").isVisible(), false);
-  const row = page.getByTestId("event-row").first();
+  const row = page.locator(".event-row").first();
   assert.equal(await row.locator(".event-prices:visible").count(), 1);
   assert.equal(await row.locator(".event-second").isVisible(), false);
   await context.close();
@@ -62,7 +62,7 @@ inFull("the second market follows the operator's line", async () => {
   await visit(page, `${here.stage.site}/soccer/premier-league`);
   await page.locator("sb-island.odds[data-confirmed]").first().waitFor({ state: "attached" });
   const matches = await here.stage.operator.all("matches");
-  const rows = page.getByTestId("event-row").filter({ has: page.locator(".event-second .price") });
+  const rows = page.locator(".event-row").filter({ has: page.locator(".event-second .price") });
   const id = Number(await rows.first().getAttribute("data-match"));
   const { secondary_market: market } = matches.find((match) => match.id === id);
   const shown = await rows
@@ -84,8 +84,8 @@ test("a league is named once above its matches, its live ones first", async () =
     const groups = await page.locator("#content > .listed .odds-group").evaluateAll((all) =>
       all.map((group) => ({
         league: group.querySelector("a.odds-league").href,
-        sport: group.querySelector(".event-row").dataset.sport,
-        states: [...group.querySelectorAll(".event-row")].map((row) => row.dataset.status),
+        sport: group.querySelector(".event-main").pathname.split("/").at(-2),
+        states: [...group.querySelectorAll(".event-row")].map((row) => row.dataset.status ?? "0"),
       })),
     );
     assert.ok(groups.length > 3);
@@ -155,10 +155,10 @@ inFull("numbers agree with what they lead to", async () => {
     );
   for (const [href, count] of chips) {
     const group = page.locator(".odds-group").filter({ has: page.locator(href) });
-    assert.equal(await group.getByTestId("event-row").count(), count, href);
+    assert.equal(await group.locator(".event-row").count(), count, href);
   }
   const rows = await page
-    .getByTestId("event-row")
+    .locator(".event-row")
     .evaluateAll((all) =>
       all
         .slice(0, 3)

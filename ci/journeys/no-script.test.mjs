@@ -19,7 +19,7 @@ for (const [locale, viewport] of SCENES) {
     const matches = new Map(all.map((match) => [`${match.id}`, match]));
     for (const place of ["", "/soccer"]) {
       const page = await openPlain(viewport, path(locale, place));
-      const rows = await page.getByTestId("event-row").evaluateAll(readRows);
+      const rows = await page.locator(".event-row").evaluateAll(readRows);
       assert.ok(rows.length > 10, `${rows.length} rows on ${place || "home"}`);
       for (const row of rows) assertTold(row, matches.get(row.id), locale);
       await assertNothingDead(page);
@@ -29,7 +29,7 @@ for (const [locale, viewport] of SCENES) {
 
   journey()(`a league without script: ${locale} at ${viewport.width} px`, async () => {
     const page = await openPlain(viewport, path(locale, "/soccer/premier-league"));
-    const rows = await page.getByTestId("event-row").evaluateAll(readRows);
+    const rows = await page.locator(".event-row").evaluateAll(readRows);
     const matches = await matchesOf("premier-league", locale);
     assert.equal(rows.length, matches.length);
     for (const match of matches) {

@@ -118,7 +118,10 @@ async function visitList(page, url) {
   await page.locator(".odds[data-confirmed]").first().waitFor({ state: "attached" });
 }
 
-const rowsOf = (page, provider) => page.locator(`.event-row[data-provider="${provider}"]`);
+const rowsOf = (page, provider) => {
+  const said = `[data-provider="${provider}"]`;
+  return page.locator(`.event-row${said}, ${said} .event-row:not([data-provider])`);
+};
 
 /** Prices near the window are written at once; those of the others when they come near. */
 const NEAR = 3;

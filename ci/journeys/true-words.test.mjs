@@ -36,7 +36,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     const [{ id, slug }] = matchesOf();
     await control("match", { match_id: id, status: 1 });
     await visitLeague(page, here.stage);
-    const row = page.locator(`[data-testid=event-row][data-match="${id}"]`).first();
+    const row = page.locator(`.event-row[data-match="${id}"]`).first();
     await row.locator(".pill-live").waitFor();
     await control("clock", { advance_seconds: HALF + 20 });
     await row.locator(".event-clock", { hasText: /^45\+1'$/ }).waitFor();
@@ -66,7 +66,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
       [over, 4, "Finished"],
       [closed, 3, "Market closed"],
     ]) {
-      const row = page.locator(`[data-testid=event-row][data-match="${id}"]`).first();
+      const row = page.locator(`.event-row[data-match="${id}"]`).first();
       await row.locator(".price").first().waitFor();
       const { height } = await row.boundingBox();
       await control("match", { match_id: id, status });
@@ -88,10 +88,7 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
       await control("pace", { live_delay_ms: 4_000 });
       await control("match", { match_id: live.id, status: 1 });
       await visitLeague(page, here.stage);
-      await page
-        .locator(`[data-testid=event-row][data-match="${live.id}"] .pill-live`)
-        .first()
-        .waitFor();
+      await page.locator(`.event-row[data-match="${live.id}"] .pill-live`).first().waitFor();
       await take(page, [live.home]);
       await page.getByTestId("slip-stake").fill("20");
       await settled(page);

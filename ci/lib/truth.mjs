@@ -84,7 +84,7 @@ export function truthOf(page) {
     const cells = (part, selector) => [...part.querySelectorAll(selector)].map(text);
     const row = (element) => ({
       match: element.dataset.match,
-      status: element.dataset.status,
+      status: element.dataset.status ?? "0",
       said: cells(element, ".event-side, .event-when"),
       prices: prices(element),
     });

@@ -54,7 +54,7 @@ inEveryEngine(({ engine, open }) => {
   test(`an empty field's hint can be read, and a foreign name is aligned: ${engine}`, async () => {
     const visitor = await open(PHONE);
     await visitor.visit(`${stage.site}/ar${LEAGUE}`);
-    await visitor.press(`${id("event-row")} button[data-outcome]:enabled`);
+    await visitor.press(`.event-row button[data-outcome]:enabled`);
     await visitor.shown("[data-slip-bar]");
 
     // Names stay in the language in which they were picked.

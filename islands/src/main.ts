@@ -29,6 +29,7 @@ export { atom } from "nanostores";
 export * from "./core/decimal";
 export { wakeIslands } from "./core/element";
 export { LIST_MARKET_KEY } from "./core/list-market-shown";
+export * from "./core/match-place";
 export * from "./core/odds-format-key";
 export * from "./core/panel";
 export { setPicker } from "./core/picker";

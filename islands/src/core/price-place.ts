@@ -4,12 +4,16 @@
  */
 import { matchOf, priceKey } from "./prices";
 
-/** What the elements of a price's match and market say, and the price's key. */
+/** The elements of a price's match and market, and the price's key. */
 export function placeOf(button: HTMLElement) {
-  const match = button.closest<HTMLElement>("[data-match]")?.dataset;
-  const market = button.closest<HTMLElement>("[data-market]")?.dataset;
-  const key = priceKey(match?.match, market?.market, market?.specifier, button.dataset.outcome);
-  return { match, market, key };
+  const match = button.closest<HTMLElement>("[data-match]");
+  const market = button.closest<HTMLElement>("[data-market]");
+  const { market: id, specifier } = market?.dataset ?? {};
+  return {
+    match,
+    market,
+    key: priceKey(match?.dataset.match, id, specifier, button.dataset.outcome),
+  };
 }
 
 /** Key of a button's price. */
@@ -17,8 +21,14 @@ export function keyOf(button: HTMLElement): string {
   return placeOf(button).key;
 }
 
+/** Names of the sides of a match, as they are read or as its element has them. */
+interface Sides {
+  readonly home?: string | undefined;
+  readonly away?: string | undefined;
+}
+
 /** Full name of a button's outcome: that of a side is said by the match. */
-export function nameOf({ dataset: { name, as } }: HTMLElement, match: DOMStringMap): string {
+export function nameOf({ dataset: { name, as } }: HTMLElement, match: Sides): string {
   return name ?? (as === "1" ? match.home : match.away) ?? "";
 }
 

@@ -2,8 +2,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../icons/icon";
 import { changeQuery } from "./address";
-import type { PageSport } from "./held";
 import { type FilterName, filtersOf, type Query } from "./query";
+import type { PageSport } from "./sports";
 import { nameOf, say } from "./words";
 
 /** The line above the list. */

@@ -8,9 +8,9 @@ import { Dialog, DialogHead } from "../dialog/dialog";
 import { SportIcon } from "../icons/icon";
 import { changeQuery } from "./address";
 import { ChoiceGroup } from "./choice-group";
-import type { PageSport } from "./held";
 import { usualSort } from "./order";
 import { filtersOf, NONE, type Query, readSort, type SortField, TIMES, writeSort } from "./query";
+import type { PageSport } from "./sports";
 import { useCounts } from "./use-counts";
 import { say, sortName, timeName } from "./words";
 

@@ -78,9 +78,16 @@ function spanOf(time: string, { now, zone }: Here): Span {
   };
 }
 
+/** What decides about a match of the page. */
+export interface Facts {
+  readonly match: Pick<EventRowProps["match"], "sport" | "status">;
+  readonly start: Pick<EventRowProps["start"], "iso">;
+  readonly market: Parameters<typeof takesBets>[0];
+}
+
 /** Whether a match of the page meets the conditions. `cyber` are the sports that are computer games. */
 export function fits(
-  { match, start, market }: Pick<EventRowProps, "match" | "start" | "market">,
+  { match, start, market }: Facts,
   { sport, sportType, statuses, from, to, isPriced, isFavourite }: Conditions,
   cyber: readonly string[],
 ): boolean {

@@ -12,9 +12,9 @@ import { registered } from "../runtime/register";
 import { followAddress, useQuery } from "./address";
 import { Choices } from "./choices";
 import { FilteredList } from "./filtered-list";
-import { type PageSport, pageSports } from "./held";
 import type { ListComponent } from "./lists";
 import { filtersOf, isOn } from "./query";
+import { type PageSport, pageSports } from "./sports";
 
 /** The island, which shows lists with the component of the page's own. */
 export async function listFilter(): Promise<ComponentType<ListingProps>> {

@@ -11,13 +11,14 @@ import { shownZone } from "../api/zone";
 import { dayText, timeText } from "../messages/moments";
 import { Chips } from "./chips";
 import { type Held, heldGroups } from "./groups";
-import { currentGroups, heldLists, type PageSport } from "./held";
+import { currentGroups, heldLists } from "./held";
 import { type ListComponent, Lists } from "./lists";
 import { Note } from "./note";
 import { replaceList } from "./page-list";
 import { Parts } from "./parts";
 import type { Query } from "./query";
 import { foundGroups } from "./shared/found-groups";
+import type { PageSport } from "./sports";
 import { type Part, usePart } from "./use-part";
 import { say } from "./words";
 

@@ -1,38 +1,19 @@
-/** What the page has: the sports of the site, and the lists of matches that it came with. */
-import type { EventRowProps, MarketProps, OddsGroupProps, OddsListProps } from "../api/props.gen";
-import { ownTimes } from "../api/zone";
+/** The lists of matches that the page came with. */
+import type { EventRowProps, MarketProps, OddsGroupProps } from "../api/props.gen";
 import { getMatchStatus, getPrice, priceKey } from "../core/prices";
+import type { ListProps } from "../odds/shared/list-props";
+import { readList, readScript } from "../odds/shared/read-list";
 
-/** A sport as the page names it. */
-export interface PageSport {
-  /** Path segment. */
-  readonly key: string;
-  readonly name: string;
-  readonly isCyber: boolean;
-}
-
-/** The element whose place the filtered list takes; null on a page without a list. */
-export function listedElement(): HTMLElement | null {
-  return document.querySelector(".listed");
-}
-
-/** All sports, in the order of the row below the header. */
-export function pageSports(): readonly PageSport[] {
-  return [...document.querySelectorAll<HTMLElement>(".sports-row [data-sport]")].map((link) => ({
-    key: link.dataset.sport ?? "",
-    name: link.textContent.trim(),
-    isCyber: link.dataset.cyber !== undefined,
-  }));
-}
-
-/** The lists of the page, as they were prerendered. */
-export function heldLists(): readonly OddsListProps[] {
-  const scripts = document.querySelectorAll(
-    '.listed sb-island[data-name="odds-list"] > script[type="application/json"]',
+/** The lists of the page, each row as it was prerendered. */
+export function heldLists(): readonly ListProps[] {
+  const islands = document.querySelectorAll<HTMLElement>(
+    '.listed sb-island[data-name="odds-list"]',
   );
-  return [...scripts].map(
-    (script) => JSON.parse(script.textContent, ownTimes()?.revive) as OddsListProps,
-  );
+  return [...islands].flatMap((island) => {
+    const root = island.querySelector(":scope > .sb-root");
+    const script = readScript(island);
+    return root && script ? [readList(root, script)] : [];
+  });
 }
 
 /**
@@ -40,7 +21,7 @@ export function heldLists(): readonly OddsListProps[] {
  * one sport, as those of computer games, their groups get its icon: drawn together they need it.
  */
 export function currentGroups(
-  lists: readonly OddsListProps[],
+  lists: readonly ListProps[],
   isMixed: boolean,
 ): readonly OddsGroupProps[] {
   return lists.flatMap(({ groups }) =>

@@ -1,10 +1,11 @@
 /** The lists of a query, drawn with the component of the page's own list. */
 import type { ComponentType, ReactNode } from "react";
-import type { OddsGroupProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import type { OddsGroupProps } from "../api/props.gen";
+import type { ListLabels, ListProps } from "../odds/shared/list-props";
 import { say } from "./words";
 
 /** The component of the lists of a page. */
-export type ListComponent = ComponentType<OddsListProps>;
+export type ListComponent = ComponentType<ListProps>;
 
 /** Matches of the page, and below them those that the operator sent. */
 export function Lists({
@@ -15,7 +16,7 @@ export function Lists({
   List,
 }: {
   /** The first list of the page. */
-  readonly page: OddsListProps;
+  readonly page: ListProps;
   readonly kept: readonly OddsGroupProps[];
   readonly found: readonly OddsGroupProps[];
   readonly isAsking: boolean;
@@ -54,7 +55,7 @@ function Odds({
   isConfirmed,
   children,
 }: {
-  readonly labels: OddsLabels;
+  readonly labels: ListLabels;
   readonly isConfirmed: boolean;
   readonly children: ReactNode;
 }): ReactNode {

@@ -8,12 +8,14 @@ import type { ListingProps } from "../api/props.gen";
 import { shownZone } from "../api/zone";
 import { now } from "../clock/now";
 import { wakeIslands } from "../core/element";
+import { rowsIn } from "../odds/shared/rows-in";
 import { report } from "../report/report";
 import { conditionsOf, fits } from "./conditions";
 import { openDay } from "./day-page";
-import { heldLists, pageSports } from "./held";
+import { factsOf } from "./facts";
 import { showRest } from "./page-list";
 import { isOn, readQuery } from "./query";
+import { pageSports } from "./sports";
 
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", open, { once: true });
 else void open();
@@ -41,17 +43,10 @@ async function open(): Promise<void> {
   if (query.sortBy !== null || query.page > 1 || query.isFavourite) return;
   const conditions = conditionsOf(query, of, { now: now(), zone: shownZone() });
   const cyber = sports.filter(({ isCyber }) => isCyber).map(({ key }) => key);
-  const groups = heldLists().flatMap(({ id, groups }) =>
-    groups.map(({ rows }, place) => {
-      const others = rows.filter((row) => !fits(row, conditions, cyber));
-      return {
-        matches: others.map(({ match }) => match.id),
-        headings: others.length === rows.length ? [`${id}-${place}`] : [],
-      };
-    }),
-  );
+  const isOther = (row: HTMLElement) => !fits(factsOf(row), conditions, cyber);
+  const groups = [...document.querySelectorAll<HTMLElement>(".listed .odds-group")];
   showRest(
-    groups.flatMap(({ matches }) => matches),
-    groups.flatMap(({ headings }) => headings),
+    groups.flatMap((group) => rowsIn(group).filter(isOther)),
+    groups.filter((group) => rowsIn(group).every(isOther)),
   );
 }

@@ -7,21 +7,17 @@
  * - `held`: the page's list is shown without the rows that do not fit
  * - `on`: another list has taken its place
  */
-import { listedElement } from "./held";
+import { listedElement } from "./sports";
 
-/** Shows the page's list without these matches, and without the headings (by their ids) that have none left. */
-export function showRest(matches: readonly number[], headings: readonly string[]): void {
+/** Shows the page's list without these rows and groups. */
+export function showRest(rows: readonly HTMLElement[], groups: readonly HTMLElement[]): void {
   const sheet = new CSSStyleSheet();
-  const hide = (selectors: readonly string[]) => {
-    if (selectors.length === 0) return;
-    const all = selectors.join();
-    sheet.insertRule(`:root[data-listing="held"] .listed :is(${all}) { display: none }`);
-  };
-  hide(matches.map((id) => `[data-match="${id}"]`));
-  // Browsers before 2024 may not know it: there, empty headings stay until the list is drawn anew.
-  if (CSS.supports("selector(:has(*))")) {
-    hide(headings.map((id) => `.odds-group:has(#${CSS.escape(id)})`));
-  }
+  const hidden = [
+    ...rows.map(({ dataset }) => `[data-match="${dataset.match}"]`),
+    ...groups.map(({ dataset }) => `[data-key="${dataset.key}"]`),
+  ].join();
+  if (hidden)
+    sheet.insertRule(`:root[data-listing="held"] .listed :is(${hidden}) { display: none }`);
   document.adoptedStyleSheets.push(sheet);
   document.documentElement.dataset.listing = "held";
 }

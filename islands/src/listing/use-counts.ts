@@ -6,8 +6,8 @@ import { shownZone } from "../api/zone";
 import { now, onTimeSet } from "../clock/now";
 import { reportError } from "../report/report";
 import { askCounts, type Counts } from "./ask";
-import type { PageSport } from "./held";
 import type { Query } from "./query";
+import type { PageSport } from "./sports";
 
 /** The counts for a query; undefined until the operator has answered. */
 export function useCounts(

@@ -3,9 +3,9 @@ import { shownZone } from "../api/zone";
 import { type MessageArgs, messagesOf } from "../messages/messages";
 import { dayText } from "../messages/moments";
 import { beginningOf } from "../rules/days";
-import type { PageSport } from "./held";
 import { isReversed } from "./order";
 import type { FilterName, Query, Sort, SortField, Time } from "./query";
+import type { PageSport } from "./sports";
 
 /** A message of the control. */
 export function say(id: string, args?: MessageArgs): string {

@@ -1,12 +1,12 @@
 /** Keeps the prerendered lists of a page up to date, without React. */
 import { later } from "../api/patience";
-import type { OddsListProps } from "../api/props.gen";
-import { ownTimes } from "../api/zone";
 import { now, onTimeSet } from "../clock/now";
+import { readMatch } from "../core/match-place";
 import { allMatches, getMatch, onAnyMatch } from "../live/shared/matches";
 import { firstConfirmed, onNewcomer } from "../live/shared/reports";
-import type { OrderedList } from "./ordered";
+import { type OrderedList, timeOf } from "./ordered";
 import { keepRows } from "./rows";
+import { readRow, readScript } from "./shared/read-list";
 
 /** A page whose latest price is older than this may lack matches that have begun since. */
 const FRESH_MS = 120_000;
@@ -17,12 +17,11 @@ export function keep(): void {
   const islands = document.querySelectorAll<HTMLElement>('sb-island[data-name="odds-list"]');
   for (const island of islands) {
     island.dataset.awake = "";
-    const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
+    const script = readScript(island);
     const root = island.querySelector<HTMLElement>(":scope > .sb-root");
-    if (!text || !root) continue;
-    const props = JSON.parse(text, ownTimes()?.revive) as OddsListProps;
-    const rows = keepRows(root, props);
-    if (props.source) ordered.push({ root, props, source: props.source, rows });
+    if (!script || !root) continue;
+    const rows = keepRows(root, script.labels, (element) => readRow(element, script));
+    if (script.source) ordered.push({ root, script, source: script.source, rows });
   }
   if (ordered.length > 0) whenMoved(ordered, () => import("./relist"));
 }
@@ -48,8 +47,8 @@ function whenMoved(
       relist(lists, { newcomer, isAtFirst });
     });
   };
-  const rows = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
-  const shown = new Map(rows.map(({ match }) => [match.id, match.status]));
+  const rows = lists.flatMap((list) => [...list.rows]);
+  const shown = new Map(rows.map(([id, { element }]) => [id, readMatch(element).status]));
   const left = freshFor(lists);
   // The feed may have reported matches before this was loaded.
   const hasMoved = [...allMatches()].some(([id, { status }]) => shown.get(id) !== status);
@@ -68,8 +67,6 @@ function whenMoved(
 
 /** How long the page stays fresh, in milliseconds; a list without prices counts as old. */
 function freshFor(lists: readonly OrderedList[]): number {
-  const times = lists
-    .map(({ props }) => Date.parse(props.as_of?.iso ?? ""))
-    .filter(Number.isFinite);
+  const times = lists.map(timeOf).filter(Number.isFinite);
   return Math.max(...times, 0) + FRESH_MS - now();
 }

@@ -1,14 +1,15 @@
 /** @jsxImportSource ../plain */
 /** A list of matches, without React. The macros `odds_list` and `odds_group` are its twins. */
-import type { OddsGroupProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import type { OddsGroupProps } from "../api/props.gen";
 import { sportDrawing } from "../icons/sports";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { isBelow } from "./below";
 import { rowView } from "./row-view";
+import type { ListLabels, ListProps } from "./shared/list-props";
 import { Star } from "./star";
 
 /** The list, grouped by leagues or days, with the time of its prices at its end. */
-export function listView({ id, as_of, groups, labels }: OddsListProps): Content {
+export function listView({ id, as_of, groups, labels }: ListProps): Content {
   return (
     <>
       {groups.map((group, place) => groupView(group, { id: `${id}-${place}`, labels }))}
@@ -26,22 +27,34 @@ export function listView({ id, as_of, groups, labels }: OddsListProps): Content 
 interface GroupView {
   /** Of the heading; unique in the page. */
   readonly id: string;
-  readonly labels: OddsLabels;
+  readonly labels: ListLabels;
 }
 
 function groupView(group: OddsGroupProps, { id, labels }: GroupView): Content {
   return (
-    <section className="odds-group">
+    <section className="odds-group" {...sectionData(group)}>
       {headView(group, id, labels)}
       {group.rows.map((row, place) =>
-        rowView({ row, isBelow: isBelow(group.above + place), labels }),
+        rowView({ row, isBelow: isBelow(group.above + place), labels, first: group.rows[0] }),
       )}
     </section>
   );
 }
 
+/** Attributes of a group's section: its title is its league, if it has a page, and it says what the first row has. */
+function sectionData({ key, title, href, rows: [first] }: OddsGroupProps) {
+  return {
+    "data-key": key,
+    "data-title": href && title !== first?.match.league ? title : undefined,
+    "data-league": first?.match.league,
+    "data-provider": first?.match.provider,
+    "data-first": first?.market?.name,
+    "data-second": first?.second?.name,
+  };
+}
+
 /** The heading of a group: the league or the day, and what the columns are. */
-export function headView(group: OddsGroupProps, id: string, labels: OddsLabels): Drawn {
+export function headView(group: OddsGroupProps, id: string, labels: ListLabels): Drawn {
   const head = (
     <header className={isBelow(group.above) ? "odds-head odds-head-below" : "odds-head"}>
       <h2 className="odds-title" id={id}>

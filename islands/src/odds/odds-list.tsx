@@ -1,13 +1,14 @@
 /** A list of matches in React, for lists that the browser draws: React places it, `rows.ts` keeps it. */
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { OddsListProps } from "../api/props.gen";
+import type { EventRowProps } from "../api/props.gen";
 import { drawAll } from "../plain/patch";
 import { forgetPrices } from "../plain/writer";
 import { listView } from "./list-view";
-import { keepRows, watchNew } from "./rows";
+import { keepRows, matchOf, watchNew } from "./rows";
+import type { ListProps } from "./shared/list-props";
 
 /** The list. It is drawn anew when its props change. */
-export function OddsList(props: OddsListProps): ReactNode {
+export function OddsList(props: ListProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { id, as_of, groups, source, labels } = props;
   useLayoutEffect(() => {
@@ -16,7 +17,9 @@ export function OddsList(props: OddsListProps): ReactNode {
     const list = { id, as_of, groups, source, labels };
     current.replaceChildren(...drawAll(listView(list)));
     watchNew(current);
-    const rows = keepRows(current, list);
+    const drawn = groups.flatMap((group) => group.rows);
+    const byMatch = new Map(drawn.map((row) => [row.match.id, row]));
+    const rows = keepRows(current, labels, (row) => byMatch.get(matchOf(row)) as EventRowProps);
     return () => {
       for (const { stop } of rows.values()) stop();
       forgetPrices(current);

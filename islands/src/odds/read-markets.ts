@@ -6,12 +6,11 @@ import type {
   MarketCardProps,
   MarketProps,
   MatchMarketsProps,
-  MatchRef,
   OddsLabels,
   OutcomeProps,
 } from "../api/props.gen";
+import { readMarket, readMatch } from "../core/match-place";
 import { nameOf } from "../core/price-place";
-import { MAIN_GROUP } from "./data";
 
 /** The words that markets use. */
 export type MarketsLabels = Pick<
@@ -45,7 +44,9 @@ export interface MarketsTold extends Omit<MarketsProps, "match" | "cards"> {
 
 /** The props of prerendered markets, of the root of the island, and of the JSON beside it. */
 export function readMarkets(root: Element, { groups, ...told }: MarketsTold): MarketsProps {
-  const { dataset: match = {} } = all(root, ".markets")[0] ?? {};
+  const [markets] = all(root, ".markets");
+  if (!markets) throw new Error("the island has no markets");
+  const match = readMatch(markets);
   const outcomeOf = (price: HTMLElement): OutcomeProps => ({
     id: Number(price.dataset.outcome),
     name: nameOf(price, match),
@@ -55,15 +56,11 @@ export function readMarkets(root: Element, { groups, ...told }: MarketsTold): Ma
   });
   const cards: MarketCardProps[] = [];
   for (const card of all(root, ".market-card")) {
-    const { marketName: name = "", group = MAIN_GROUP, columns = 2 } = card.dataset;
+    const { marketName: name = "", columns = 2 } = card.dataset;
     const lines = all(card, ".market-line").map(
       (element): MarketProps => ({
-        id: Number(element.dataset.market),
-        specifier: element.dataset.specifier ?? "",
-        name,
-        group: element.dataset.group ?? group,
+        ...readMarket(element),
         line: element.dataset.line ?? null,
-        status: Number(element.dataset.marketStatus ?? 1),
         outcomes: all(element, "[data-outcome]").map(outcomeOf),
       }),
     );
@@ -77,12 +74,7 @@ export function readMarkets(root: Element, { groups, ...told }: MarketsTold): Ma
       lines,
     });
   }
-  return { ...told, match: matchOf(match), cards };
-}
-
-/** The data of a match (`matchData`), of which the number and the status are no texts. */
-function matchOf({ match, status, live: _, ...texts }: DOMStringMap): MatchRef {
-  return { ...texts, id: Number(match), status: Number(status) } as MatchRef;
+  return { ...told, match, cards };
 }
 
 function all(root: Element, selector: string): HTMLElement[] {

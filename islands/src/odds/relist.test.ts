@@ -1,7 +1,7 @@
 /** Which matches a list gets that the page did not know. Order and groups are in `parity/`, moves in the journeys. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OddsListProps } from "../api/props.gen";
 import { dispatch, dispatchLoss } from "../push/bus";
+import type { ListScript } from "./shared/read-list";
 
 const config = { api: "https://api.example", tag: "en", zone: "UTC", prefix: "" };
 vi.mock("../api/config", () => ({ siteConfig: () => config }));
@@ -69,8 +69,8 @@ function emptyList() {
   document.body.innerHTML = `<div class="odds" data-word-live="Live"><div id="list"></div></div>`;
   const root = document.getElementById("list") as HTMLElement;
   const source = { kind: "live", id: null, sport: null, limit: 40, most: null } as const;
-  const props = { id: "odds", as_of: null, groups: [], source, labels: {} };
-  return { root, props: props as unknown as OddsListProps, source, rows: new Map() };
+  const script = { id: "odds", source, labels: {}, rows: {} } as unknown as ListScript;
+  return { root, script, source, rows: new Map() };
 }
 
 beforeEach(() => {

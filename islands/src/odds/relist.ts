@@ -28,9 +28,10 @@ import { cached } from "../state/cached";
 import { latest } from "../state/latest";
 import { writeCounts } from "./counts";
 import { headView } from "./list-view";
-import type { OrderedList } from "./ordered";
+import { type OrderedList, timeOf } from "./ordered";
 import { rowView } from "./row-view";
 import { keepRow, watchNew } from "./rows";
+import { noteRow, readList, readRow } from "./shared/read-list";
 import { slide } from "./slide";
 
 const PREMATCH = 0;
@@ -84,10 +85,34 @@ export interface Occasion {
   readonly isAtFirst: boolean;
 }
 
+/** A list with its groups and rows as the page brought them. */
+interface ReadList extends OrderedList {
+  readonly groups: readonly OddsGroupProps[];
+}
+
+/** Reads a list. From here on its rows may come into other sections than those that say something for them. */
+function wholeOf(list: OrderedList): ReadList {
+  const { groups } = readList(list.root, list.script);
+  for (const { element } of list.rows.values()) sayAll(element, readRow(element, list.script));
+  return { ...list, groups };
+}
+
+/** Lets a row say what the section around it does. */
+function sayAll(element: Element, { match, market, second }: EventRowProps): void {
+  element.setAttribute("data-league", match.league);
+  element.setAttribute("data-provider", match.provider);
+  for (const prices of element.querySelectorAll<HTMLElement>("[data-market]")) {
+    const name = (prices.matches(".event-second") ? second : market)?.name;
+    // What came since the page was read says its own.
+    if (name !== undefined) prices.dataset.marketName ??= name;
+  }
+}
+
 /** Keeps the order of these lists from now on. */
-export function relist(lists: readonly OrderedList[], { newcomer, isAtFirst }: Occasion): void {
+export function relist(kept: readonly OrderedList[], { newcomer, isAtFirst }: Occasion): void {
+  const lists = kept.map(wholeOf);
   const sections = lists.map(sectionsOf);
-  const shown = lists.flatMap(({ props }) => props.groups.flatMap((group) => group.rows));
+  const shown = lists.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
   const statuses = new Map(shown.map(({ match }) => [match.id, match.status]));
   const soon = together(TOGETHER_MS, () => {
     for (const [place, list] of lists.entries()) arrange(list, sections[place] ?? new Map());
@@ -156,7 +181,7 @@ function together(wait: number, task: () => void): () => void {
 }
 
 function isOld(lists: readonly OrderedList[]): boolean {
-  return lists.some(({ props }) => now() - Date.parse(props.as_of?.iso ?? "") > OLD_MS);
+  return lists.some((list) => now() - timeOf(list) > OLD_MS);
 }
 
 /** Asks for the matches that belong in the lists: the live ones, the next ones. */
@@ -244,10 +269,10 @@ const parsed = cached((sent: object): ListedMatch | null => {
   }
 }, new WeakMap());
 
-function sectionsOf({ root, props }: OrderedList): Map<string, Section> {
+function sectionsOf({ root, groups }: ReadList): Map<string, Section> {
   const elements = [...root.querySelectorAll<HTMLElement>(":scope > .odds-group")];
   return new Map(
-    props.groups.flatMap((group, place) => {
+    groups.flatMap((group, place) => {
       const element = elements[place];
       return element ? [[group.key, { element, group }] as const] : [];
     }),
@@ -255,7 +280,7 @@ function sectionsOf({ root, props }: OrderedList): Map<string, Section> {
 }
 
 /** Brings a list into the order that it should have, once nobody is about to touch it. */
-function arrange(list: OrderedList, sections: Map<string, Section>): void {
+function arrange(list: ReadList, sections: Map<string, Section>): void {
   const { prefix, zone } = siteConfig();
   const wanted = groupsOf(candidates(), { list: list.source, zone, prefix });
   if (!differs(list, sections, wanted)) return;
@@ -264,7 +289,7 @@ function arrange(list: OrderedList, sections: Map<string, Section>): void {
       () => movingBelow(list.root),
       () => apply(list, sections, wanted),
     );
-    if (list.props.id === "odds") writeCounts(list.root, wanted);
+    if (list.script.id === "odds") writeCounts(list.root, wanted);
   });
 }
 
@@ -303,12 +328,8 @@ function movingBelow(root: HTMLElement): HTMLElement[] {
   return moving;
 }
 
-function apply(
-  list: OrderedList,
-  sections: Map<string, Section>,
-  wanted: readonly ListGroup[],
-): void {
-  const { root, props, rows } = list;
+function apply(list: ReadList, sections: Map<string, Section>, wanted: readonly ListGroup[]): void {
+  const { root, script, rows } = list;
   const ids = new Set(wanted.flatMap((group) => group.rows.map(({ match }) => match.id)));
   for (const [id, { element, stop }] of rows) {
     if (ids.has(id)) continue;
@@ -339,14 +360,14 @@ function apply(
   if (wanted.length > 0) empty?.remove();
   else if (!empty) {
     const type = "p";
-    const words = { className: "odds-empty", children: props.labels.no_prices };
+    const words = { className: "odds-empty", children: script.labels.no_prices };
     root.prepend(draw({ type, props: words, key: null }));
   }
 }
 
 /** The section of a group: the page's, with the columns that its prices now have, or a new one. */
 function sectionOf(
-  { props, root }: OrderedList,
+  { script, root }: OrderedList,
   sections: Map<string, Section>,
   wanted: ListGroup,
 ): HTMLElement {
@@ -355,16 +376,17 @@ function sectionOf(
   const group: OddsGroupProps = known
     ? { ...known.group, head, second_head }
     : { ...heading(wanted, root), key, head, second_head, above, rows: [] };
-  const id = known?.element.querySelector(".odds-title")?.id ?? `${props.id}-of-${key}`;
+  const id = known?.element.querySelector(".odds-title")?.id ?? `${script.id}-of-${key}`;
   if (known) {
     const [header] = known.element.children;
-    if (header) patch(header, headView(group, id, props.labels));
+    if (header) patch(header, headView(group, id, script.labels));
     sections.set(key, { element: known.element, group });
     return known.element;
   }
   const element = document.createElement("section");
   element.className = "odds-group";
-  element.append(draw(headView(group, id, props.labels)));
+  element.dataset.key = key;
+  element.append(draw(headView(group, id, script.labels)));
   sections.set(key, { element, group });
   return element;
 }
@@ -391,15 +413,16 @@ function heading(
   };
 }
 
-function newRow(list: OrderedList, wanted: ListRow): HTMLElement {
-  const { rows, props } = list;
+function newRow(list: ReadList, wanted: ListRow): HTMLElement {
+  const { rows, groups, script } = list;
   const { id } = wanted.match;
   // One that has left and comes back is as the page brought it.
-  const brought = props.groups.flatMap((group) => group.rows).find(({ match }) => match.id === id);
+  const brought = groups.flatMap((group) => group.rows).find(({ match }) => match.id === id);
   const row = brought ?? rowOfBrowser(list, wanted);
-  const kept = { row, isBelow: false, labels: props.labels };
-  const element = draw(rowView(kept, getMatch(id)));
-  rows.set(id, { element, stop: keepRow({ element, ...kept }) });
+  const { labels } = script;
+  const element = draw(rowView({ row, isBelow: false, labels }, getMatch(id)));
+  noteRow(element, row);
+  rows.set(id, { element, stop: keepRow({ element, row: () => row, labels }) });
   return element;
 }
 

@@ -1,12 +1,6 @@
 /** @jsxImportSource ../plain */
 /** One match in a list, without React. The macros `event_row` and `event_side` are its twins. */
-import type {
-  EventRowProps,
-  MarketProps,
-  MatchRef,
-  OddsLabels,
-  ScoreProps,
-} from "../api/props.gen";
+import type { EventRowProps, MarketProps, MatchRef, ScoreProps } from "../api/props.gen";
 import { Clock, Stage } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
@@ -15,6 +9,7 @@ import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
 import { calledNow } from "../rules/called";
 import { marketData, matchData } from "./data";
 import { priceView } from "./price-view";
+import type { ListLabels } from "./shared/list-props";
 import { Star } from "./star";
 import { unpricedWord } from "./unpriced";
 
@@ -30,14 +25,16 @@ export interface RowView {
   readonly row: EventRowProps;
   /** Whether it is below a phone's first screen. */
   readonly isBelow: boolean;
-  readonly labels: OddsLabels;
+  readonly labels: ListLabels;
+  /** The first row of its section, which says what most have. A row that may move says all itself. */
+  readonly first?: EventRowProps | undefined;
 }
 
 /**
  * A row: a link with the teams, the score, the time and the number of markets, and the prices of
  * the main market and of the second one. `latest` is what the operator has reported since.
  */
-export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): Drawn {
+export function rowView({ row, isBelow, labels, first }: RowView, latest?: LiveMatch): Drawn {
   const match = latest
     ? { ...row.match, home: latest.home, away: latest.away, status: latest.status }
     : row.match;
@@ -50,10 +47,9 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
   const view = (
     <article
       className={isBelow ? "event-row event-row-below" : "event-row"}
-      data-testid="event-row"
       data-live={live ? "true" : undefined}
       data-video={row.video ? "" : undefined}
-      {...matchData(match)}
+      {...matchData(match, row.href, first?.match)}
     >
       <a className="event-main" href={row.href}>
         <EventSide side="home" name={match.home} row={row} score={score} />
@@ -94,8 +90,19 @@ export function rowView({ row, isBelow, labels }: RowView, latest?: LiveMatch): 
         </span>
       </a>
       <Star of={`matches:${match.id}`} labels={labels} name={eventName(match)} />
-      <Prices match={match} market={open ? (latest ?? row).market : null} labels={labels} />
-      <Prices match={match} market={open ? (latest ?? row).second : null} labels={labels} second />
+      <Prices
+        match={match}
+        market={open ? (latest ?? row).market : null}
+        labels={labels}
+        said={first?.market}
+      />
+      <Prices
+        match={match}
+        market={open ? (latest ?? row).second : null}
+        labels={labels}
+        said={first?.second}
+        second
+      />
     </article>
   );
   return view as Drawn;
@@ -115,11 +122,14 @@ function Prices({
   match,
   market,
   labels,
+  said,
   second,
 }: {
   readonly match: MatchRef;
   readonly market: MarketProps | null | undefined;
-  readonly labels: OddsLabels;
+  readonly labels: ListLabels;
+  /** The market whose name the section says. */
+  readonly said: MarketProps | null | undefined;
   readonly second?: boolean;
 }): Content {
   const className = second ? "event-prices event-second" : "event-prices";
@@ -131,7 +141,11 @@ function Prices({
     );
   }
   return (
-    <div className={className} data-columns={market.outcomes.length} {...marketData(market)}>
+    <div
+      className={className}
+      data-columns={market.outcomes.length === 3 ? 3 : undefined}
+      {...marketData(market, said)}
+    >
       {market.outcomes.map((outcome) => priceView(make, { match, market, outcome, labels }))}
     </div>
   );
@@ -156,9 +170,7 @@ function EventSide({
         <img className="event-logo" src={logo} alt="" width={16} height={16} loading="lazy" />
       )}
       {logos && !logo && <span className="event-logo" />}
-      <bdi className="event-name" title={name}>
-        {name}
-      </bdi>
+      <bdi className="event-name">{name}</bdi>
       {score && (
         <>
           {score.server === side && (

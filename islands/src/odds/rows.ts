@@ -3,23 +3,23 @@
  * are. A row is written in the next frame after a report about its match.
  */
 
-import type { EventRowProps, OddsLabels, OddsListProps } from "../api/props.gen";
+import type { EventRowProps } from "../api/props.gen";
 import { markPrice } from "../core/slip-marks";
 import { getMatch, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
 import { forgetPrices, watchPrice } from "../plain/writer";
-import { report } from "../report/report";
-import { isBelow } from "./below";
 import type { OrderedList } from "./ordered";
 import { rowView } from "./row-view";
+import type { ListLabels } from "./shared/list-props";
+import { rowsIn } from "./shared/rows-in";
 
 /** A row that is kept. */
 interface KeptRow {
-  readonly element: Element;
-  readonly row: EventRowProps;
-  readonly isBelow: boolean;
-  readonly labels: OddsLabels;
+  readonly element: HTMLElement;
+  /** What the row was drawn from. */
+  readonly row: () => EventRowProps;
+  readonly labels: ListLabels;
 }
 
 /** Rows that are written together, once per frame. */
@@ -30,7 +30,7 @@ function createRows() {
 
   /** Keeps a row, and says in it that its provider is down; returns a function that stops it. */
   function keepRow(kept: KeptRow): () => void {
-    const { id } = kept.row.match;
+    const id = matchOf(kept.element);
     const touch = () => {
       dirty.add(kept);
       if (frame === 0) frame = requestAnimationFrame(flush);
@@ -45,8 +45,10 @@ function createRows() {
 
   function flush(): void {
     frame = 0;
-    for (const { element, row, isBelow, labels } of dirty) {
+    for (const { element, row: read, labels } of dirty) {
       const before = [...element.querySelectorAll(".event-prices[data-market]")];
+      const row = read();
+      const isBelow = element.matches(".event-row-below");
       patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
       for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
       watchNew(element);
@@ -70,20 +72,20 @@ function createRows() {
 export const { keepRow, watchNew } = createRows();
 
 /** Keeps the rows of a list as it stands in the page; returns what keeps each, by its match. */
-export function keepRows(root: Element, { groups, labels }: OddsListProps): OrderedList["rows"] {
-  const elements = [...root.querySelectorAll<HTMLElement>(".event-row")];
+export function keepRows(
+  root: Element,
+  labels: ListLabels,
+  read: (element: HTMLElement) => EventRowProps,
+): OrderedList["rows"] {
   const kept: OrderedList["rows"] = new Map();
-  const rows = groups.flatMap(({ above, rows }) =>
-    rows.map((row, place) => ({ row, isBelow: isBelow(above + place) })),
-  );
-  for (const [place, { row, isBelow }] of rows.entries()) {
-    const element = elements[place];
-    if (Number(element?.dataset.match) !== row.match.id || !element) {
-      const message = `row ${place} of a list is not of match ${row.match.id}`;
-      report({ kind: "list.row", message });
-      continue;
-    }
-    kept.set(row.match.id, { element, stop: keepRow({ element, row, isBelow, labels }) });
+  for (const element of rowsIn(root)) {
+    const stop = keepRow({ element, row: () => read(element), labels });
+    kept.set(matchOf(element), { element, stop });
   }
   return kept;
+}
+
+/** The match of a row's element. */
+export function matchOf({ dataset }: HTMLElement): number {
+  return Number(dataset.match);
 }

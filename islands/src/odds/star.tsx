@@ -10,7 +10,7 @@ export function Star({
   name,
 }: {
   readonly of: string;
-  readonly labels: OddsLabels;
+  readonly labels: Pick<OddsLabels, "favourite">;
   readonly name: string;
 }): Content {
   return (

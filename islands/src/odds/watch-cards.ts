@@ -13,7 +13,7 @@ export function watchCards(): void {
   for (const shown of document.querySelectorAll<HTMLElement>("sb-island .markets[data-match]")) {
     const id = Number(shown.dataset.match);
     onMarkets(id, (markets) => differs(markets, shown) && wake());
-    onMatch(id, () => String(getMatch(id)?.status) !== shown.dataset.status && wake());
+    onMatch(id, () => String(getMatch(id)?.status) !== (shown.dataset.status ?? "0") && wake());
   }
 }
 

@@ -98,12 +98,12 @@ function createWriter() {
     const shown = Number(button.dataset.odds);
     const odds = price?.listed ? price.odds : shown;
     const state = priceState({
-      matchStatus: getMatchStatus(matchOf(key)) ?? Number(match?.status),
-      marketStatus: price?.marketStatus ?? Number(market?.marketStatus ?? 1),
+      matchStatus: getMatchStatus(matchOf(key)) ?? Number(match?.dataset.status ?? 0),
+      marketStatus: price?.marketStatus ?? Number(market?.dataset.marketStatus ?? 1),
       active: price?.active ?? button.dataset.state !== "suspended",
       listed: price?.listed ?? true,
     });
-    if (market && price) market.marketStatus = String(price.marketStatus);
+    if (market && price) market.dataset.marketStatus = String(price.marketStatus);
     if (state === (button.dataset.state ?? "") && odds === shown) return;
     const text = button.querySelector(".price-odds");
     if (text) text.textContent = state === "gone" ? "–" : priceText(odds);

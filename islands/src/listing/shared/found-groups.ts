@@ -87,7 +87,9 @@ function heading(
 }
 
 /** Whether a market of lists takes bets. */
-export function takesBets(market: EventRowProps["market"]): boolean {
+export function takesBets(
+  market: { readonly status: number; readonly outcomes: readonly { active: boolean }[] } | null,
+): boolean {
   return market?.status === ALLOWED && market.outcomes.some((outcome) => outcome.active);
 }
 
