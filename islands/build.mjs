@@ -1,5 +1,5 @@
 /**
- * Builds everything that browsers load besides HTML: scripts with their icons, stylesheets, flags.
+ * Builds everything that browsers load besides HTML: scripts, stylesheets with their icons, flags.
  *
  *   node build.mjs         into build/      minified, with budgets
  *   node build.mjs --dev   into build-dev/  readable, with React's development build, for tests
@@ -35,7 +35,6 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 import { checkBudgets, printSizes } from "./budgets.mjs";
-import { icons } from "./icons.mjs";
 import { LATER_STYLES } from "./islands.mjs";
 import { dropUnused, joinChunks } from "./join.mjs";
 import { Sources } from "./sources.mjs";
@@ -117,7 +116,7 @@ async function build() {
   const favicon = await sources.read(needed(FAVICON));
   manifest["favicon.svg"] = await write(fresh, `favicon-${hash(favicon)}.svg`, favicon);
   manifest.flags = await writeFlags(fresh);
-  const as = { minify: !dev, plugins: [sources.plugin] };
+  const as = { minify: !dev, sources };
   const styles = {
     style: await bundlePageStyle(as),
     content: await bundleStyle(await stylesIn("content"), as),
@@ -135,7 +134,6 @@ async function build() {
     STYLE_URLS: textOf(Object.fromEntries(later)),
     FLAGS_URL: JSON.stringify(`/${manifest.flags}`),
     PUSH_WORKER_URL: JSON.stringify(`/assets/${worker.file}`),
-    ...(await iconsInPlace()),
   });
   const scripts = [worker, ...pages];
   for (const script of scripts) {
@@ -204,7 +202,6 @@ async function buildScripts(urls) {
   const testProviders = await bundle({ entryPoints: entries(TEST_PROVIDERS), format: "iife" });
   checkImports(later, "core", core);
   checkImports(listing, "core", core);
-  checkIcons(later);
   const [named] = name(outputs(react), []);
   // Each by itself: a change of one renames no other.
   const before = outputs(first).flatMap((script) => name([script], []));
@@ -319,15 +316,6 @@ function checkImports(from, name, build) {
   }
 }
 
-/** Fails when a script draws an icon that the templates do not have. */
-function checkIcons(build) {
-  for (const file of scriptsOf(build)) {
-    const left = file.text.match(/\bICONS\.(\w+)/);
-    if (left)
-      fail(`an island draws "${left[1]}", which templates/icons/interface.svg does not have`);
-  }
-}
-
 /** The scripts among the output files of a build. */
 function scriptsOf(build) {
   return build.outputFiles.filter((file) => file.path.endsWith(".js"));
@@ -388,19 +376,6 @@ function name(files, known) {
     file: `${file.name}-${all}.js`,
     code: file.code.replaceAll(`-${UNNAMED}.js`, `-${all}.js`),
   }));
-}
-
-/**
- * The icons of scripts, as constants: each interface icon is inlined where it is used, those of
- * sports are one object.
- */
-async function iconsInPlace() {
-  const read = (path) => sources.read(path);
-  const named = Object.entries(await icons("interface", read));
-  return {
-    ...Object.fromEntries(named.map(([name, it]) => [`ICONS.${name}`, JSON.stringify(it)])),
-    SPORT_ICONS: textOf(await icons("sports", read)),
-  };
 }
 
 /**

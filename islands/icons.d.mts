@@ -1,2 +1,8 @@
-/** The path of each symbol in a file of `templates/icons/`, by its `id`. */
-export function icons(file: "interface" | "sports"): Promise<Record<string, string>>;
+/** Reads a file of icons. */
+type Read = (path: string) => Promise<string | Buffer>;
+
+/** The rules of the icons that pages may have. */
+export function pageIcons(read?: Read): Promise<string>;
+
+/** The rules of icons that only code has which is loaded later. */
+export function laterIcons(names: readonly string[], read?: Read): Promise<string>;

@@ -7,7 +7,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 
 /** The build replaces these with the pictures; rows need none. */
-const PICTURES = ["ICONS", "SPORT_ICONS", "FLAGS_URL", "PUSH_WORKER_URL"];
+const PICTURES = ["FLAGS_URL", "PUSH_WORKER_URL"];
 
 // Modules of the rows read the storage when they load: here it is empty.
 const empty = { getItem: () => null, setItem() {}, removeItem() {} };

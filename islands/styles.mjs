@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
+import { iconsPlugin } from "./icons.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
@@ -35,8 +36,8 @@ export async function stylesIn(folder) {
   return styles.map((file) => `${folder}/${file}`);
 }
 
-/** Bundles stylesheets in this order, with their imports. */
-export async function bundleStyle(files, options = {}) {
+/** Bundles stylesheets in this order, with their imports and icons; `sources` records what it reads. */
+export async function bundleStyle(files, { sources, ...options } = {}) {
   const contents = files.map((file) => `@import ${JSON.stringify(`./${file}`)};`).join("\n");
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: STYLES, loader: "css" },
@@ -50,6 +51,9 @@ export async function bundleStyle(files, options = {}) {
     outdir: join(HERE, "out"),
     absWorkingDir: HERE,
     logLevel: "warning",
+    plugins: sources
+      ? [iconsPlugin((path) => sources.read(path)), sources.plugin]
+      : [iconsPlugin()],
     ...options,
   });
   return outputFiles.find((one) => one.path.endsWith(".css")).contents;

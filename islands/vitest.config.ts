@@ -8,8 +8,6 @@ import { defineConfig } from "vitest/config";
 
 /** The parity tests use the real pictures; for units any will do. */
 const PICTURES = {
-  ICONS: "{}",
-  SPORT_ICONS: '"{}"',
   FLAGS_URL: '"/assets/flags"',
   PUSH_WORKER_URL: '"/assets/push-worker.js"',
 };

@@ -189,7 +189,7 @@ async function against(bet, result, words, { to_cashout }) {
 }
 
 function iconOf(receipt) {
-  return receipt.locator("> .icon").innerHTML();
+  return receipt.locator("> .icon").getAttribute("class");
 }
 
 /** Runs in the page: the colour of an element. */

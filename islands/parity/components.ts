@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Window } from "happy-dom";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
-import { icons } from "../icons.mjs";
 import { ISLANDS, type Island } from "../islands.mjs";
 import type { Content } from "../src/plain/jsx-runtime";
 
@@ -20,8 +19,6 @@ const MANIFEST = fileURLToPath(new URL("../build/manifest.json", import.meta.url
 export async function components(name: string): Promise<ComponentType<Record<string, unknown>>> {
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8")) as Record<string, string>;
   Object.assign(globalThis, {
-    ICONS: await icons("interface"),
-    SPORT_ICONS: JSON.stringify(await icons("sports")),
     FLAGS_URL: `/${manifest.flags}`,
     STYLE_URLS: "{}",
     // An entry may listen to the page, or look for something in it. There is none here.

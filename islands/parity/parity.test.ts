@@ -99,7 +99,7 @@ describe.each(LANGUAGES)("$code", (language) => {
     await tab.goto(site.origin + path);
     await wakeByTouch(tab);
     await tab.waitForSelector("sb-island[data-awake]", { state: "attached" });
-    // Boundaries hydrate one by one after the root: wait until none is left. Of an icon React
+    // Boundaries hydrate one by one after the root: wait until none is left. Of a drawing React
     // adopts only the outermost element.
     await tab.waitForFunction(() => {
       const { prerendered } = window as unknown as { prerendered: Element[] };

@@ -1,39 +1,6 @@
 /** URL of the folder of flags, with `{name}.svg` in it; set by the build. */
 declare const FLAGS_URL: string;
 
-/** Paths of the drawings of `templates/icons/interface.svg`, inlined by the build wherever they are used. */
-declare const ICONS: Readonly<
-  Record<
-    | "alert"
-    | "ball"
-    | "bell"
-    | "bolt"
-    | "card"
-    | "check"
-    | "chevron"
-    | "clock"
-    | "close"
-    | "dot"
-    | "filter"
-    | "flag"
-    | "gift"
-    | "lock"
-    | "minus"
-    | "moves"
-    | "screen"
-    | "search"
-    | "share"
-    | "slip"
-    | "swap"
-    | "wallet"
-    | "whistle",
-    string
-  >
->;
-
-/** JSON of the paths of the drawings of `templates/icons/sports.svg` by the sports' keys; put in by the build. */
-declare const SPORT_ICONS: string;
-
 /** JSON of the URLs of the stylesheets that are loaded later, by name; put in by the build. */
 declare const STYLE_URLS: string;
 

@@ -177,7 +177,7 @@ export function faultsOf({ within, deliberate, least }) {
   const root = document.querySelector(within);
   if (!root) throw new Error(`there is no ${within}`);
   const texts = textsIn(root);
-  const things = elementsIn(root, "button, input, select, textarea, summary, svg, img");
+  const things = elementsIn(root, "button, input, select, textarea, summary, svg, img, .icon");
   const found = [
     ...tooWide(),
     ...overlaps(texts, things, deliberate),

@@ -1,21 +1,20 @@
 //! The templates of the site: the engine of the crate [`templates`], and the functions
 //! that it calls.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 use templates::{Arg, Host, Html, TemplateFile, Templates};
 
 use crate::assets::Assets;
-use crate::drawings::Drawings;
+use crate::drawings::{Drawings, Symbols};
 use crate::html;
 use crate::markdown;
 use crate::messages::{Call, Messages, Part, mistake};
 use crate::price;
 use diagnostic::Diagnostic;
 
-/// Loads templates, and the drawings in the SVG files beside them, with the messages and the assets
+/// Loads templates, and the names of the drawings in the SVG files beside them, with the messages and the assets
 /// that they can use.
 ///
 /// # Errors
@@ -95,7 +94,7 @@ impl Host for SiteHost {
         })
     }
 
-    fn symbols(&self, file: &str) -> Result<&BTreeMap<String, String>, String> {
+    fn symbols(&self, file: &str) -> Result<&Symbols, String> {
         self.drawings.file(file)
     }
 

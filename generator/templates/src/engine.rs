@@ -63,8 +63,8 @@ impl Engine {
         base.add_function(
             "symbol",
             move |file: &str, id: &str, otherwise: Option<&str>| {
-                let drawing = symbols.symbol(file, id, otherwise).map_err(invalid)?;
-                Ok::<_, Error>(Value::from_safe_string(drawing.to_owned()))
+                let name = symbols.symbol(file, id, otherwise).map_err(invalid)?;
+                Ok::<_, Error>(Value::from(name))
             },
         );
         let assets = Arc::clone(host);

@@ -1,6 +1,6 @@
 //! The functions and filters that the embedding program provides to templates.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use diagnostic::Diagnostic;
 
@@ -13,11 +13,11 @@ use crate::html::Html;
 /// A result must depend only on the arguments: programs store the results of compile time.
 ///
 /// ```
-/// use std::collections::BTreeMap;
+/// use std::collections::BTreeSet;
 /// use templates::{Arg, Host, Html};
 ///
 /// struct Shop {
-///     symbols: BTreeMap<String, String>,
+///     symbols: BTreeSet<String>,
 /// }
 ///
 /// impl Host for Shop {
@@ -37,7 +37,7 @@ use crate::html::Html;
 ///         Ok(format!("/assets/{name}"))
 ///     }
 ///
-///     fn symbols(&self, _file: &str) -> Result<&BTreeMap<String, String>, String> {
+///     fn symbols(&self, _file: &str) -> Result<&BTreeSet<String>, String> {
 ///         Ok(&self.symbols)
 ///     }
 ///
@@ -58,7 +58,7 @@ use crate::html::Html;
 ///     }
 /// }
 ///
-/// let shop = Shop { symbols: BTreeMap::new() };
+/// let shop = Shop { symbols: BTreeSet::new() };
 /// let name = [("name", Arg::Text("Ada"))];
 /// assert_eq!(shop.message(1, "hello", &name).as_deref(), Ok("Olá Ada"));
 /// assert!(shop.symbol("icons.svg", "star", None).is_err());
@@ -86,14 +86,14 @@ pub trait Host: Send + Sync {
     /// There is no such asset.
     fn asset(&self, name: &str) -> Result<String, String>;
 
-    /// The symbols of a file: HTML by `id`.
+    /// The symbols of a file, by their `id`.
     ///
     /// # Errors
     /// There is no such file.
-    fn symbols(&self, file: &str) -> Result<&BTreeMap<String, String>, String>;
+    fn symbols(&self, file: &str) -> Result<&BTreeSet<String>, String>;
 
     /// Fingerprint of all symbols of all files. It is part of the fingerprint of every template,
-    /// because the symbols that a template draws may depend on the view.
+    /// because the symbols that a template names may depend on the view.
     fn fingerprint(&self) -> u64;
 
     /// `value|price`: writes a price. It must be the same in every locale, and is not escaped.
@@ -107,16 +107,15 @@ pub trait Host: Send + Sync {
     /// of the site. The result is not escaped, so it must be safe for any source.
     fn html(&self, source: &str, root: &str) -> String;
 
-    /// `symbol(file, id, otherwise)`: the drawing of a symbol, or of `otherwise` if the file has no
-    /// such symbol.
+    /// `symbol(file, id, otherwise)`: `id` if the file has such a symbol, else `otherwise`.
     ///
     /// # Errors
     /// There is no such file, or it has neither symbol.
     fn symbol(&self, file: &str, id: &str, otherwise: Option<&str>) -> Result<&str, String> {
         let symbols = self.symbols(file)?;
-        let drawing = symbols.get(id).or_else(|| symbols.get(otherwise?));
-        drawing.map(String::as_str).ok_or_else(|| {
-            let names: Vec<&str> = symbols.keys().map(String::as_str).collect();
+        let found = symbols.get(id).or_else(|| symbols.get(otherwise?));
+        found.map(String::as_str).ok_or_else(|| {
+            let names: Vec<&str> = symbols.iter().map(String::as_str).collect();
             let names = if names.is_empty() {
                 "none".to_owned()
             } else {

@@ -76,7 +76,7 @@ pub fn of_all(files: &BTreeMap<String, TemplateFile>) -> BTreeMap<&str, Referenc
 }
 
 /// Fingerprint of a template, of all templates that it extends, includes or imports, and of the
-/// host's symbols, whose fingerprint is `symbols`: the symbols that it draws may depend on the
+/// host's symbols, whose fingerprint is `symbols`: the symbols that it names may depend on the
 /// page.
 pub fn closure(
     name: &str,

@@ -56,7 +56,7 @@ export function AccountMenu({
         <span className="visually-hidden">{say?.("session-account")}</span>
         <Balance session={session} />
         <UnreadBadge player={session.player?.id} />
-        <Icon drawing={ICONS.chevron} />
+        <Icon name="chevron" />
       </button>
       {open && say && (
         <div className="account-menu" id={id}>

@@ -18,9 +18,7 @@ export function alertView({ type, title, text }: Alert, { close }: AlertsLabels)
         {text && <p className="alert-text">{text}</p>}
       </div>
       <button type="button" className="alert-close" aria-label={close}>
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={ICONS.close} />
-        </svg>
+        <i className="icon icon-close" />
       </button>
     </div>
   );

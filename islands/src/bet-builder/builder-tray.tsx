@@ -93,7 +93,7 @@ function Picks({
               aria-label={say("builder-remove", { name: pick.outcomeName })}
               onClick={(event) => remove(builder, pick.key, event.currentTarget)}
             >
-              <Icon drawing={ICONS.close} />
+              <Icon name="close" />
             </button>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function ShareBuilder({ say }: { readonly say: Translate }): ReactNode {
       title={say("builder-share")}
       onClick={() => void share(say)}
     >
-      <Icon drawing={ICONS.share} />
+      <Icon name="share" />
     </button>
   );
 }

@@ -124,7 +124,7 @@ function DialogClose({
 }): ReactNode {
   return (
     <button type="button" className="dialog-close" aria-label={label} onClick={onClose}>
-      <Icon drawing={ICONS.close} />
+      <Icon name="close" />
     </button>
   );
 }

@@ -1,17 +1,13 @@
-/** Inline icons. The macros of `templates/partials/icon.html` are their twins. */
+/** Icons, drawn by the stylesheet. The macros of `templates/partials/icon.html` are their twins. */
 import type { ReactNode } from "react";
-import { sportDrawing } from "./sports";
+import type { IconName } from "./names";
 
-/** One of `ICONS`, a path, next to text with the same meaning. */
-export function Icon({ drawing }: { readonly drawing: string }): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawing} />
-    </svg>
-  );
+/** An icon next to text with the same meaning. */
+export function Icon({ name }: { readonly name: IconName }): ReactNode {
+  return <i className={`icon icon-${name}`} />;
 }
 
 /** The icon of a sport, by its key; those without their own share one. */
 export function SportIcon({ sport }: { readonly sport: string }): ReactNode {
-  return <Icon drawing={sportDrawing(sport)} />;
+  return <i className={`icon sport-${sport}`} />;
 }

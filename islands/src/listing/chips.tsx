@@ -35,7 +35,7 @@ export function Chips({
                 onClick={remove(filter)}
               >
                 <bdi>{name}</bdi>
-                <Icon drawing={ICONS.close} />
+                <Icon name="close" />
               </button>
             </li>
           );

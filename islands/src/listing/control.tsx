@@ -54,7 +54,7 @@ export function ListFilter({
         title={labels.open}
         onClick={() => setOpen(true)}
       >
-        <Icon drawing={ICONS.filter} />
+        <Icon name="filter" />
         <span className="list-filter-text">{labels.open}</span>
         {count > 0 && <span className="list-filter-count">{count}</span>}
       </button>

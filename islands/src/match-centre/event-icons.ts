@@ -1,4 +1,5 @@
 /** The icon of an event in a timeline, by its kind. */
+import type { IconName } from "../icons/names";
 
 const BALL = new Set([
   "goal",
@@ -43,15 +44,14 @@ const WON = new Set([
   "decision",
 ]);
 
-/** A drawing of 24 by 24: one path. */
-export function iconOf(kind: string): string {
-  if (BALL.has(kind)) return ICONS.ball;
-  if (CARDS.has(kind)) return ICONS.card;
-  if (WHISTLE.has(kind)) return ICONS.whistle;
-  if (SCREEN.has(kind)) return ICONS.screen;
-  if (CLOCKS.has(kind)) return ICONS.clock;
-  if (WON.has(kind)) return ICONS.check;
-  if (kind === "substitution") return ICONS.swap;
-  if (kind === "corner") return ICONS.flag;
-  return ICONS.dot;
+export function iconOf(kind: string): IconName {
+  if (BALL.has(kind)) return "ball";
+  if (CARDS.has(kind)) return "card";
+  if (WHISTLE.has(kind)) return "whistle";
+  if (SCREEN.has(kind)) return "screen";
+  if (CLOCKS.has(kind)) return "clock";
+  if (WON.has(kind)) return "check";
+  if (kind === "substitution") return "swap";
+  if (kind === "corner") return "flag";
+  return "dot";
 }

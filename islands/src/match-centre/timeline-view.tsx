@@ -45,9 +45,7 @@ function Line({
       <span className="timeline-minute" dir="ltr">
         {minute}
       </span>
-      <svg className="icon timeline-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={iconOf(kind)} />
-      </svg>
+      <i className={`icon timeline-icon icon-${iconOf(kind)}`} />
       <span className="timeline-words">
         <span className="timeline-name">{name}</span>
         {player && <bdi>{player}</bdi>}

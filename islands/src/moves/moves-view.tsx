@@ -37,9 +37,7 @@ export function movesView(view: MovesView): Drawn {
           popoverTargetAction="hide"
           aria-label={say("moves-close")}
         >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={ICONS.close} />
-          </svg>
+          <i className="icon icon-close" />
         </button>
       </div>
       {moments.length === 0 ? (

@@ -101,7 +101,7 @@ function SelectionItem({
       {tone !== "open" && (
         <p className="bet-result" data-testid="bet-leg-result" data-result={status}>
           <span className="bet-mark">
-            <Icon drawing={MARKS[tone]} />
+            <Icon name={MARKS[tone]} />
           </span>
           {resultWord(say, status)}
         </p>
@@ -112,10 +112,10 @@ function SelectionItem({
 
 /** The mark of a decided selection: its shape means the same as its colour and its word. */
 const MARKS = {
-  win: ICONS.check,
-  lose: ICONS.close,
-  refund: ICONS.minus,
-  refused: ICONS.minus,
+  win: "check",
+  lose: "close",
+  refund: "minus",
+  refused: "minus",
 } as const;
 
 function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {

@@ -3,23 +3,29 @@ import type { ReactNode } from "react";
 import { siteConfig } from "../api/config";
 import type { Notification } from "../api/notifications";
 import { Icon } from "../icons/icon";
+import type { IconName } from "../icons/names";
 import type { Translate } from "../messages/messages";
 import { shortMoment } from "../messages/moments";
 import { useStore } from "../runtime/use-store";
 import { placeOf } from "./place";
 import { $list, loadMore, readOne } from "./store";
 
-const DEPOSIT = { icon: ICONS.wallet, name: "notifications-deposit" };
+interface Type {
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+const DEPOSIT: Type = { icon: "wallet", name: "notifications-deposit" };
 
 /** The icon of each type, and the message with its name; others are news. */
-const TYPES: Readonly<Record<string, { readonly icon: string; readonly name: string }>> = {
-  bet: { icon: ICONS.slip, name: "notifications-bet" },
-  bonus: { icon: ICONS.gift, name: "notifications-bonus" },
+const TYPES: Readonly<Record<string, Type>> = {
+  bet: { icon: "slip", name: "notifications-bet" },
+  bonus: { icon: "bonus", name: "notifications-bonus" },
   deposit: DEPOSIT,
   deposit_failed: DEPOSIT,
-  limit: { icon: ICONS.clock, name: "notifications-limit" },
+  limit: { icon: "clock", name: "notifications-limit" },
 };
-const NEWS = { icon: ICONS.bell, name: "notifications-news" };
+const NEWS: Type = { icon: "bell", name: "notifications-news" };
 
 /**
  * The list, what to do when it is empty or could not be loaded, and the button for older ones. `onPay` is called when a
@@ -86,7 +92,7 @@ function Item({
   const place = placeOf(notification, site);
   return (
     <li className="notification" data-read={read} data-testid="notification">
-      <Icon drawing={icon} />
+      <Icon name={icon} />
       <div className="notification-text">
         <p className="notification-kind">
           <span>{say(name)}</span>

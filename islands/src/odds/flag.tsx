@@ -3,15 +3,5 @@ import type { ReactNode } from "react";
 
 /** A flag next to text with the same meaning. */
 export function Flag({ name }: { readonly name: string }): ReactNode {
-  return (
-    <img
-      className="flag"
-      src={`${FLAGS_URL}/${name}.svg`}
-      alt=""
-      width={21}
-      height={14}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <img className="flag" src={`${FLAGS_URL}/${name}.svg`} alt="" loading="lazy" />;
 }

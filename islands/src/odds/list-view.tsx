@@ -1,7 +1,6 @@
 /** @jsxImportSource ../plain */
 /** A list of matches, without React. The macros `odds_list` and `odds_group` are its twins. */
 import type { OddsGroupProps } from "../api/props.gen";
-import { sportDrawing } from "../icons/sports";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { isBelow } from "./below";
 import { rowView } from "./row-view";
@@ -87,24 +86,10 @@ export function headView(group: OddsGroupProps, id: string, labels: ListLabels):
 
 /** The icon of a sport, by its key; those without their own share one. */
 function SportIcon({ sport }: { readonly sport: string }): Content {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={sportDrawing(sport)} />
-    </svg>
-  );
+  return <i className={`icon sport-${sport}`} />;
 }
 
 /** The flag of a country next to its name, by the name of its picture. The macro `flag` is its twin. */
 function Flag({ name }: { readonly name: string }): Content {
-  return (
-    <img
-      className="flag"
-      src={`${FLAGS_URL}/${name}.svg`}
-      alt=""
-      width={21}
-      height={14}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <img className="flag" src={`${FLAGS_URL}/${name}.svg`} alt="" loading="lazy" />;
 }

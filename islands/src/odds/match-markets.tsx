@@ -198,7 +198,7 @@ export function MatchMarkets(props: MarketsProps): ReactNode {
                 ref={searcher}
                 onClick={toggleSearch}
               >
-                <Icon drawing={isSearching ? ICONS.close : ICONS.search} />
+                <Icon name={isSearching ? "close" : "search"} />
               </button>
             )}
           </div>
@@ -320,7 +320,7 @@ const MarketCard = memo(function MarketCard({
       </summary>
       {/* biome-ignore lint/a11y/useButtonType: it is in no form */}
       <button className="market-moves" data-moves="" aria-haspopup="dialog" title={labels.moves}>
-        <Icon drawing={ICONS.moves} />
+        <Icon name="moves" />
       </button>
       {first && line(first)}
       {others.length > 0 && (

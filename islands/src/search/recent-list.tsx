@@ -54,7 +54,7 @@ export function RecentList({
               onClick={() => type(field.current, query)}
               onKeyDown={(event) => move(event, at)}
             >
-              <Icon drawing={ICONS.clock} />
+              <Icon name="clock" />
               <bdi>{query}</bdi>
             </button>
             <button
@@ -63,7 +63,7 @@ export function RecentList({
               aria-label={say("search-forget", { query })}
               onClick={() => forget(query)}
             >
-              <Icon drawing={ICONS.close} />
+              <Icon name="close" />
             </button>
           </li>
         ))}

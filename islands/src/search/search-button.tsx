@@ -20,14 +20,8 @@ export function SearchButton({ action, labels }: SearchProps): ReactNode {
           setOpen(true);
         }}
       >
-        <button
-          type="submit"
-          className="tool"
-          data-testid="search-open"
-          aria-label={labels.open}
-          aria-keyshortcuts="/"
-        >
-          <Icon drawing={ICONS.search} />
+        <button type="submit" className="tool" aria-label={labels.open} aria-keyshortcuts="/">
+          <Icon name="search" />
           <span>{labels.open}</span>
         </button>
       </form>

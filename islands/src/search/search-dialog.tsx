@@ -22,7 +22,7 @@ export function SearchDialog({
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 do not know <search> */}
       <form className="search-form" role="search" action={action}>
-        <Icon drawing={ICONS.search} />
+        <Icon name="search" />
         <input
           ref={field}
           className="search-field"
@@ -44,7 +44,7 @@ export function SearchDialog({
           aria-label={say("search-close")}
           onClick={onClose}
         >
-          <Icon drawing={ICONS.close} />
+          <Icon name="close" />
         </button>
       </form>
       <Found field={field} all={action} />

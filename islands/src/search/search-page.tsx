@@ -26,7 +26,7 @@ export function SearchPage({ action, labels }: SearchProps): ReactNode {
         action={action}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Icon drawing={ICONS.search} />
+        <Icon name="search" />
         <input
           ref={field}
           className="search-field"

@@ -70,13 +70,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <div className="slip-scrim" onClick={() => setPanel({ open: false })} />
-      <section
-        className="slip"
-        id="slip"
-        data-testid="slip"
-        aria-label={labels.title}
-        tabIndex={-1}
-      >
+      <section className="slip" id="slip" aria-label={labels.title} tabIndex={-1}>
         <header className="slip-head">
           <div className="slip-tabs" role="tablist" aria-label={labels.title}>
             {TABS.filter((one) => one === "slip" || features.my_bets).map((one) => (
@@ -86,7 +80,6 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
                 className="slip-tab"
                 role="tab"
                 id={`slip-tab-${one}`}
-                data-testid={`slip-tab-${one}`}
                 aria-selected={tab === one}
                 aria-controls="slip-panel"
                 tabIndex={tab === one ? undefined : -1}
@@ -103,7 +96,7 @@ export function BetSlip({ labels, features }: BetSlipProps): ReactNode {
             aria-label={labels.close}
             onClick={() => setPanel({ open: false })}
           >
-            <Icon drawing={ICONS.close} />
+            <Icon name="close" />
           </button>
         </header>
         <div
@@ -161,7 +154,7 @@ function Empty({
   };
   return (
     <div className="slip-empty">
-      <Icon drawing={ICONS.slip} />
+      <Icon name="slip" />
       <p className="slip-empty-title">{labels.empty_title}</p>
       <p className="slip-empty-text">{labels.empty_text}</p>
       {features.shared_bets && (
@@ -172,7 +165,6 @@ function Empty({
             className="slip-code-input"
             id="slip-code"
             name="code"
-            data-testid="slip-code"
             type="text"
             dir="ltr"
             autoComplete="off"

@@ -58,7 +58,7 @@ function Parts({ say, placed }: NoteProps): ReactNode {
         aria-label={say("slip-placed-close")}
         onClick={closePlaced}
       >
-        <Icon drawing={ICONS.close} />
+        <Icon name="close" />
       </button>
     </>
   );
@@ -66,6 +66,6 @@ function Parts({ say, placed }: NoteProps): ReactNode {
 
 /** A tick only for what the operator has accepted. */
 export function DecisionIcon({ decision }: { readonly decision: Decision }): ReactNode {
-  if (decision === "placed") return <Icon drawing={ICONS.check} />;
-  return <Icon drawing={decision === "rejected" ? ICONS.alert : ICONS.clock} />;
+  if (decision === "placed") return <Icon name="check" />;
+  return <Icon name={decision === "rejected" ? "alert" : "clock"} />;
 }

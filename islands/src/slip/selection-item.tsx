@@ -57,7 +57,7 @@ export function SelectionItem({
         disabled={held}
         onClick={(event) => remove(selection.id, event.currentTarget)}
       >
-        <Icon drawing={ICONS.close} />
+        <Icon name="close" />
       </button>
       <p className="slip-event">
         <Logos matchId={selection.matchId} />
@@ -123,7 +123,7 @@ function Availability({ say, selection }: NoteProps): ReactNode {
   if (!selection.isSuspended) return null;
   return (
     <p className="slip-note" data-tone="warn">
-      <Icon drawing={ICONS.lock} />
+      <Icon name="lock" />
       {say(isDown ? "slip-suspended-provider" : "slip-suspended")}
     </p>
   );

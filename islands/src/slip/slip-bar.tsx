@@ -52,7 +52,7 @@ export function SlipBar({
       </span>
       <span className="slip-bar-open">
         {say("slip-bar-open")}
-        <Icon drawing={ICONS.chevron} />
+        <Icon name="chevron" />
       </span>
     </button>
   );

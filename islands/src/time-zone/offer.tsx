@@ -32,9 +32,7 @@ export async function offerOwnTimes(own: string): Promise<void> {
   const isOwn = ownTimes() !== undefined;
   const control = (
     <label className="side-theme" data-testid="time-zone">
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS.clock} />
-      </svg>
+      <i className="icon icon-clock" />
       <span>{say("time-zone")}</span>
       <select autoComplete="off">
         <option value="site" selected={!isOwn}>

@@ -24,7 +24,11 @@ use crate::watch::Files;
 /// built with the islands.
 const PROGRAM: &str = "islands/style-server.mjs";
 
-const SOURCES: &str = "templates/styles";
+const SOURCES: [&str; 3] = [
+    "templates/styles",
+    "templates/styles/blocks",
+    "templates/icons",
+];
 
 /// The newest stylesheet.
 #[derive(Clone, Default)]
@@ -95,10 +99,10 @@ impl Styles {
 
     /// Bundles after each save, as long as the process runs.
     pub async fn follow(mut self) -> Infallible {
-        let mut saved = touched(&self.root.join(SOURCES));
+        let mut saved = touched(&self.root);
         loop {
             self.files.changed().await;
-            let now = touched(&self.root.join(SOURCES));
+            let now = touched(&self.root);
             let Some(bundler) = self.bundler.as_mut().filter(|_| now != saved) else {
                 continue;
             };
@@ -166,9 +170,9 @@ impl Bundler {
     }
 }
 
-/// When the newest file of a folder was changed, and how many there are.
-fn touched(folder: &Path) -> (Option<SystemTime>, usize) {
-    let folders = [folder.to_path_buf(), folder.join("blocks")];
+/// When the newest source was changed, and how many there are.
+fn touched(root: &Path) -> (Option<SystemTime>, usize) {
+    let folders = SOURCES.map(|folder| root.join(folder));
     let files: Vec<_> = folders
         .iter()
         .filter_map(|folder| folder.read_dir().ok())

@@ -1,4 +1,4 @@
-//! Compiles drawings.
+//! Compiles names of symbols.
 
 use minijinja::machinery::Span;
 use minijinja::machinery::ast::CallArg;
@@ -10,8 +10,7 @@ use super::scope::Scope;
 use crate::program::{Constant, Expr};
 
 impl<'a> Compiler<'a> {
-    /// The drawing of a symbol. The symbol may depend on the view; its file and its fallback may
-    /// not.
+    /// The name of a symbol. The symbol may depend on the view; its file and its fallback may not.
     pub fn symbol(
         &mut self,
         args: &'a [CallArg<'a>],
@@ -36,7 +35,7 @@ impl<'a> Compiler<'a> {
         let file = self.literal(file)?;
         let key = self.expr(id, scope)?;
         if let Expr::Constant(Constant::Text { text: id, .. }) = &key {
-            return self.drawing(file, id, otherwise, at);
+            return self.symbol_of(file, id, otherwise, at);
         }
         let symbols = match self.sources.host.symbols(file) {
             Ok(symbols) => symbols,
@@ -44,7 +43,7 @@ impl<'a> Compiler<'a> {
         };
         let all = self.symbols.entry(file).or_insert_with(|| {
             let all = symbols.iter();
-            let all = all.map(|(id, drawing)| (id.clone(), Constant::html(drawing)));
+            let all = all.map(|id| (id.clone(), Constant::text(id)));
             Constant::Map(all.collect())
         });
         let all = Expr::Constant(all.clone());
@@ -54,9 +53,9 @@ impl<'a> Compiler<'a> {
         };
         let is_there = among(
             self.expr(id, scope)?,
-            symbols.keys().map(Constant::text).collect(),
+            symbols.iter().map(Constant::text).collect(),
         );
-        let otherwise = self.drawing(file, otherwise, None, at)?;
+        let otherwise = self.symbol_of(file, otherwise, None, at)?;
         Ok(Expr::Choice(
             Box::new(is_there),
             Box::new(one),
@@ -64,7 +63,7 @@ impl<'a> Compiler<'a> {
         ))
     }
 
-    fn drawing(
+    fn symbol_of(
         &mut self,
         file: &str,
         id: &str,
@@ -72,7 +71,7 @@ impl<'a> Compiler<'a> {
         at: Span,
     ) -> Compiled<Expr> {
         match self.sources.host.symbol(file, id, otherwise) {
-            Ok(drawing) => Ok(Expr::Constant(Constant::html(drawing))),
+            Ok(name) => Ok(Expr::Constant(Constant::text(name))),
             Err(what) => self.refuse(what, MISSING, at),
         }
     }

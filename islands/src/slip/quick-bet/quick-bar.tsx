@@ -44,7 +44,7 @@ function ArmedBar({
   useEffect(quickBetShown, []);
   return (
     <section className="quick-bar" data-testid="quick-bar" aria-label={say("slip-quick-bet-stake")}>
-      <Icon drawing={ICONS.bolt} />
+      <Icon name="bolt" />
       <span className="quick-bar-words">
         <Words say={say} id="slip-quick-bet-on" parts={{ amount }} />
       </span>

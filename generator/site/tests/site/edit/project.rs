@@ -246,11 +246,20 @@ impl ProjectEdit {
     }
 }
 
-/// Changes the drawings that the page of live matches may use, and those that all others may use.
+/// Adds or removes the drawing that the page of live matches may name, beside the one for all others.
 fn draw(lab: &Lab, radius: u8) {
-    let symbol = |id, more| format!("<symbol id=\"{id}\"><circle r=\"{radius}\"/>{more}</symbol>");
-    let symbols = [symbol("ball", ""), symbol("live", "<path/>")].concat();
-    lab.write("templates/icons.svg", &format!("<svg>{symbols}</svg>"));
+    let names: &[&str] = if radius.is_multiple_of(2) {
+        &["ball", "live"]
+    } else {
+        &["ball"]
+    };
+    let symbols = names
+        .iter()
+        .map(|id| format!("<symbol id=\"{id}\"><circle r=\"{radius}\"/></symbol>"));
+    lab.write(
+        "templates/icons.svg",
+        &format!("<svg>{}</svg>", symbols.collect::<String>()),
+    );
 }
 
 /// Some messages refer to others.
