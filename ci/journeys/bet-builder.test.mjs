@@ -75,7 +75,7 @@ for (const viewport of [PHONE, WIDE]) {
     // The builder begins anew, also in the address.
     await page.getByTestId("builder-pick").first().waitFor({ state: "detached" });
     assert.equal(page.url(), `${address()}#bet-builder`);
-    await page.getByTestId("slip-tab-bets").click();
+    await page.locator("#slip-tab-bets").click();
     const bet = page.getByTestId("my-bet").first();
     await bet
       .filter({ hasText: "Bet builder" })
@@ -106,7 +106,7 @@ for (const viewport of [PHONE, WIDE]) {
     // The legs' prices may arrive before the combined one: the one on show is what is accepted.
     const odds = await joinedOdds();
     await page
-      .getByTestId("slip")
+      .locator("#slip")
       .filter({ hasText: decimal(odds) })
       .waitFor();
     await page.locator("[data-testid=slip-place][data-action=accept]").waitFor();
@@ -358,7 +358,7 @@ function obstacle(page) {
 }
 
 async function slipCount(page) {
-  return Number(await page.getByTestId("slip-count").first().textContent());
+  return Number(await page.locator("[data-slip-count]").first().textContent());
 }
 
 /** The operator's current price of the two outcomes together. */

@@ -237,7 +237,7 @@ for (const viewport of [PHONE, WIDE]) {
       .getByTestId("alert")
       .filter({ hasText: "1 selection is no longer offered" })
       .waitFor();
-    assert.equal(await page.getByTestId("slip-tab-slip").getAttribute("aria-selected"), "true");
+    assert.equal(await page.locator("#slip-tab-slip").getAttribute("aria-selected"), "true");
     assert.ok(await page.getByTestId("slip-type-combo").locator("input").isChecked());
     const price = (await priceOf(player, keys[1])) / 1000;
     const first = page.getByTestId("slip-selection").first();

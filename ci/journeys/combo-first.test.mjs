@@ -103,7 +103,7 @@ for (const viewport of [PHONE, WIDE]) {
       const [bet] = await books.placed();
       assert.equal(bet.win_amount, 307_880);
       await settled(page);
-      await page.getByTestId("slip-tab-bets").click();
+      await page.locator("#slip-tab-bets").click();
       await page.locator(`[data-id="${bet.id}"] .bet-sum`, { hasText: /Odds\s*30\.79$/ }).waitFor();
       assert.deepEqual(errors, []);
       await context.close();

@@ -109,7 +109,7 @@ for (const viewport of [PHONE, WIDE]) {
         .first()
         .waitFor();
       assert.equal(await page.locator(`${priceAt(key)}[aria-pressed=true]`).count(), 0);
-      const count = page.locator("[data-testid=slip-count]:visible");
+      const count = page.locator("[data-slip-count]:visible");
       assert.deepEqual(await count.allTextContents().then((all) => all.filter((n) => n > 0)), []);
       assert.deepEqual(errors, []);
       await context.close();
@@ -198,7 +198,7 @@ for (const viewport of [PHONE, WIDE]) {
       await page.locator(`[data-id="${id}"][data-status=cashed_out]`).waitFor();
       assert.equal(sent(), 1);
       assert.equal((await betOf(player, id)).status, "cashed_out");
-      assert.equal(await page.getByTestId("slip-tab-bets").getAttribute("aria-selected"), "true");
+      assert.equal(await page.locator("#slip-tab-bets").getAttribute("aria-selected"), "true");
       assert.deepEqual(errors, []);
       await context.close();
     },

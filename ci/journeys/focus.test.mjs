@@ -21,9 +21,9 @@ const here = setUp(async (here) => {
 test("a pressed toggle of the slip gives it the focus and gets it back", async () => {
   const { page, errors, context } = await openLikeSafari();
   await visitLeague(page, here.stage);
-  const toggle = page.getByTestId("slip-toggle");
+  const toggle = page.locator(".tabbar [data-slip-toggle=slip]");
   await toggle.click();
-  await hasFocus(page.getByTestId("slip"));
+  await hasFocus(page.locator("#slip"));
   await page.locator(".slip-close").click();
   await hasFocus(toggle);
   assert.deepEqual(errors, []);

@@ -104,7 +104,7 @@ for (const viewport of [PHONE, WIDE]) {
     await assertOpen(page);
     const isPhone = viewport === PHONE;
     await page.locator(`${isPhone ? ".sports-row" : ".side"} a[href="/tennis"]:visible`).waitFor();
-    await page.locator(isPhone ? "[data-testid=slip-toggle]" : "#slip").waitFor();
+    await page.locator(isPhone ? ".tabbar [data-slip-toggle=slip]" : "#slip").waitFor();
     await page
       .locator(".sports-row a, .side a")
       .and(page.locator("[href='/tennis']:visible"))

@@ -113,11 +113,11 @@ async function placeDouble(visitor) {
   await visitor.press(id("slip-place"));
   await visitor.shown(id("slip-receipt"));
   await visitor.eventually(async () => assert.equal(await balance(visitor), had - STAKE));
-  await visitor.press(id("slip-tab-bets"));
+  await visitor.press("#slip-tab-bets");
   const placed = (await betIds()).filter((bet) => !before.includes(bet));
   assert.equal(placed.length, 1, "one press, one bet");
   await visitor.shown(`${id("my-bet")}[data-id="${placed[0]}"]`);
-  await visitor.press(id("slip-tab-slip"));
+  await visitor.press("#slip-tab-slip");
   await closeSlip(visitor);
 }
 
@@ -167,9 +167,10 @@ function pressed(key) {
 /** Opens the slip where it is not always visible. */
 async function openSlip(visitor) {
   await visitor.eventually(async () => {
-    if (visitor.isPhone && !(await slipIsOpen(visitor))) await visitor.pressNow(id("slip-toggle"));
+    if (visitor.isPhone && !(await slipIsOpen(visitor)))
+      await visitor.pressNow(".tabbar [data-slip-toggle=slip]");
   });
-  await visitor.shown(id("slip"));
+  await visitor.shown("#slip");
 }
 
 /** Closes the slip where it covers the page, as a finger does. */

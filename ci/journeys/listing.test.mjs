@@ -208,7 +208,7 @@ test("prices of rows that the operator sent are live, and can be picked", async 
   });
   await price.click();
   assert.equal(await price.getAttribute("aria-pressed"), "true");
-  await page.getByTestId("slip").getByText("9.87").first().waitFor();
+  await page.locator("#slip").getByText("9.87").first().waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });

@@ -162,9 +162,9 @@ test("on a phone Back closes the menu, the search and the form to sign in, and l
   await back();
   await sheet(page).waitFor({ state: "hidden" });
   await isHere();
-  for (const opener of ["search-open", "sign-in"]) {
+  for (const opener of [".search-open button", "[data-testid=sign-in]"]) {
     await settled(page);
-    await page.locator(`[data-testid=${opener}]:visible`).first().click();
+    await page.locator(`${opener}:visible`).first().click();
     await page.locator("dialog[open]").waitFor();
     await page.waitForFunction(() => history.state?.layers === 1);
     await back();

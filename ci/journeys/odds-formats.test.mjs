@@ -123,7 +123,7 @@ test("an account keeps the format, and brings it to another device", async () =>
     });
   }
   // The slip's settings have the same control.
-  await page.getByTestId("slip-tab-slip").click();
+  await page.locator("#slip-tab-slip").click();
   await take(page, [here.matches[1].home]);
   await page.getByTestId("slip-settings").click();
   const own = page.getByTestId("slip-odds-format");

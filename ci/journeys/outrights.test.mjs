@@ -43,7 +43,7 @@ for (const [locale, viewport] of SCENES) {
     await fillSignIn(page);
     await place(page);
     await settled(page);
-    await page.getByTestId("slip-tab-bets").click();
+    await page.locator("#slip-tab-bets").click();
     const bet = page.getByTestId("my-bet").first();
     await bet.waitFor();
     const id = await bet.getAttribute("data-id");
@@ -53,7 +53,7 @@ for (const [locale, viewport] of SCENES) {
     await visit(page, `${here.stage.site}${path(locale, `/soccer/${outright.slug}`)}`);
     await openSlip(page);
     await settled(page);
-    await page.getByTestId("slip-tab-bets").click();
+    await page.locator("#slip-tab-bets").click();
     await itemOf(page, id).waitFor();
     assert.deepEqual(errors, []);
     await context.close();
@@ -92,7 +92,7 @@ test("an outright that is decided leaves its league, and its bets are settled", 
   await fillSignIn(page);
   await place(page);
   await settled(page);
-  await page.getByTestId("slip-tab-bets").click();
+  await page.locator("#slip-tab-bets").click();
   const bet = page.getByTestId("my-bet").first();
   await bet.waitFor();
   const id = await bet.getAttribute("data-id");

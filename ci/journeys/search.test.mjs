@@ -51,7 +51,7 @@ for (const [locale, viewport] of SCENES) {
   journey()(`the button opens the search, and Escape returns to it: ${at}`, async () => {
     const { page, context, errors } = await open(here.browser, { viewport });
     await visit(page, `${here.stage.site}${path(locale, "/soccer")}`);
-    const button = page.getByTestId("search-open");
+    const button = page.locator(".search-open button");
     await button.click();
     const field = page.getByTestId("search-field");
     await field.waitFor({ timeout: 2_000 });
@@ -84,7 +84,7 @@ for (const [locale, viewport] of SCENES) {
   inFull(`without script the button leads to every sport and league: ${at}`, async () => {
     const { page, context } = await open(here.browser, { viewport, javaScriptEnabled: false });
     await page.goto(`${here.stage.site}${path(locale)}`);
-    await page.getByTestId("search-open").click();
+    await page.locator(".search-open button").click();
     await page.waitForURL((url) => url.pathname === path(locale, "/search"));
     const robots = await page.locator("meta[name=robots]").getAttribute("content");
     assert.equal(robots, "noindex,nofollow");

@@ -244,8 +244,8 @@ async function shareSystem(page, keys, stake) {
 }
 
 async function enterCode(page, code) {
-  await page.getByTestId("slip-code").fill(code);
-  await page.getByTestId("slip-code").press("Enter");
+  await page.locator("#slip-code").fill(code);
+  await page.locator("#slip-code").press("Enter");
 }
 
 async function assertSystem(page, keys, stake) {

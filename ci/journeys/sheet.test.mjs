@@ -123,7 +123,7 @@ test("Back lowers the sheet, forward raises it, and a sheet closed by hand leave
   await stays(false);
   // At once again, before the browser has left the entry.
   await page.evaluate(() => {
-    const toggle = document.querySelector("[data-testid=slip-toggle]");
+    const toggle = document.querySelector(".tabbar [data-slip-toggle=slip]");
     toggle.click();
     document.querySelector(".slip-close").click();
     toggle.click();
@@ -282,7 +282,7 @@ async function raise(page) {
 
 function hasComeToRest(page) {
   return page
-    .getByTestId("slip")
+    .locator("#slip")
     .evaluate((slip) => Promise.all(slip.getAnimations().map((it) => it.finished)));
 }
 

@@ -103,7 +103,7 @@ inFull("a visitor whose clock is the site's has nothing to choose", async () => 
 /** The control of the menu, which appears at its first touch. */
 async function timeControl(page) {
   const menu = page.locator("#menu");
-  if (!(await menu.isVisible())) await page.getByTestId("menu-toggle").click();
+  if (!(await menu.isVisible())) await page.locator(".tabbar [popovertarget=menu]").click();
   await menu.locator("select").first().hover();
   const select = page.getByTestId("time-zone").locator("select");
   await select.waitFor();

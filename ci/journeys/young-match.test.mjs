@@ -128,7 +128,7 @@ inFull("an operator that fails is asked again", async () => {
 inFull("the search finds the match, and its page leads to its other languages", async () => {
   const { page, context } = await open(here.browser);
   await visit(page, `${here.stage.site}/`);
-  await page.getByTestId("search-open").click();
+  await page.locator(".search-open button").click();
   await page.getByTestId("search-field").fill(here.match.competitors.home.name);
   await page.locator(`[role=option][href="/soccer/${here.match.slug}"]`).first().click();
   await page.locator(".market-card").first().waitFor();

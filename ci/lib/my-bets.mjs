@@ -49,7 +49,7 @@ export async function priceOf(player, key) {
 
 /** Opens my bets, the slip's other tab. */
 export async function openMyBets(page) {
-  await page.getByTestId("slip-tab-bets").click();
+  await page.locator("#slip-tab-bets").click();
   await page.getByTestId("bets-filter-all").waitFor();
 }
 

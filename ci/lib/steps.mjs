@@ -88,7 +88,7 @@ export async function openSlip(page) {
     await eventually(async () => {
       if ((await page.locator("html").getAttribute("data-slip")) === "open") return;
       // On a tablet the bar takes the button's place.
-      const [button, bar] = ["[data-testid=slip-toggle]", ".slip-bar"].map((it) =>
+      const [button, bar] = [".tabbar [data-slip-toggle=slip]", ".slip-bar"].map((it) =>
         page.locator(`${it}:visible`),
       );
       const toggle = ((await button.count()) > 0 ? button : bar).first();
@@ -98,7 +98,7 @@ export async function openSlip(page) {
     // The sheet has come to lie under the finger that opened it.
     await settled(page);
   }
-  await page.getByTestId("slip").waitFor({ state: "visible" });
+  await page.locator("#slip").waitFor({ state: "visible" });
   // Its code and words come with the first pick, or when it is opened.
   await page.locator(".slip-waiting").waitFor({ state: "detached" });
 }

@@ -111,7 +111,7 @@ export async function loadsOf(stage, path) {
     await page.getByTestId("slip-place").click();
     await fillSignIn(page);
     await page.getByTestId("balance").waitFor({ state: "attached" });
-    await page.getByTestId("slip-tab-bets").click();
+    await page.locator("#slip-tab-bets").click();
     await loadedAll(page);
     return { awake, slip, used: [...scripts] };
   } finally {

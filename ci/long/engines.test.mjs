@@ -59,7 +59,7 @@ inEveryEngine(({ engine, open }) => {
 
     // Names stay in the language in which they were picked.
     await visitor.visit(`${stage.site}${LEAGUE}`);
-    await visitor.press(id("slip-toggle"));
+    await visitor.press(".tabbar [data-slip-toggle=slip]");
     await visitor.shown(id("slip-stake"));
     const starts = await visitor.run(linesOfPick);
     assert.ok(starts.length >= 3, `${starts}`);

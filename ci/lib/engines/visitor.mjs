@@ -137,7 +137,7 @@ export class Visitor {
       await mkdir(EVIDENCE, { recursive: true });
       await writeFile(path, await this.tab.screenshot());
       const address = await this.tab.evaluate("location.href");
-      const slip = await this.texts(id("slip"));
+      const slip = await this.texts("#slip");
       const errors = (await this.errors()).join("\n");
       return `${address} in ${relative(ROOT, path)}\nslip: ${slip}\nerrors: ${errors}`;
     } catch (error) {

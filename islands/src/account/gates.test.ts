@@ -159,7 +159,7 @@ test("who had money at that second is not reminded later", async () => {
 });
 
 test("a site that reminds nobody counts no seconds", async () => {
-  await player(EMPTY, { account: { deposit_group: null } }, { statuses: ["new"] });
+  await player(EMPTY, {}, { statuses: ["new"] });
   stopClock();
   await page(12);
   expect([open(), sessionStorage.getItem("depositReminderSince")]).toEqual([undefined, null]);

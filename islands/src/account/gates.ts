@@ -47,7 +47,7 @@ export function keepToGroup({ player }: Session): void {
 export function watchGates(): () => void {
   const { deposit_group: group, deposit_after } = siteConfig().account;
   const stops = [askWhenFree(), askUnverified()];
-  if (group !== null) {
+  if (group !== undefined) {
     stops.push(afterStay(SINCE, deposit_after, () => remindOfDeposit(group)));
     // The next player has seconds of their own.
     stops.push(() => writeStored("session", SINCE, undefined));

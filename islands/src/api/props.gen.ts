@@ -1139,7 +1139,7 @@ only?: OnlyGroup,
 /**
  * Whether players are asked to verify a phone number.
  */
-phone: boolean, 
+phone?: boolean, 
 /**
  * Whether details that are missing are asked for before paying in.
  */
@@ -1151,11 +1151,11 @@ profile: boolean,
 /**
  * Whether players can sign in with passkeys.
  */
-passkeys: boolean, 
+passkeys?: boolean, 
 /**
  * The dialog in which players pay in; none where the platform's page opens in the same window.
  */
-dialog: DepositDialog | null, 
+dialog?: DepositDialog, 
 /**
  * Seconds until a visitor is reminded of opening an account; 0 is never.
  */
@@ -1171,7 +1171,7 @@ deposit_when_empty: boolean,
 /**
  * The id of the status of the players who are reminded of it; none of them without it.
  */
-deposit_group: string | null, };
+deposit_group?: string, };
 
 export type SiteFeatures = { 
 /**

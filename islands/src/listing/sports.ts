@@ -15,8 +15,8 @@ export function listedElement(): HTMLElement | null {
 
 /** All sports, in the order of the row below the header. */
 export function pageSports(): readonly PageSport[] {
-  return [...document.querySelectorAll<HTMLElement>(".sports-row [data-sport]")].map((link) => ({
-    key: link.dataset.sport ?? "",
+  return [...document.querySelectorAll<HTMLElement>(".sports-row a")].map((link) => ({
+    key: link.className.slice("sport-".length),
     name: link.textContent.trim(),
     isCyber: link.dataset.cyber !== undefined,
   }));

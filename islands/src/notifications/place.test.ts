@@ -7,11 +7,9 @@ const ACCOUNT: Pages["account"] = {
   complete: false,
   profile: true,
   passkeys: false,
-  dialog: null,
   join_after: 0,
   deposit_after: 0,
   deposit_when_empty: true,
-  deposit_group: null,
 };
 const DEPOSIT = "https://www.example/profile/wallet/deposit";
 const ALL: Pages = {

@@ -47,7 +47,6 @@ function CodeEntry({ say }: { readonly say: Translate }): ReactNode {
         ref={field}
         className="slip-code-input"
         id="slip-code"
-        data-testid="slip-code"
         type="text"
         dir="ltr"
         autoComplete="off"

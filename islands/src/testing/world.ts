@@ -59,11 +59,9 @@ const ACCOUNT: IslandConfig["account"] = {
   complete: false,
   profile: false,
   passkeys: false,
-  dialog: null,
   join_after: 60,
   deposit_after: 0,
   deposit_when_empty: true,
-  deposit_group: null,
 };
 
 const LIMITS: IslandConfig["limits"] = {

@@ -30,14 +30,20 @@ pub struct SiteAccount<'a> {
     #[ts(optional)]
     pub only: Option<OnlyGroup<'a>>,
     /// Whether players are asked to verify a phone number.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
     pub phone: bool,
     /// Whether details that are missing are asked for before paying in.
     pub complete: bool,
     /// Whether the account's menu leads to /my-profile.
     pub profile: bool,
     /// Whether players can sign in with passkeys.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
     pub passkeys: bool,
     /// The dialog in which players pay in; none where the platform's page opens in the same window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub dialog: Option<DepositDialog<'a>>,
     /// Seconds until a visitor is reminded of opening an account; 0 is never.
     pub join_after: u32,
@@ -46,6 +52,8 @@ pub struct SiteAccount<'a> {
     /// Whether only players with an empty balance are.
     pub deposit_when_empty: bool,
     /// The id of the status of the players who are reminded of it; none of them without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub deposit_group: Option<&'a str>,
 }
 

@@ -5,7 +5,7 @@ import type { Player } from "../../api/schemas/player";
 import { startPaying } from "./paying-steps";
 
 const { account, askForm, closeSignIn } = vi.hoisted(() => ({
-  account: { complete: true, dialog: null as unknown },
+  account: { complete: true, dialog: undefined as unknown },
   askForm: vi.fn(),
   closeSignIn: vi.fn(),
 }));
@@ -51,7 +51,7 @@ function pay(dialog: unknown, player: Partial<Player> = {}) {
 const PAGE = /^https:\/\/www\.example\/profile\/wallet\/deposit\?return_url=http/;
 
 test("without a dialog the platform's page opens, and leads back here", () => {
-  expect(pay(null)).toMatch(PAGE);
+  expect(pay(undefined)).toMatch(PAGE);
   expect(closeSignIn).toHaveBeenCalledTimes(1);
 });
 

@@ -123,6 +123,6 @@ export function nextForm(player: Player): AuthForm | undefined {
 /** Whether a player pays in in a dialog. The widget may be for the players of one group alone. */
 function hasDialog({ statuses }: Player): boolean {
   const { dialog } = siteConfig().account;
-  if (dialog?.kind !== "widget") return dialog !== null;
+  if (dialog?.kind !== "widget") return dialog !== undefined;
   return dialog.group === null || statuses.includes(dialog.group);
 }

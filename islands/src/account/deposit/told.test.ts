@@ -59,7 +59,7 @@ test("where something is missing, its form is asked for first", async () => {
 });
 
 test("where the platform's page opens in this window, it does", async () => {
-  await player({}, { account: { dialog: null } });
+  await player({}, {});
   const { does, close } = await dialog();
   expect([does, told(), open()]).toEqual(["leads on", "nothing", undefined]);
   expect(assign.mock.calls).toEqual([[depositUrl()]]);

@@ -3,5 +3,5 @@ import { siteConfig } from "../../api/config";
 
 /** Whether the site wants passkeys, and the browser has them. */
 export function hasPasskeys(): boolean {
-  return siteConfig().account.passkeys && "PublicKeyCredential" in window;
+  return siteConfig().account.passkeys === true && "PublicKeyCredential" in window;
 }
