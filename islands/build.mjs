@@ -47,6 +47,7 @@ import {
   stylesIn,
 } from "./styles.mjs";
 import { theme } from "./theme.mjs";
+import { trim } from "./trim.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SRC = join(HERE, "src");
@@ -93,6 +94,7 @@ const RECIPE = [
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",
+  "trim.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
@@ -255,7 +257,7 @@ function bundle(options) {
     absWorkingDir: HERE,
     logLevel: "warning",
     ...options,
-    plugins: [...(options.plugins ?? []), sources.plugin],
+    plugins: [...(options.plugins ?? []), trim, sources.plugin],
   });
 }
 

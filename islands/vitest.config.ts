@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { CLIENT, trimmed } from "./trim.mjs";
 
 /** The parity tests use the real pictures; for units any will do. */
 const PICTURES = {
@@ -31,12 +32,19 @@ const WITHOUT_DOM = [
   "young-match",
 ].map((folder) => `src/${folder}/**/*.test.ts`);
 
+/** The client of the push as pages load it. */
+const TRIM = {
+  name: "trim",
+  transform: (code: string, id: string) => (CLIENT.test(id) ? trimmed(code) : undefined),
+};
+
 const UNIT_TESTS = {
   // A thread is begun sooner than a process, and each of the many files has its own.
   pool: "threads" as const,
   // Ends a test that hangs. None passes or fails by its time: on a busy machine each takes ten times as long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  server: { deps: { inline: ["centrifuge"] } },
 };
 
 export default defineConfig({
@@ -46,6 +54,7 @@ export default defineConfig({
     projects: [
       {
         define: PICTURES,
+        plugins: [TRIM],
         test: {
           ...UNIT_TESTS,
           name: "units",
@@ -56,6 +65,7 @@ export default defineConfig({
       },
       {
         define: PICTURES,
+        plugins: [TRIM],
         test: { ...UNIT_TESTS, name: "plain", environment: "node", include: WITHOUT_DOM },
       },
       {

@@ -1,5 +1,5 @@
 /** What a page loads by itself: the scripts of the first seconds of a visitor who touches nothing. */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import { basename, join } from "node:path";
 import { launch, open, PHONE } from "./browser.mjs";

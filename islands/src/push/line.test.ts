@@ -20,6 +20,11 @@ type Told = readonly [what: string, ...rest: unknown[]];
 
 const CHANNEL = "public:updates:en";
 
+test("these tests run the client as pages load it (trim.mjs)", async () => {
+  const { Centrifuge } = await import("centrifuge");
+  expect(Centrifuge.prototype).not.toHaveProperty("rpc");
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.reset();
