@@ -210,7 +210,7 @@ async function buildScripts(urls) {
   const fileOf = (name) => `${name}-${UNNAMED}.js`;
   const idle = await joinChunks(outputs(later), {
     loads: ["idle"],
-    as: "shared",
+    as: "idle",
     bundle,
     fileOf,
   });

@@ -1,5 +1,5 @@
 /**
- * Joins the chunks that every page loads into one file, and those that every page with React loads into another. esbuild
+ * Joins what every page loads into one file, and the chunks that every page with React loads into another. esbuild
  * makes a chunk for each set of entry points that share code: some twenty small files, which compress badly and are as
  * many requests.
  */
@@ -11,14 +11,18 @@ import { basename } from "node:path";
  * @param files the build's scripts: `{name, code, map, imports, exports}`, named as they import each other
  * @param loads names of the files whose chunks are joined
  * @param needs the name of a file: chunks that something loads without it stay apart
- * @param as the name of the joined file
+ * @param as the name of the joined file; one of those that load the chunks is joined with them
  * @param bundle `(options) => Promise<BuildResult>` of esbuild
  * @param fileOf the file name of a script, which imports are rewritten to
  */
 export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const joined = chunksOf(byName, loads).filter((name) => !loadedWithout(byName, needs).has(name));
-  const names = exportedNames(joined.map((name) => byName.get(name)));
+  const chunks = chunksOf(byName, loads).filter((name) => !loadedWithout(byName, needs).has(name));
+  const joined = loads.includes(as) ? [...chunks, as] : chunks;
+  const names = exportedNames(
+    joined.map((name) => byName.get(name)),
+    as,
+  );
   const passOn = (name) => {
     const list = byName.get(name).exports.map((one) => `${names.get(`${name} ${one}`)} as ${one}`);
     return `export { ${list.join(", ")} } from "${as}";`;
@@ -110,11 +114,13 @@ function reachedFrom(byName, loads) {
   return reached;
 }
 
-/** A short name for each export of the files: theirs are unique in each alone. */
-function exportedNames(files) {
+/** A short name for each export of the files: theirs are unique in each alone. Those of the entry `known` stay. */
+function exportedNames(files, known) {
   const names = new Map();
   for (const { name, exports } of files) {
-    for (const one of exports) names.set(`${name} ${one}`, `s${names.size.toString(36)}`);
+    for (const one of exports) {
+      names.set(`${name} ${one}`, name === known ? one : `s${names.size.toString(36)}`);
+    }
   }
   return names;
 }
