@@ -63,6 +63,9 @@ const LATER = {
   idle: "idle.ts",
 };
 
+/** Scripts that keep a part of a page without React (`src/follow.ts`). Most pages have one of the first two. */
+const KEPT = ["keep-lists", "keep-board", "keep-centre"];
+
 /** The script of pages that are opened with filters. */
 const LISTING = { listing: "listing/opened.ts" };
 
@@ -208,20 +211,15 @@ async function buildScripts(urls) {
   // Each by itself: a change of one renames no other.
   const before = outputs(first).flatMap((script) => name([script], []));
   const fileOf = (name) => `${name}-${UNNAMED}.js`;
-  const idle = await joinChunks(outputs(later), {
-    loads: ["idle"],
-    as: "idle",
-    bundle,
-    fileOf,
-  });
-  const awake = await joinChunks(outputs(idle), {
-    loads: ["islands"],
-    needs: "react",
-    as: "awake",
-    bundle,
-    fileOf,
-  });
-  const lean = await dropUnused([...outputs(listing), ...outputs(awake)], { bundle });
+  let joined = outputs(later);
+  const joinInto = async (as, options) => {
+    joined = outputs(await joinChunks(joined, { as, bundle, fileOf, ...options }));
+  };
+  const kept = KEPT.map((name) => joined.find((file) => file.name.startsWith(`${name}-`)).name);
+  await joinInto("idle", { loads: ["idle"], common: kept.slice(0, 2) });
+  for (const name of kept) await joinInto(name, { loads: [name], beside: ["idle"] });
+  await joinInto("awake", { loads: ["islands"], needs: "react" });
+  const lean = await dropUnused([...outputs(listing), ...joined], { bundle });
   const together = [
     ...outputs(core),
     ...outputs(oddsFormat),

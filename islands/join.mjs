@@ -10,14 +10,20 @@ import { basename } from "node:path";
  *
  * @param files the build's scripts: `{name, code, map, imports, exports}`, named as they import each other
  * @param loads names of the files whose chunks are joined
+ * @param common names of files: chunks that all of them load are joined, too
  * @param needs the name of a file: chunks that something loads without it stay apart
+ * @param beside names of files that are loaded before: these and their chunks stay apart
  * @param as the name of the joined file; one of those that load the chunks is joined with them
  * @param bundle `(options) => Promise<BuildResult>` of esbuild
  * @param fileOf the file name of a script, which imports are rewritten to
  */
-export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
+export function joinChunks(files, { loads, common = [], needs, beside = [], as, bundle, fileOf }) {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const chunks = chunksOf(byName, loads).filter((name) => !loadedWithout(byName, needs).has(name));
+  const apart = new Set([...loadedWithout(byName, needs), ...reachedFrom(byName, beside)]);
+  const [first, ...others] = common.map((name) => chunksOf(byName, [name]));
+  const shared = (first ?? []).filter((name) => others.every((chunks) => chunks.includes(name)));
+  const all = new Set([...chunksOf(byName, loads), ...shared]);
+  const chunks = [...all].filter((name) => !apart.has(name)).sort();
   const joined = loads.includes(as) ? [...chunks, as] : chunks;
   const names = exportedNames(
     joined.map((name) => byName.get(name)),
@@ -43,7 +49,8 @@ export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
         if (path === as) return { path: `./${fileOf(as)}`, external: true };
         if (path.startsWith("own:")) return { path: path.slice(4), namespace: "script" };
         const name = nameOf(path);
-        if (!isJoined(name)) return { path, external: true };
+        const isLater = kind === "dynamic-import" && name === as;
+        if (!isJoined(name) || isLater) return { path, external: true };
         // Among themselves they are one file; others import it from there.
         const isInside = namespace === "script" && isJoined(importer);
         if (isInside) return { path: name, namespace: "script" };
@@ -58,9 +65,9 @@ export function joinChunks(files, { loads, needs, as, bundle, fileOf }) {
       );
     },
   };
-  const apart = files.map(({ name }) => name).filter((name) => !isJoined(name));
+  const left = files.map(({ name }) => name).filter((name) => !isJoined(name));
   return bundle({
-    entryPoints: Object.fromEntries([as, ...apart].map((name) => [name, name])),
+    entryPoints: Object.fromEntries([as, ...left].map((name) => [name, name])),
     plugins: [plugin],
     // What imports nothing of the joined file by name needs no part of it.
     logOverride: { "ignored-bare-import": "silent" },

@@ -1,16 +1,19 @@
 /**
  * Keeps the rows of lists up to date, without React: names, scores, clocks, states, and which prices there
- * are. A row is written in the next frame after a report about its match.
+ * are. A row is written in the next frame after a report about its match. What draws rows is loaded when the first of
+ * them differs from what the page came with (`draw-row.ts`).
  */
 
+import { later } from "../api/patience";
 import type { EventRowProps } from "../api/props.gen";
 import { markPrice } from "../core/slip-marks";
 import { getMatch, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
-import { patch } from "../plain/patch";
-import { forgetPrices, watchPrice } from "../plain/writer";
+import { watchPrice } from "../plain/writer";
+import { once } from "../state/once";
+import { isAsShown } from "./as-shown";
+import type { drawRow } from "./draw-row";
 import type { OrderedList } from "./ordered";
-import { rowView } from "./row-view";
 import type { ListLabels } from "./shared/list-props";
 import { rowsIn } from "./shared/rows-in";
 
@@ -20,6 +23,8 @@ interface KeptRow {
   /** What the row was drawn from. */
   readonly row: () => EventRowProps;
   readonly labels: ListLabels;
+  /** Whether it stands in the page as `row` says, with nothing that was reported since. */
+  readonly isAsBrought?: boolean;
 }
 
 /** Rows that are written together, once per frame. */
@@ -27,6 +32,11 @@ function createRows() {
   const dirty = new Set<KeptRow>();
   const watched = new WeakSet<Element>();
   let frame = 0;
+  let draw: typeof drawRow | undefined;
+  const load = once(async () => {
+    draw = (await later(() => import("./draw-row"))).drawRow;
+    flush();
+  });
 
   /** Keeps a row, and says in it that its provider is down; returns a function that stops it. */
   function keepRow(kept: KeptRow): () => void {
@@ -45,12 +55,16 @@ function createRows() {
 
   function flush(): void {
     frame = 0;
-    for (const { element, row: read, labels } of dirty) {
-      const before = [...element.querySelectorAll(".event-prices[data-market]")];
-      const row = read();
-      const isBelow = element.matches(".event-row-below");
-      patch(element, rowView({ row, isBelow, labels }, getMatch(row.match.id)));
-      for (const prices of before) if (!prices.isConnected) forgetPrices(prices);
+    for (const kept of draw ? [] : dirty) {
+      const isTrue = kept.isAsBrought && $down.get().size === 0;
+      if (isTrue && isAsShown(kept.row(), getMatch(matchOf(kept.element)))) dirty.delete(kept);
+    }
+    if (!draw) {
+      if (dirty.size > 0) load();
+      return;
+    }
+    for (const { element, row, labels } of dirty) {
+      draw(element, { row: row(), isBelow: element.matches(".event-row-below"), labels });
       watchNew(element);
     }
     dirty.clear();
@@ -79,7 +93,7 @@ export function keepRows(
 ): OrderedList["rows"] {
   const kept: OrderedList["rows"] = new Map();
   for (const element of rowsIn(root)) {
-    const stop = keepRow({ element, row: () => read(element), labels });
+    const stop = keepRow({ element, row: () => read(element), labels, isAsBrought: true });
     kept.set(matchOf(element), { element, stop });
   }
   return kept;
