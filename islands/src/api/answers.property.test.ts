@@ -2,7 +2,6 @@
 /** Whatever an operator answers: it is read, or refused in words that name the field, and its neighbours are read. */
 import { beforeAll, expect, test, vi } from "vitest";
 import fc from "../testing/properties";
-import { useCallConfig } from "./config";
 import { readListed } from "./listed";
 import { readMarket, readMatch } from "./matches";
 import { readNotification } from "./notifications";
@@ -25,8 +24,9 @@ import {
 } from "./testing/answers";
 import { anythingLike, RUNS, RUNS_END } from "./testing/spoiling";
 
+vi.mock("./config", () => ({ siteConfig: () => ({ words: { side_unknown: "" } }) }));
+
 beforeAll(() => {
-  useCallConfig({ api: "", tag: "en" });
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });

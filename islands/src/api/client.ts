@@ -50,7 +50,7 @@ const PLATFORM = "application/vnd.sportsbook.v1+json, application/json;q=0.9";
 
 /**
  * `onSessionExpired` calls its listener whenever a call is refused because the session has ended, with the refusal where
- * the call was made here. `sessionExpired` passes on that a call elsewhere has learnt it (`push/worker.ts`).
+ * the call was made here. `sessionExpired` passes on that another page has learnt it (`push/connection.ts`).
  */
 export const { listen: onSessionExpired, call: sessionExpired } =
   createListeners<[refusal?: ApiError]>();

@@ -6,7 +6,6 @@
  */
 import { siteConfig } from "./config";
 import { isPrice } from "./price";
-import type { IslandConfig } from "./props.gen";
 import { fields, flag, maybe, name, or, orNull, type Reader, rows, text, whole } from "./read";
 import { isKnownTime, UNKNOWN_TIME } from "./unknown-time";
 import type * as wire from "./wire.gen";
@@ -180,10 +179,9 @@ const readSide: Reader<Pick<wire.Competitor, "name">> = (value, at) => ({
   name: fields(value, at)("name", name),
 });
 
-/** A side that is to be decided; without a name in a worker, which has no words. */
+/** A side that is to be decided. */
 function unknown(): Pick<wire.Competitor, "name"> {
-  const { words }: Partial<IslandConfig> = siteConfig();
-  return { name: words?.side_unknown ?? "" };
+  return { name: siteConfig().words.side_unknown };
 }
 
 const readTournament: Reader<Match["tournament"]> = (value, at) => {

@@ -1,7 +1,6 @@
 // @vitest-environment node
 /** An operator that spoils one field of one object at a time: the browser loses the smallest part. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { useCallConfig } from "./config";
 import { readListed } from "./listed";
 import { readMarket, readMatch } from "./matches";
 import { readNotification } from "./notifications";
@@ -11,8 +10,9 @@ import { LIMIT, MARKET, MATCH, NOTIFICATION } from "./testing/answers";
 import { BAD, pathsOf, spoiled } from "./testing/spoiling";
 import { UNKNOWN_TIME } from "./unknown-time";
 
+vi.mock("./config", () => ({ siteConfig: () => ({ words: { side_unknown: "" } }) }));
+
 beforeAll(() => {
-  useCallConfig({ api: "", tag: "en" });
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });

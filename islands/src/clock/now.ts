@@ -17,9 +17,6 @@ const AHEAD_KEY = "clockAhead";
  */
 export const TOLERANCE_MS = 5 * 60_000;
 
-/** Whether there is a storage. A shared worker has none. */
-const isPage = "document" in globalThis;
-
 const ahead = /* @__PURE__ */ createAhead();
 const timeSet = /* @__PURE__ */ createListeners();
 
@@ -55,12 +52,12 @@ function createAhead() {
     get: () => ahead,
     set(next: number): void {
       ahead = next;
-      if (isPage) writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
+      writeStored("session", AHEAD_KEY, ahead === 0 ? undefined : ahead);
     },
   };
 }
 
 function stored(): number {
-  const value = isPage ? readStored("session", AHEAD_KEY) : undefined;
+  const value = readStored("session", AHEAD_KEY);
   return typeof value === "number" ? value : 0;
 }

@@ -8,7 +8,7 @@ import { takeOver } from "../report/report";
 import fc from "../testing/properties";
 import { allMatches } from "./shared/matches";
 
-vi.mock("../api/config", () => ({ siteConfig: () => ({ api: "https://api.example", tag: "en" }) }));
+vi.mock("../api/config", () => ({ siteConfig: () => ({ words: { side_unknown: "" } }) }));
 
 const { followPush } = await import("./feed");
 

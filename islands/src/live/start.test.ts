@@ -369,6 +369,8 @@ test("what a page missed while nothing on it was live is asked for again", async
 
 test("a player who signs in and out has a connection of their own in between", async () => {
   const { push } = await openPage();
+  // To be loaded takes it a time that no faked clock knows.
+  await import("../push/tokens");
   const visitor = FakeSocket.last;
   push.setUser(7);
   await vi.advanceTimersByTimeAsync(100);

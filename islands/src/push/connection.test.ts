@@ -1,19 +1,23 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { push } from "./bus";
 import { Connection } from "./connection";
-import type { FromPage } from "./messages";
+import type { FromPage, ToPage } from "./messages";
 
 /** What the last connection has sent; earlier ones go on. */
 let sent: FromPage[] = [];
+/** Has the last connection receive a message. */
+let receive: (message: ToPage) => void;
+vi.mock("./tokens", () => ({ tokenFor: async (channel: string) => ({ token: `of ${channel}` }) }));
 vi.mock("./port", () => ({
-  openPort: () => {
+  openPort: (take: (message: ToPage) => void) => {
     const own: FromPage[] = [];
     sent = own;
+    receive = take;
     return { send: (message: FromPage) => own.push(message), close() {} };
   },
 }));
 
-const CONFIG = { api: "", emulation: "", locale: "ar", push: [], tag: "ar" };
+const CONFIG = { api: "", emulation: "", locale: "ar", push: [] };
 const EVENTS = { onListening() {}, onLost() {}, onEnd() {} };
 
 beforeEach(() => {
@@ -46,4 +50,13 @@ test("after signing out the player is no longer listened to", () => {
   push.setUser(null);
   expect(users()).toEqual([null]);
   expect(channels()).toEqual(["public:updates:ar"]);
+});
+
+test("a page answers for a token, even while it changes its line", async () => {
+  const connection = new Connection(CONFIG, EVENTS);
+  connection.listen("public:updates:ar");
+  connection.open();
+  receive({ is: "token", asked: 3, channel: "$private:user:ar:7" });
+  const answer = { token: "of $private:user:ar:7" };
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ do: "answer", asked: 3, answer }));
 });

@@ -3,6 +3,7 @@
  * about it. The connection itself is a line (`line.ts`), in a worker that all pages share, or in this page (`port.ts`).
  */
 import { sessionExpired } from "../api/client";
+import { later } from "../api/patience";
 import type { IslandConfig } from "../api/props.gen";
 import { report } from "../report/report";
 import { $pushUser, dispatch, dispatchLoss } from "./bus";
@@ -31,7 +32,7 @@ export class Connection {
   private readonly known = new Set<string>();
 
   constructor(
-    private readonly config: Pick<IslandConfig, "api" | "emulation" | "locale" | "push" | "tag">,
+    private readonly config: Pick<IslandConfig, "api" | "emulation" | "locale" | "push">,
     private readonly events: ConnectionEvents,
   ) {
     // Also who was known before: the session may have been found first.
@@ -76,10 +77,10 @@ export class Connection {
       (message) => this.receive(message),
       () => this.reopen(),
     );
-    const { push: endpoints, emulation, api, tag } = this.config;
+    const { push: endpoints, emulation, api } = this.config;
     const key = { endpoints, emulation, api, user: this.user };
     this.expected += 1;
-    this.port.send({ do: "hello", key, tag });
+    this.port.send({ do: "hello", key });
     for (const channel of this.channels) this.port.send({ do: "listen", channel });
   }
 
@@ -121,6 +122,7 @@ export class Connection {
 
   private receive(message: ToPage): void {
     if (message.is === "welcome") this.expected -= 1;
+    else if (message.is === "token") void this.answer(message, this.port);
     else if (this.expected === 0) this.take(message);
   }
 
@@ -147,6 +149,14 @@ export class Connection {
       case "expired":
         sessionExpired();
     }
+  }
+
+  private async answer(
+    { asked, channel }: Extract<ToPage, { is: "token" }>,
+    port: Port | undefined,
+  ): Promise<void> {
+    const { tokenFor } = await later(() => import("./tokens"));
+    port?.send({ do: "answer", asked, answer: await tokenFor(channel) });
   }
 
   private onSubscribed(channel: string, recovered: boolean): void {

@@ -16,6 +16,7 @@ vi.mock("../api/client", () => ({
 }));
 
 const { Line } = await import("./line");
+const { tokenFor } = await import("./tokens");
 type Told = readonly [what: string, ...rest: unknown[]];
 
 const CHANNEL = "public:updates:en";
@@ -57,6 +58,8 @@ function line(user: number | null = null, endpoints: readonly PushEndpoint[] = [
       user,
     },
     {
+      // As the page answers it.
+      token: tokenFor,
       on: tell("on"),
       off: tell("off"),
       ended: tell("ended"),
@@ -476,6 +479,7 @@ describe("what ends", () => {
     const wrong = new Line(
       { endpoints: [], emulation: "", api: "", user: null },
       {
+        token: tokenFor,
         on: () => {},
         off: () => told.push("off"),
         ended: () => told.push("ended"),

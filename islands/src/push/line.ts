@@ -7,13 +7,14 @@
  * frames that are not its protocol, and a report of everything that fails. It needs no page, so
  * that it also runs in a worker.
  */
-import { Centrifuge, type StreamPosition, type Subscription } from "centrifuge";
-import type { LineKey } from "./messages";
+import { Centrifuge, type StreamPosition, type Subscription, UnauthorizedError } from "centrifuge";
+import type { LineKey, TokenAnswer } from "./messages";
 import { ofEnd, ofError, ofReconnect, type PushProblem } from "./problems";
-import { channelToken, connectionToken } from "./tokens";
 
-/** What a line tells. */
+/** What a line tells and asks. */
 export interface LineEvents {
+  /** Asks for a token: of a channel, or of the connection. */
+  token(channel: string | null): Promise<TokenAnswer>;
   /** A channel is subscribed to; `recovered`: nothing was missed since it was the last time. */
   on(channel: string, recovered: boolean): void;
   /** The connection is lost, and is opened again. */
@@ -144,7 +145,7 @@ export class Line {
       ...TIMES,
       emulationEndpoint: emulation,
       networkEventTarget: this.network,
-      ...(user === null ? {} : { getToken: connectionToken }),
+      ...(user === null ? {} : { getToken: () => this.token(null) }),
     });
     this.guard(client as unknown as Reading);
     client.on("connected", () => {
@@ -175,6 +176,14 @@ export class Line {
     return client;
   }
 
+  private async token(channel: string | null): Promise<string> {
+    const answer = await this.events.token(channel);
+    if ("token" in answer) return answer.token;
+    // By the client's own error it disconnects instead of asking again.
+    if ("none" in answer) throw new UnauthorizedError(answer.none);
+    throw new Error(answer.failed);
+  }
+
   private subscribe(client: Centrifuge, channel: string): void {
     const existing = client.getSubscription(channel);
     if (existing) {
@@ -187,7 +196,7 @@ export class Line {
       ...RESUBSCRIBE,
       recoverable: true,
       ...(since && { since }),
-      ...(channel.startsWith("$") ? { getToken: () => channelToken(channel) } : {}),
+      ...(channel.startsWith("$") ? { getToken: () => this.token(channel) } : {}),
     });
     this.listen(subscription, channel);
     subscription.subscribe();

@@ -13,9 +13,15 @@ export interface LineKey {
   readonly emulation: string;
   /** The player's id; null for a visitor. */
   readonly user: number | null;
-  /** Root of the operator's API, which gives tokens. */
+  /** Root of the operator's API, where the page asks for tokens. */
   readonly api: string;
 }
+
+/** A token, or why there is none: the session has ended, the operator refuses it, or what went wrong. */
+export type TokenAnswer =
+  | { readonly token: string }
+  | { readonly none: "expired" | "refused" }
+  | { readonly failed: string };
 
 /** From a page. */
 export type FromPage =
@@ -23,9 +29,9 @@ export type FromPage =
   | {
       readonly do: "hello";
       readonly key: LineKey;
-      /** BCP 47 tag of the page's language. */
-      readonly tag: string;
     }
+  /** The answer to `token`. */
+  | { readonly do: "answer"; readonly asked: number; readonly answer: TokenAnswer }
   /** The page holds this lock until it rests or dies. */
   | { readonly do: "hold"; readonly lock: string }
   | { readonly do: "listen" | "leave"; readonly channel: string }
@@ -51,7 +57,9 @@ export type ToPage =
   /** Publications of the page's channels, in their order. */
   | { readonly is: "events"; readonly events: readonly unknown[] }
   | { readonly is: "problem"; readonly problem: Problem }
-  /** The operator refused a token because the session has ended. */
+  /** Answer with a token: of a channel, or of the connection. */
+  | { readonly is: "token"; readonly asked: number; readonly channel: string | null }
+  /** The operator refused a token to another page because the session has ended. */
   | { readonly is: "expired" }
   /** What follows is of the line that the page has asked for in its last `hello`. */
   | { readonly is: "welcome" }

@@ -18,7 +18,6 @@ vi.mock("./switchboard", () => ({
 const HELLO: FromPage = {
   do: "hello",
   key: { endpoints: [], emulation: "", api: "", user: null },
-  tag: "en",
 };
 
 /** A browser that reads the option as the test says; workers are started only with an address. */

@@ -59,7 +59,7 @@ function board(shared = true) {
     page(user: number | null = null, ...channels: string[]) {
       const got: ToPage[] = [];
       const take = switchboard.attach((message) => got.push(message));
-      const hello: FromPage = { do: "hello", key: { ...KEY, user }, tag: "en" };
+      const hello: FromPage = { do: "hello", key: { ...KEY, user } };
       take(hello);
       for (const channel of channels) take({ do: "listen", channel });
       got.length = 0;
@@ -189,24 +189,50 @@ test("a page that signs in is still noticed when it crashes", () => {
   const { page } = board();
   const { take } = page(null, "updates:en");
   take({ do: "hold", lock: "page-1" });
-  take({ do: "hello", key: { ...KEY, user: 7 }, tag: "en" });
+  take({ do: "hello", key: { ...KEY, user: 7 } });
   take({ do: "listen", channel: "updates:en" });
   locks.get("page-1")?.();
   vi.advanceTimersByTime(LINGER_MS + 1);
   expect(FakeLine.all.map(({ calls }) => calls.at(-1))).toEqual(["close", "close"]);
 });
 
-test("a problem is reported by one page, the end of a session by each of the player's", () => {
-  const { page, switchboard } = board();
+test("a problem is reported by one page", () => {
+  const { page } = board();
   const [one, two] = [page(7), page(7)];
-  const visitor = page(null);
   line().events.problem({ kind: "push.no_ping", message: "late" });
   expect(one.got).toEqual([{ is: "problem", problem: { kind: "push.no_ping", message: "late" } }]);
   expect(two.got).toEqual([]);
-  switchboard.expire();
-  expect(one.got.at(-1)).toEqual({ is: "expired" });
-  expect(two.got.at(-1)).toEqual({ is: "expired" });
-  expect(visitor.got).toEqual([]);
+});
+
+test("the page that came last is asked for a token, and another one when that goes", async () => {
+  const { page } = board();
+  const [one, two] = [page(7), page(7)];
+  const token = line().events.token("$private");
+  expect([one.got, two.got]).toEqual([[], [{ is: "token", asked: 1, channel: "$private" }]]);
+  two.take({ do: "rest" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(one.got).toEqual([{ is: "token", asked: 2, channel: "$private" }]);
+  two.take({ do: "answer", asked: 1, answer: { token: "late" } });
+  one.take({ do: "answer", asked: 2, answer: { token: "its" } });
+  expect(await token).toEqual({ token: "its" });
+});
+
+test("without a page there is no token", async () => {
+  const { page } = board();
+  const { take } = page(7);
+  const token = line().events.token(null);
+  take({ do: "rest" });
+  expect(await token).toEqual({ failed: "no page is there" });
+});
+
+test("a page that finds that the session has ended tells the player's other pages", async () => {
+  const { page } = board();
+  const [one, two, visitor] = [page(7), page(7), page(null)];
+  const token = line().events.token(null);
+  two.got.length = 0;
+  two.take({ do: "answer", asked: 1, answer: { none: "expired" } });
+  expect(await token).toEqual({ none: "expired" });
+  expect([one.got, two.got, visitor.got]).toEqual([[{ is: "expired" }], [], []]);
 });
 
 test("alone, a page that rests closes the connection and keeps its place", () => {
@@ -222,7 +248,7 @@ test("alone, a page that rests closes the connection and keeps its place", () =>
 test("alone, another user's connection replaces the first at once", () => {
   const { page } = board(false);
   const { take } = page(null, "updates:en");
-  take({ do: "hello", key: { ...KEY, user: 7 }, tag: "en" });
+  take({ do: "hello", key: { ...KEY, user: 7 } });
   expect(line(0).calls.at(-1)).toBe("close");
   expect(line(1).key.user).toBe(7);
 });

@@ -4,16 +4,13 @@
  * the browser; a page without such a worker has one of its own.
  */
 
-import type { Problem } from "../report/report";
 import { Line } from "./line";
-import type { FromPage, LineKey, ToPage } from "./messages";
+import type { FromPage, LineKey, TokenAnswer, ToPage } from "./messages";
 
 /** How a switchboard works. */
 export interface SwitchboardOptions {
   /** Whether it is for several pages, whose messages cost a task each. */
   readonly shared: boolean;
-  /** Told the language of each page that says hello, before anything is asked in its name. */
-  readonly onHello?: (api: string, tag: string) => void;
 }
 
 /**
@@ -35,6 +32,8 @@ interface Page {
   readonly send: (message: ToPage) => void;
   readonly channels: Set<string>;
   readonly events: unknown[];
+  /** Tokens that the page was asked for: what takes its answer, or that it has gone. */
+  readonly asked: Map<number, (answer: TokenAnswer | undefined) => void>;
   key: LineKey | undefined;
   served: Served | undefined;
   lock: string | null;
@@ -45,6 +44,7 @@ const WHOLE = "";
 
 export class Switchboard {
   private readonly lines = new Map<string, Served>();
+  private asked = 0;
 
   constructor(private readonly options: SwitchboardOptions) {}
 
@@ -54,6 +54,7 @@ export class Switchboard {
       send,
       channels: new Set(),
       events: [],
+      asked: new Map(),
       key: undefined,
       served: undefined,
       lock: null,
@@ -61,17 +62,28 @@ export class Switchboard {
     return (message) => this.take(page, message);
   }
 
-  /** Tells every page of a player that the session has ended. */
-  expire(): void {
+  /** Tells every page of a player that the session has ended, but the one that has found out. */
+  private expire(by: Page): void {
     for (const { pages } of this.lines.values()) {
-      for (const page of pages) if (page.key?.user != null) page.send({ is: "expired" });
+      for (const page of pages) {
+        if (page !== by && page.key?.user != null) page.send({ is: "expired" });
+      }
     }
   }
 
-  /** Has one of the pages report a problem. */
-  report(problem: Problem): void {
-    const [page] = [...this.lines.values()].flatMap(({ pages }) => [...pages]);
-    page?.send({ is: "problem", problem });
+  /** Asks the page that came last for a token, and another one if that goes. */
+  private async token(pages: ReadonlySet<Page>, channel: string | null): Promise<TokenAnswer> {
+    const page = [...pages].at(-1);
+    if (!page) return { failed: "no page is there" };
+    this.asked += 1;
+    const { asked } = this;
+    const answer = await new Promise<TokenAnswer | undefined>((resolve) => {
+      page.asked.set(asked, resolve);
+      page.send({ is: "token", asked, channel });
+    });
+    if (!answer) return this.token(pages, channel);
+    if ("none" in answer && answer.none === "expired") this.expire(page);
+    return answer;
   }
 
   private take(page: Page, message: FromPage): void {
@@ -88,6 +100,10 @@ export class Switchboard {
         break;
       case "leave":
         this.leave(page, message.channel);
+        break;
+      case "answer":
+        page.asked.get(message.asked)?.(message.answer);
+        page.asked.delete(message.asked);
         break;
       case "network":
         for (const { line } of this.lines.values()) line.networkChanged(message.online);
@@ -108,8 +124,7 @@ export class Switchboard {
     }
   }
 
-  private hello(page: Page, { key, tag }: Extract<FromPage, { do: "hello" }>): void {
-    this.options.onHello?.(key.api, tag);
+  private hello(page: Page, { key }: Extract<FromPage, { do: "hello" }>): void {
     const name = JSON.stringify(key);
     if (page.key === undefined || JSON.stringify(page.key) !== name) {
       this.gone(page);
@@ -137,6 +152,7 @@ export class Switchboard {
     };
     const listening = (channel: string) => [...pages].filter((one) => one.channels.has(channel));
     const line = new Line(key, {
+      token: (channel) => this.token(pages, channel),
       on: (channel, recovered) => {
         for (const page of listening(channel)) this.send(page, { is: "on", channel, recovered });
       },
@@ -183,6 +199,8 @@ export class Switchboard {
     served.pages.delete(page);
     page.served = undefined;
     page.key = undefined;
+    for (const leave of page.asked.values()) leave(undefined);
+    page.asked.clear();
     if (served.pages.size > 0) return;
     this.linger(served, WHOLE, () => {
       served.line.close();

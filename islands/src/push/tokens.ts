@@ -1,24 +1,34 @@
-/** Tokens of the push: of the connection, and of channels that begin with a dollar sign. */
-import { UnauthorizedError } from "centrifuge";
+/**
+ * Tokens of the push: of the connection, and of channels that begin with a dollar sign. A page asks for them, also for
+ * the shared worker; only a signed-in player needs any.
+ */
 import { call } from "../api/client";
 import { isStatus } from "../api/errors";
 import { all, fields, type Reader, text } from "../api/read";
 import type { ChannelToken, PushToken } from "../api/wire.gen";
+import type { TokenAnswer } from "./messages";
 
-/** A token for the signed-in player's connection. */
-export async function connectionToken(): Promise<string> {
-  const path = "/api/v2/websocket/token";
-  return (await authorized(call({ method: "POST", path, read: readToken }))).data.token;
+/** Asks for a token: of a channel, or of the connection. */
+export async function tokenFor(channel: string | null): Promise<TokenAnswer> {
+  try {
+    const token = await (channel === null ? connectionToken() : channelToken(channel));
+    return token ? { token } : { none: "refused" };
+  } catch (error) {
+    if (isStatus(error, 401)) return { none: "expired" };
+    return isStatus(error, 403) ? { none: "refused" } : { failed: String(error) };
+  }
 }
 
-/** A token for a channel. */
-export async function channelToken(channel: string): Promise<string> {
+async function connectionToken(): Promise<string> {
+  const path = "/api/v2/websocket/token";
+  return (await call({ method: "POST", path, read: readToken })).data.token;
+}
+
+async function channelToken(channel: string): Promise<string | undefined> {
   const body = { channels: [channel] };
   const path = "/api/v2/websocket/authorize";
-  const { data } = await authorized(call({ method: "POST", path, body, read: all(readChannel) }));
-  const token = data.find((one) => one.channel === channel)?.token;
-  if (!token) throw new UnauthorizedError(`no token for ${channel}`);
-  return token;
+  const { data } = await call({ method: "POST", path, body, read: all(readChannel) });
+  return data.find((one) => one.channel === channel)?.token;
 }
 
 const readToken: Reader<PushToken> = (value, at) => ({
@@ -29,13 +39,3 @@ const readChannel: Reader<ChannelToken> = (value, at) => ({
   ...readToken(value, at),
   channel: fields(value, at)("channel", text),
 });
-
-/** Turns a refusal into the client's own error: it disconnects instead of retrying. */
-async function authorized<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isStatus(error, 401) || isStatus(error, 403)) throw new UnauthorizedError(String(error));
-    throw error;
-  }
-}

@@ -3,9 +3,6 @@
  * page that follows a link, so the next one has live prices without connecting again. Built as one
  * file of its own (`build.mjs`).
  */
-import { onSessionExpired } from "../api/client";
-import { useCallConfig } from "../api/config";
-import { takeOver } from "../report/report";
 import type { FromPage } from "./messages";
 import { Switchboard } from "./switchboard";
 
@@ -13,15 +10,7 @@ interface SharedWorkerScope {
   onconnect: (event: MessageEvent) => void;
 }
 
-const switchboard = new Switchboard({
-  shared: true,
-  onHello: (api, tag) => useCallConfig({ api, tag }),
-});
-onSessionExpired(() => switchboard.expire());
-// Pages report, because there the error reporter is. What was thrown may not be a message.
-takeOver(({ cause, ...problem }) =>
-  switchboard.report(cause === undefined ? problem : { ...problem, cause: String(cause) }),
-);
+const switchboard = new Switchboard({ shared: true });
 
 (globalThis as unknown as SharedWorkerScope).onconnect = ({ ports: [port] }) => {
   if (!port) return;
