@@ -58,5 +58,6 @@ test("a page answers for a token, even while it changes its line", async () => {
   connection.open();
   receive({ is: "token", asked: 3, channel: "$private:user:ar:7" });
   const answer = { token: "of $private:user:ar:7" };
-  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ do: "answer", asked: 3, answer }));
+  await vi.dynamicImportSettled();
+  expect(sent.at(-1)).toEqual({ do: "answer", asked: 3, answer });
 });
