@@ -52,4 +52,5 @@ export const ENTRIES: readonly string[] = [
   "late.ts",
   "follow.ts",
   "touched.ts",
+  "first-touch.ts",
 ];

@@ -10,28 +10,28 @@ import { startAlerts } from "./alerts/start";
 import { later } from "./api/patience";
 import { isBuilderHash } from "./bet-builder/shared/builder-hash";
 import { wakeIslands } from "./core/element";
+import { ODDS_FORMAT_KEY } from "./core/odds-format-key";
 import { $slip } from "./core/selections";
+import { readStored } from "./core/storage";
 import { markFailedLogos } from "./logos/failed";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
 import { hasLeft } from "./notifications/shared/has-left";
-import { followOddsFormat } from "./odds-format/follow";
+import { SELECT } from "./odds-format/shared/names";
 import { startSlash } from "./search/slash";
-import { startEarlyBar } from "./slip/early-bar";
 import { hasCode } from "./slip/share-address";
 import { hasTicketLeft } from "./slip/ticket/ticket-key";
-import { followTimeZone } from "./time-zone/follow";
+import { once } from "./state/once";
+import { onStoredElsewhere } from "./state/stored-elsewhere";
 
 export { follow } from "./follow";
 
 startAlerts();
-startEarlyBar();
 startLanguages();
 startProgress();
 startSlash();
-followOddsFormat();
-followTimeZone();
 markFailedLogos();
+awaitTouch();
 wakeWanted();
 addEventListener("hashchange", wakeWanted);
 // The first popover, or the entry of one in the history.
@@ -41,6 +41,22 @@ document.addEventListener("click", openSignUp);
 onHint(() => wakeIslands("session"));
 if (parent !== self || document.querySelector("[data-clock],[data-join]") || hasLeft())
   void later(() => import("./late"));
+
+/** Loads what a page needs once somebody uses it. */
+function awaitTouch(): void {
+  const format = readStored("local", ODDS_FORMAT_KEY);
+  const load = once(() => {
+    void later(() => import("./first-touch")).then((loaded) => loaded.start(format));
+  });
+  for (const type of ["pointerdown", "pointermove", "keydown", "focusin"]) {
+    addEventListener(type, load, { capture: true, once: true });
+  }
+  onStoredElsewhere(ODDS_FORMAT_KEY, load);
+  $slip.subscribe(({ selections }) => selections.length > 0 && load());
+  // Somebody may have chosen before this was loaded.
+  const selects = [...document.querySelectorAll<HTMLSelectElement>(SELECT)];
+  if (format || selects.some(({ value }) => value !== "european")) load();
+}
 
 function loadLayers(): void {
   void later(() => import("./dialog/layers")).then((loaded) => loaded.startLayers());

@@ -11,7 +11,8 @@ vi.mock("./shared/choose", () => chosen);
 
 const pass = () => vi.dynamicImportSettled();
 
-async function openPage(stored?: string) {
+/** A page that is opened with a stored format, and another one that another tab has stored since. */
+async function openPage(stored?: string, meanwhile?: string) {
   forgetModules();
   localStorage.clear();
   if (stored) localStorage.setItem(ODDS_FORMAT_KEY, JSON.stringify(stored));
@@ -19,8 +20,9 @@ async function openPage(stored?: string) {
     <select data-odds-format><option>european<option>american</select></div>`;
   const select = document.querySelector("select") as HTMLSelectElement;
   select.value = stored ?? "european";
+  if (meanwhile) localStorage.setItem(ODDS_FORMAT_KEY, JSON.stringify(meanwhile));
   const { followOddsFormat } = await import("./follow");
-  followOddsFormat();
+  followOddsFormat(stored);
   await pass();
   return select;
 }
@@ -58,4 +60,19 @@ test("a choice is followed, and one of before this was loaded", async () => {
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await pass();
   expect(chosen.showOddsFormat).toHaveBeenCalledTimes(2);
+});
+
+test("what another tab chose before this was loaded is shown, and not undone", async () => {
+  await openPage(undefined, "american");
+  expect(chosen.showOddsFormat).toHaveBeenCalledTimes(1);
+  expect(chosen.chooseOddsFormat).not.toHaveBeenCalled();
+});
+
+test("a menu that is being used when this is loaded has been touched", async () => {
+  const select = await openPage();
+  select.focus();
+  const { atMenuTouch } = await import("../navigation/shared/menu-touch");
+  const touched = vi.fn();
+  atMenuTouch(touched);
+  expect(touched).toHaveBeenCalledTimes(1);
 });

@@ -7,16 +7,17 @@ import { atMenuTouch } from "../navigation/shared/menu-touch";
 import { onStoredElsewhere } from "../state/stored-elsewhere";
 import { SELECT } from "./shared/names";
 
-/** Starts following. Call it once per page. */
-export function followOddsFormat(): void {
+/** Starts following; `shown` is the stored format with which the page was opened. Call it once per page. */
+export function followOddsFormat(shown: unknown): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLSelectElement && target.matches(SELECT)) choose(target.value);
   });
   // Somebody chose before this was loaded.
   for (const { value } of document.querySelectorAll<HTMLSelectElement>(SELECT)) {
-    if (value !== (readStored("local", ODDS_FORMAT_KEY) ?? "european")) choose(value);
+    if (value !== (shown ?? "european")) choose(value);
   }
   // Another tab has chosen.
+  if (readStored("local", ODDS_FORMAT_KEY) !== shown) choose();
   onStoredElsewhere(ODDS_FORMAT_KEY, () => choose());
   // The operator may no longer offer what was chosen once.
   if (readStored("local", ODDS_FORMAT_KEY) === undefined) atMenuTouch(ask);
