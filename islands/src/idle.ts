@@ -48,7 +48,7 @@ function awaitTouch(): void {
   const load = once(() => {
     void later(() => import("./first-touch")).then((loaded) => loaded.start(format));
   });
-  for (const type of ["pointerdown", "pointermove", "keydown", "focusin"]) {
+  for (const type of ["pointerdown", "pointermove", "keydown", "focusin", "change"]) {
     addEventListener(type, load, { capture: true, once: true });
   }
   onStoredElsewhere(ODDS_FORMAT_KEY, load);
