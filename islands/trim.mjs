@@ -6,8 +6,9 @@
  *    (`ALWAYS`), and nothing is written to one that nothing reads. esbuild then drops what cannot happen.
  * 2. A method is dropped when nothing that is reached has its name: neither as a name nor in a string. That is safe as
  *    long as no name is put together while the client runs.
+ * 3. Of Node's emitter, of which the file has a copy, our own does what is used (`src/push/emitter.ts`).
  *
- * What is left is the published code. The tests of `src/push/` run it like this (`vitest.config.ts`).
+ * Everything else is the published code. The tests of `src/push/` run it like this (`vitest.config.ts`).
  */
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -19,6 +20,9 @@ const PUSH = join(dirname(fileURLToPath(import.meta.url)), "src/push");
 
 /** The client's file. */
 export const CLIENT = /[\\/]centrifuge[\\/]build[\\/]index\.mjs$/;
+
+/** The function with the copy of Node's emitter. */
+const EMITTER = "requireEvents";
 
 /** Private properties of the client with the value that each always has. */
 const ALWAYS = new Map([
@@ -62,13 +66,21 @@ export async function trimmed(code) {
     if (!code.includes(`this.${name} = `)) throw new Error(`the push client has no "${name}"`);
   }
   const ours = await ourWords();
-  let [before, after] = ["", code];
+  let [before, after] = ["", withOurEmitter(code)];
   while (after !== before) {
     before = after;
     const { code: folded } = await transform(withConstants(before), { minifySyntax: true });
     after = withoutUnreached(folded, ours);
   }
   return after;
+}
+
+function withOurEmitter(code) {
+  const its = parsed(code).body.find(({ id }) => id?.name === EMITTER);
+  if (!its) throw new Error(`the push client has no "${EMITTER}"`);
+  const text = `import { Emitter } from ${JSON.stringify(join(PUSH, "emitter"))};
+    function ${EMITTER}() { return Emitter; }`;
+  return edited(code, [{ ...its, text }]);
 }
 
 /** Every word of our code beside the client: whatever it calls is one of them. */
