@@ -1936,6 +1936,8 @@ export type SessionsInfo = {
   stake: number,
   /** Won since then, in subunits. */
   win: number,
+  /** Stakes among these of bets that are still open, in subunits; absent where the operator does not say. */
+  open: number | null,
   /** Currency of both. */
   currency: string,
 };

@@ -1,6 +1,7 @@
 /** The dialog of a limit of time: what it says of the session is so. */
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SETTINGS } from "../api/testing/answers";
 import { loadMessages } from "../messages/messages";
 import { mount } from "../testing/mount";
 import { answer, player, settled, visitor } from "../testing/world";
@@ -8,6 +9,7 @@ import { Prompts } from "./prompts";
 import { close } from "./watch";
 
 const REALITY = "GET /api/player/reality_check";
+const INFO = "GET /api/player/sessions_info";
 const CONTINUE = "POST /api/sportsbook_sessions/continue";
 const LEAVE = "DELETE /api/users/sign_out";
 const OVER = {
@@ -75,4 +77,22 @@ test("a reality check lets the player see the limits, which it would cover: they
   await press();
   expect(open.mock.calls).toEqual([["/limits"]]);
   expect(link()).toBeNull();
+});
+
+test.each([
+  ["says what is open", { open: 5_000 }, ["100.00", "50.00", "30.00", "-20.00"]],
+  ["does not", {}, ["100.00", "30.00", "-70.00"]],
+])("an open stake is not lost, where the operator %s", async (_, open, amounts) => {
+  const started = { started_at: "2027-01-01T10:00:00Z", seconds: 600, currency: "ZAR" };
+  const answers = {
+    [REALITY]: { data: { period: 60, due_in: 0 } },
+    "GET /api/v2/settings": { data: SETTINGS },
+    [INFO]: { data: { ...started, stake: 10_000, win: 3_000, ...open } },
+  };
+  await act(async () => {
+    await player(answers, { limits: { reality: true } });
+    await settled();
+  });
+  const shown = [...document.querySelectorAll("[data-testid=prompt-figures] dd")];
+  expect(shown.map((one) => one.textContent?.replace(/[^\d.-]/g, ""))).toEqual(amounts);
 });

@@ -110,10 +110,13 @@ function Figures({
 }): ReactNode {
   const settings = useStore($settings, undefined);
   const unit = figures && settings && unitOf(settings, figures.currency);
+  // What is still open is neither won nor lost.
+  const open = figures?.open ?? 0;
   const rows = [
     ["prompt-staked", figures?.stake],
+    ...(open > 0 ? [["prompt-open", open] as const] : []),
     ["prompt-returned", figures?.win],
-    ["prompt-result", figures && figures.win - figures.stake],
+    ["prompt-result", figures && figures.win + open - figures.stake],
   ] as const;
   return (
     <dl className="limit-figures" data-testid="prompt-figures">

@@ -2,6 +2,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
+import { readMatch } from "../api/matches";
+import { MATCH } from "../api/testing/answers";
+import { setMatch } from "../live/shared/matches";
 import { CHANGED } from "../odds-format/shared/names";
 import { BetItem } from "./bet-item";
 import { placedBet, placedSelection } from "./testing/bets";
@@ -64,4 +67,21 @@ test("prices and total odds are written anew at each choice", async () => {
   expect(prices()).toEqual(["1/1", "1/1", "= 1/1", "= 1/1"]);
   await act(async () => root.unmount());
   Reflect.deleteProperty(globalThis, "sportsbookOdds");
+});
+
+test("a settled bet leads to its match and shows its score, once the operator has said that it has it", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.innerHTML = "<ul></ul>";
+  const root = createRoot(document.body.firstElementChild as Element);
+  const selections = [placedSelection(MATCH.id, { status: "win" })];
+  const bet = placedBet({ status: "done", result: "win_entire", selections });
+  await act(async () => root.render(<BetItem say={say} bet={bet} />));
+  const shown = () => [
+    document.querySelector(".bet-event a")?.getAttribute("href"),
+    document.querySelector(".bet-score")?.textContent,
+  ];
+  expect(shown()).toEqual([undefined, undefined]);
+  await act(async () => setMatch(readMatch({ ...MATCH, status: 4 }, "match")));
+  expect(shown()).toEqual(["/soccer/m-12", "bets-score 1–0"]);
+  await act(async () => root.unmount());
 });

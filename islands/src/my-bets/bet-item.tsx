@@ -18,7 +18,7 @@ import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 import { CashOutPart } from "./cash-out-part";
 import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
-import { MatchState } from "./match-state";
+import { MatchState, useLatest } from "./match-state";
 import { momentText } from "./moment";
 
 /** A bet. Re-rendered only when it changed, or the format of odds. */
@@ -80,6 +80,7 @@ function SelectionItem({
   const { outcome, market, odds, status, match } = selection;
   const tone = resultTone(status);
   const event = <EventName home={match.home} away={match.away} />;
+  const isKnown = useLatest(match.id) !== undefined;
   return (
     <li className="bet-selection" data-tone={tone}>
       <span className="bet-pick">
@@ -89,7 +90,7 @@ function SelectionItem({
       {/* The outcomes of a custom bet have a price together, and none each. */}
       {bet.type !== "custom_bet" && <bdi className="bet-price">{priceText(odds)}</bdi>}
       <p className="bet-event">
-        {isOpen(bet) ? (
+        {isOpen(bet) || isKnown ? (
           <>
             <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>
             <MatchState say={say} match={match} />

@@ -30,9 +30,9 @@ export function BetList({
   );
   useEffect(() => {
     for (const { id } of bets) seen.add(id);
-    followScores(bets);
   }, [bets, seen]);
   const [limit, setLimit] = useState(STEP);
+  useEffect(() => followScores(bets.slice(0, limit)), [bets, limit]);
   const isWanted = feed.state === "idle" || (feed.isStale && feed.state !== "loading");
   useEffect(() => {
     if (isWanted) void loadBets(state);

@@ -9,6 +9,13 @@ import { momentText } from "./moment";
 const LIVE = 1;
 const FINISHED = 4;
 
+/** What was last reported of a match; undefined where nothing was: the site may have no page of it any more. */
+export function useLatest(id: number): LiveMatch | undefined {
+  // Not `useMatch`: a module shared with the islands would become a chunk that every page loads.
+  const subscribe = useCallback((changed: () => void) => onMatch(id, changed), [id]);
+  return useSyncExternalStore(subscribe, () => getMatch(id));
+}
+
 /**
  * The state. A match that should have begun but whose score is not known yet has none: its start
  * would say that it is still to come.
@@ -20,9 +27,7 @@ export function MatchState({
   readonly say: Translate;
   readonly match: BetSelection["match"];
 }): ReactNode {
-  // Not `useMatch`: a module shared with the islands would become a chunk that every page loads.
-  const subscribe = useCallback((changed: () => void) => onMatch(id, changed), [id]);
-  const latest = useSyncExternalStore(subscribe, () => getMatch(id));
+  const latest = useLatest(id);
   if (latest?.status === LIVE) return <InPlay say={say} latest={latest} />;
   if (latest?.status === FINISHED) {
     // An outright has no score.

@@ -1,6 +1,6 @@
 /**
- * Scores and clocks of the matches of open bets: fetched when the bets are shown, and stored with the
- * page's other matches, which the push keeps up to date.
+ * Scores and clocks of the matches of bets: fetched when the bets are shown, and stored with the page's other matches,
+ * which the push keeps up to date. Of a settled bet it shows that its match has a page still.
  */
 import { call } from "../api/client";
 import { readMatch } from "../api/matches";
@@ -40,11 +40,13 @@ function createScores(): (bets: readonly Bet[]) => void {
 
   return (bets) => {
     start();
-    const ids = bets
-      .filter(isOpen)
-      .flatMap(({ selections }) => selections)
-      .filter(({ status, match }) => status === "no_results" || followed.has(match.id))
-      .map(({ match }) => match.id);
+    const ids = bets.flatMap((bet) =>
+      bet.selections
+        .filter(
+          ({ status, match }) => !isOpen(bet) || status === "no_results" || followed.has(match.id),
+        )
+        .map(({ match }) => match.id),
+    );
     const added = [...new Set(ids)].filter((id) => !followed.has(id));
     for (const id of added) followed.add(id);
     void ask(added);

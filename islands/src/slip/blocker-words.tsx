@@ -13,7 +13,6 @@ export function needsAsking(blocker: Blocker): boolean {
     case "stake":
       return blocker.problem === "empty";
     case "stake_not_positive":
-    case "below_min":
     case "return_too_small":
       return true;
     default:

@@ -21,16 +21,19 @@ export function leadName(say: Translate, { bet, system }: BetView): string {
 export function LeadRow({
   say,
   lead,
+  isPlaced,
   children,
 }: {
   readonly say: Translate;
   readonly lead: BetView<SlipSelection>;
+  /** Whether it is what the button would place. The combo of chosen singles is not: it has no name and no odds here. */
+  readonly isPlaced: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
   const { bet, boostedOdds } = lead;
   return (
     <div className="slip-lead" data-testid="slip-lead">
-      {bet.type !== "system" && (
+      {isPlaced && bet.type !== "system" && (
         <p className="slip-lead-bet">
           <span
             className="slip-lead-name"

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";
 import { context, multi, picked, rules, slipAfter, stake, type } from "../betting/testing/slips";
 import { slipView } from "../betting/view";
+import type { StakeLimits } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { mount } from "../testing/mount";
 import { visitor } from "../testing/world";
@@ -23,14 +24,14 @@ const marked = () =>
   ]);
 
 /** Shows two singles with these stakes. */
-async function show(first: string, second: string) {
+async function show(first: string, second: string, limits?: StakeLimits) {
   await visitor();
   Object.assign(siteConfig(), { features: {} });
   const given = context("ab", multi());
   const singles = slipAfter(given, type("single"));
   const [one, other] = singles.bets.map(({ id }) => id);
   const slip = slipAfter(given, type("single"), stake(first, one), stake(second, other));
-  shown.view = slipView(slip, { ...given, limits: undefined, isLoggedIn: true, balance: 10_000 });
+  shown.view = slipView(slip, { ...given, limits, isLoggedIn: true, balance: 10_000 });
   await mount(
     <SlipForm
       say={(id, args) => `${id} ${id === "slip-place" ? args?.count : ""}`.trim()}
@@ -132,4 +133,20 @@ test("in a currency that the operator does not list the slip stays, and says why
   expect(find(".slip-stake-input")?.closest("fieldset:disabled")).not.toBeNull();
   expect(find("[data-testid=slip-remove]")?.matches(":disabled")).toBe(false);
   expect(find("[data-testid=slip-place]")?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a stake below the minimum is said while it is typed", async () => {
+  await show("0.50", "", { min: 100, max: 100_000 });
+  const message = document.querySelector<HTMLElement>("[data-testid=slip-blocker]");
+  expect([message?.dataset.blocker, message?.textContent]).toEqual([
+    "below_min",
+    "slip-stake-below-min",
+  ]);
+});
+
+test("chosen singles are not headed by the combo that they could be", async () => {
+  await show("5", "5");
+  expect(document.querySelector("[data-testid=slip-lead-name], [data-testid=slip-lead-odds]")).toBe(
+    null,
+  );
 });

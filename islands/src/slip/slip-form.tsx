@@ -78,7 +78,8 @@ export function SlipForm({
    * Bets whose parts are below the list; each of several singles has its own next to its selection.
    */
   const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
-  const isLed = selections.length > 1 && lead !== undefined;
+  const isLead = bets.some((bet) => bet === lead);
+  const isLed = selections.length > 1 && lead !== undefined && (isLead || joining !== undefined);
   /** The lead has its stake in the head, where it is one of the bets. */
   const inHead = isLed ? bets.find((bet) => bet === lead && joint.includes(bet)) : undefined;
   const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
@@ -124,7 +125,7 @@ export function SlipForm({
             <SystemPicker say={say} view={view} />
           </div>
           {isLed && (
-            <LeadRow say={say} lead={lead}>
+            <LeadRow say={say} lead={lead} isPlaced={isLead}>
               {joining && <JoinButton say={say} joining={joining} />}
               {inHead && (
                 <BetParts bet={inHead} held={isStakeless}>

@@ -34,7 +34,9 @@ export function StakeField({
   if (hasFreebet && stake.ok) {
     return (
       <p className="slip-stake">
-        <span className="slip-stake-label">{say("slip-stake-freebet")}</span>
+        <span className="slip-stake-label">
+          {say(isFreeStake ? "slip-stake-freebet" : "slip-stake")}
+        </span>
         <bdi className="slip-stake-free" data-testid="slip-freebet-stake" data-free={isFreeStake}>
           {formatMoney(stake.value, unit, tag)}
         </bdi>

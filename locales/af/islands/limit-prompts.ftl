@@ -1,6 +1,7 @@
 prompt-reality-title = Tyd vir ’n werklikheidstoets
 prompt-reality-text = Jy speel al { $time } lank. Wil jy aanhou?
 prompt-staked = Ingesit
+prompt-open = Nog oop
 prompt-returned = Uitbetaal
 prompt-result = Resultaat
 prompt-continue = Speel verder

@@ -1,6 +1,7 @@
 prompt-reality-title = حان وقت وقفة مع الواقع
 prompt-reality-text = أنت تلعب منذ { $time }. هل تريد المتابعة؟
 prompt-staked = المراهَن به
+prompt-open = منه ما زال مفتوحًا
 prompt-returned = المدفوع
 prompt-result = النتيجة
 prompt-continue = متابعة اللعب

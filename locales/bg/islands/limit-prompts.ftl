@@ -1,6 +1,7 @@
 prompt-reality-title = Време за проверка на реалността
 prompt-reality-text = Играете от { $time }. Искате ли да продължите?
 prompt-staked = Заложено
+prompt-open = Още отворени
 prompt-returned = Изплатено
 prompt-result = Резултат
 prompt-continue = Продължи играта

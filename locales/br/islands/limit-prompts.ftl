@@ -1,6 +1,7 @@
 prompt-reality-title = Hora de refletir
 prompt-reality-text = Você está jogando há { $time }. Quer continuar?
 prompt-staked = Apostado
+prompt-open = Ainda em aberto
 prompt-returned = Pago
 prompt-result = Resultado
 prompt-continue = Continuar jogando

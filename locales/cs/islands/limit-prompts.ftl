@@ -1,6 +1,7 @@
 prompt-reality-title = Čas na kontrolu reality
 prompt-reality-text = Hrajete už { $time }. Chcete pokračovat?
 prompt-staked = Vsazeno
+prompt-open = Zatím otevřené
 prompt-returned = Vyplaceno
 prompt-result = Výsledek
 prompt-continue = Hrát dál

@@ -1,6 +1,7 @@
 prompt-reality-title = Tid til et realitetstjek
 prompt-reality-text = Du har spillet i { $time }. Vil du fortsætte?
 prompt-staked = Indsat
+prompt-open = Stadig åbne
 prompt-returned = Udbetalt
 prompt-result = Resultat
 prompt-continue = Spil videre

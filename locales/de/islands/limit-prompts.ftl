@@ -1,6 +1,7 @@
 prompt-reality-title = Zeit für einen Realitätscheck
 prompt-reality-text = Du spielst seit { $time }. Möchtest du weitermachen?
 prompt-staked = Eingesetzt
+prompt-open = Davon offen
 prompt-returned = Ausgezahlt
 prompt-result = Ergebnis
 prompt-continue = Weiterspielen

@@ -1,6 +1,7 @@
 prompt-reality-title = Ώρα για έλεγχο πραγματικότητας
 prompt-reality-text = Παίζετε εδώ και { $time }. Θέλετε να συνεχίσετε;
 prompt-staked = Πονταρίστηκαν
+prompt-open = Ακόμη ανοιχτά
 prompt-returned = Πληρώθηκαν
 prompt-result = Αποτέλεσμα
 prompt-continue = Συνεχίζω το παιχνίδι

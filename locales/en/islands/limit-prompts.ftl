@@ -4,6 +4,8 @@ prompt-reality-title = Time for a reality check
 # $time is a length: 1 hour, 5 minutes.
 prompt-reality-text = You have been playing for { $time }. Do you want to carry on?
 prompt-staked = Staked
+# The stakes of bets that are not settled, as part of what was staked.
+prompt-open = Still open
 prompt-returned = Paid out
 prompt-result = Result
 prompt-continue = Keep playing

@@ -1,6 +1,7 @@
 prompt-reality-title = Es hora de un control de realidad
 prompt-reality-text = Llevas { $time } jugando. ¿Quieres seguir?
 prompt-staked = Apostado
+prompt-open = Aún abiertas
 prompt-returned = Pagado
 prompt-result = Resultado
 prompt-continue = Seguir jugando

@@ -1,6 +1,7 @@
 prompt-reality-title = وقت بررسی واقعیت است
 prompt-reality-text = { $time } است که بازی می‌کنید. می‌خواهید ادامه دهید؟
 prompt-staked = شرط‌بسته
+prompt-open = هنوز باز
 prompt-returned = پرداخت‌شده
 prompt-result = نتیجه
 prompt-continue = ادامهٔ بازی

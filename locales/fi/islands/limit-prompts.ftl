@@ -1,6 +1,7 @@
 prompt-reality-title = Todellisuustarkistuksen aika
 prompt-reality-text = Olet pelannut: { $time }. Haluatko jatkaa?
 prompt-staked = Panostettu
+prompt-open = Vielä avoinna
 prompt-returned = Maksettu
 prompt-result = Tulos
 prompt-continue = Jatka pelaamista

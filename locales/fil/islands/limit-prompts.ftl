@@ -1,6 +1,7 @@
 prompt-reality-title = Oras na para sa pagsusuri
 prompt-reality-text = { $time } ka nang naglalaro. Gusto mo bang magpatuloy?
 prompt-staked = Itinaya
+prompt-open = Open pa
 prompt-returned = Ibinayad
 prompt-result = Resulta
 prompt-continue = Maglaro pa

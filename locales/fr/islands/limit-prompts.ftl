@@ -1,6 +1,7 @@
 prompt-reality-title = C’est l’heure du bilan
 prompt-reality-text = Vous jouez depuis { $time }. Voulez-vous continuer ?
 prompt-staked = Misé
+prompt-open = Encore en cours
 prompt-returned = Versé
 prompt-result = Résultat
 prompt-continue = Continuer à jouer

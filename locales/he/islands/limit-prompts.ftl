@@ -1,6 +1,7 @@
 prompt-reality-title = הגיע הזמן לבדיקת מציאות
 prompt-reality-text = אתם משחקים כבר { $time }. להמשיך?
 prompt-staked = הומר
+prompt-open = עדיין פתוחים
 prompt-returned = שולם
 prompt-result = תוצאה
 prompt-continue = להמשיך לשחק

@@ -1,6 +1,7 @@
 prompt-reality-title = वास्तविकता जाँच का समय
 prompt-reality-text = आप { $time } से खेल रहे हैं। क्या आप जारी रखना चाहते हैं?
 prompt-staked = लगाया
+prompt-open = अभी खुली
 prompt-returned = भुगतान
 prompt-result = नतीजा
 prompt-continue = खेलना जारी रखें

@@ -1,6 +1,7 @@
 prompt-reality-title = Ideje egy valóságellenőrzésnek
 prompt-reality-text = Ennyi ideje játszol: { $time }. Szeretnéd folytatni?
 prompt-staked = Feltett tét
+prompt-open = Még nyitott
 prompt-returned = Kifizetve
 prompt-result = Eredmény
 prompt-continue = Tovább játszom

@@ -1,6 +1,7 @@
 prompt-reality-title = Saatnya melihat waktu bermain
 prompt-reality-text = Anda sudah bermain selama { $time }. Ingin lanjut?
 prompt-staked = Dipertaruhkan
+prompt-open = Masih berjalan
 prompt-returned = Dibayarkan
 prompt-result = Hasil
 prompt-continue = Terus bermain

@@ -1,6 +1,7 @@
 prompt-reality-title = È ora di un controllo della realtà
 prompt-reality-text = Stai giocando da { $time }. Vuoi continuare?
 prompt-staked = Puntato
+prompt-open = Ancora aperte
 prompt-returned = Pagato
 prompt-result = Risultato
 prompt-continue = Continua a giocare

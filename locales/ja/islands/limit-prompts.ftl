@@ -1,6 +1,7 @@
 prompt-reality-title = リアリティチェックの時間です
 prompt-reality-text = プレイ時間は{ $time }です。続けますか？
 prompt-staked = 賭け金
+prompt-open = うち未確定
 prompt-returned = 払戻額
 prompt-result = 収支
 prompt-continue = プレイを続ける

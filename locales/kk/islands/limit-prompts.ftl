@@ -1,6 +1,7 @@
 prompt-reality-title = Шынайылықты тексеру уақыты
 prompt-reality-text = Сіз { $time } ойнап жатырсыз. Жалғастырғыңыз келе ме?
 prompt-staked = Тігілді
+prompt-open = Әлі ойында
 prompt-returned = Төленді
 prompt-result = Нәтиже
 prompt-continue = Ойынды жалғастыру

@@ -1,6 +1,7 @@
 prompt-reality-title = 현실 점검 시간입니다
 prompt-reality-text = 플레이한 시간: { $time }. 계속하시겠습니까?
 prompt-staked = 베팅금
+prompt-open = 아직 진행 중
 prompt-returned = 지급 금액
 prompt-result = 결과
 prompt-continue = 계속 플레이

@@ -1,6 +1,7 @@
 prompt-reality-title = Tid for en realitetssjekk
 prompt-reality-text = Du har spilt i { $time }. Vil du fortsette?
 prompt-staked = Satset
+prompt-open = Fortsatt åpne
 prompt-returned = Utbetalt
 prompt-result = Resultat
 prompt-continue = Spill videre

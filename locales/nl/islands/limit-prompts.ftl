@@ -1,6 +1,7 @@
 prompt-reality-title = Tijd voor een realitycheck
 prompt-reality-text = Je speelt al { $time }. Wil je doorgaan?
 prompt-staked = Ingezet
+prompt-open = Nog open
 prompt-returned = Uitbetaald
 prompt-result = Resultaat
 prompt-continue = Doorspelen

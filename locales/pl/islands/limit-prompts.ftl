@@ -1,6 +1,7 @@
 prompt-reality-title = Pora na kontrolę czasu gry
 prompt-reality-text = Grasz już { $time }. Chcesz grać dalej?
 prompt-staked = Postawiono
+prompt-open = Nadal otwarte
 prompt-returned = Wypłacono
 prompt-result = Wynik
 prompt-continue = Gram dalej

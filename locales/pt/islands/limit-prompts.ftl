@@ -1,6 +1,7 @@
 prompt-reality-title = Hora de uma verificação da realidade
 prompt-reality-text = Está a jogar há { $time }. Quer continuar?
 prompt-staked = Apostado
+prompt-open = Ainda abertas
 prompt-returned = Pago
 prompt-result = Resultado
 prompt-continue = Continuar a jogar

@@ -1,6 +1,7 @@
 prompt-reality-title = E timpul pentru o verificare a realității
 prompt-reality-text = Joci de { $time }. Vrei să continui?
 prompt-staked = Mizat
+prompt-open = Încă active
 prompt-returned = Plătit
 prompt-result = Rezultat
 prompt-continue = Joc mai departe

@@ -1,6 +1,7 @@
 prompt-reality-title = Время для проверки реальности
 prompt-reality-text = Вы играете уже { $time }. Хотите продолжить?
 prompt-staked = Поставлено
+prompt-open = Ещё в игре
 prompt-returned = Выплачено
 prompt-result = Итог
 prompt-continue = Играть дальше

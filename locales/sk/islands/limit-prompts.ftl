@@ -1,6 +1,7 @@
 prompt-reality-title = Čas na kontrolu reality
 prompt-reality-text = Hráte už { $time }. Chcete pokračovať?
 prompt-staked = Vsadené
+prompt-open = Zatiaľ otvorené
 prompt-returned = Vyplatené
 prompt-result = Výsledok
 prompt-continue = Hrať ďalej

@@ -1,6 +1,7 @@
 prompt-reality-title = Vrijeme za provjeru stvarnosti
 prompt-reality-text = Igrate već { $time }. Želite li da nastavite?
 prompt-staked = Uloženo
+prompt-open = Još otvorene
 prompt-returned = Isplaćeno
 prompt-result = Rezultat
 prompt-continue = Nastavi igru

@@ -1,6 +1,7 @@
 prompt-reality-title = Dags för en verklighetskontroll
 prompt-reality-text = Du har spelat i { $time }. Vill du fortsätta?
 prompt-staked = Insatt
+prompt-open = Fortfarande öppna
 prompt-returned = Utbetalt
 prompt-result = Resultat
 prompt-continue = Fortsätt spela

@@ -1,6 +1,7 @@
 prompt-reality-title = ถึงเวลาตรวจสอบความเป็นจริง
 prompt-reality-text = คุณเล่นมาแล้ว { $time } ต้องการเล่นต่อหรือไม่
 prompt-staked = เดิมพัน
+prompt-open = ยังรอผล
 prompt-returned = จ่ายแล้ว
 prompt-result = ผลลัพธ์
 prompt-continue = เล่นต่อ

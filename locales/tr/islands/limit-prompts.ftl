@@ -1,6 +1,7 @@
 prompt-reality-title = Gerçeklik kontrolü zamanı
 prompt-reality-text = { $time } süredir oynuyorsunuz. Devam etmek istiyor musunuz?
 prompt-staked = Yatırılan bahis
+prompt-open = Hâlâ açık
 prompt-returned = Ödenen
 prompt-result = Sonuç
 prompt-continue = Oynamaya devam et

@@ -1,6 +1,7 @@
 prompt-reality-title = Час для перевірки реальності
 prompt-reality-text = Ви граєте вже { $time }. Бажаєте продовжити?
 prompt-staked = Поставлено
+prompt-open = Ще у грі
 prompt-returned = Виплачено
 prompt-result = Підсумок
 prompt-continue = Грати далі

@@ -1,6 +1,7 @@
 prompt-reality-title = حقیقت کی جانچ کا وقت
 prompt-reality-text = آپ { $time } سے کھیل رہے ہیں۔ کیا آپ جاری رکھنا چاہتے ہیں؟
 prompt-staked = لگایا گیا
+prompt-open = ابھی کھلی
 prompt-returned = ادا کیا گیا
 prompt-result = نتیجہ
 prompt-continue = کھیلنا جاری رکھیں

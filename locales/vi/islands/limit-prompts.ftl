@@ -1,6 +1,7 @@
 prompt-reality-title = Đã đến lúc kiểm tra thực tế
 prompt-reality-text = Bạn đã chơi { $time }. Bạn có muốn tiếp tục?
 prompt-staked = Đã cược
+prompt-open = Vẫn đang chờ
 prompt-returned = Đã trả
 prompt-result = Kết quả
 prompt-continue = Chơi tiếp

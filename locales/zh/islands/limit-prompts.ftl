@@ -1,6 +1,7 @@
 prompt-reality-title = 现实提醒
 prompt-reality-text = 您已游戏 { $time }。要继续吗？
 prompt-staked = 已投注
+prompt-open = 其中未结算
 prompt-returned = 已派彩
 prompt-result = 盈亏
 prompt-continue = 继续游戏

@@ -1,6 +1,7 @@
 prompt-reality-title = Isikhathi sokuhlola iqiniso
 prompt-reality-text = Usudlale isikhathi esingu-{ $time }. Ufuna ukuqhubeka?
 prompt-staked = Okubhejiwe
+prompt-open = Okusavuliwe
 prompt-returned = Okukhokhiwe
 prompt-result = Umphumela
 prompt-continue = Qhubeka udlale

@@ -42,6 +42,9 @@ pub struct SessionsInfo {
     pub stake: i64,
     /// Won since then, in subunits.
     pub win: i64,
+    /// Stakes among these of bets that are still open, in subunits; absent where the operator does not say.
+    #[serde(default)]
+    pub open: Option<i64>,
     /// Currency of both.
     pub currency: String,
 }

@@ -35,7 +35,8 @@ pub fn room(
     (most - staked.sum::<i64>()).max(0)
 }
 
-fn is_open(bet: &StoredBet) -> bool {
+/// Whether a bet is still to be decided: its stake is neither won nor lost.
+pub fn is_open(bet: &StoredBet) -> bool {
     matches!(
         bet.status,
         BetStatus::Submitted | BetStatus::WaitingResults | BetStatus::ReadyToProcess

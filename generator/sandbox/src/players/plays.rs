@@ -11,9 +11,12 @@ use api::wire::{
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
+use super::bets::{self, StoredBet};
+use super::currencies::{self, Rounding};
 use super::own_limits::{self, Own};
 use super::store::{self, Read, Table, Writing};
-use super::{Players, period, profiles, usage};
+use super::{Players, limits, period, profiles, usage};
+use crate::bonuses::Use;
 use crate::refusal::Refusal;
 
 /// By player.
@@ -129,11 +132,17 @@ impl Players {
         let currency = currency.unwrap_or_default();
         let started_at = of(&read, player)?.map_or(now, |play| play.began);
         let sums = usage::sums(&read, player, (started_at, Timestamp::MAX))?;
+        let open = bets::of_player(&read, player)?
+            .iter()
+            .filter(|bet| is_at_stake(bet) && bet.created_at >= started_at)
+            .map(|bet| currencies::converted(bet.stake, &bet.currency, &currency, Rounding::Up))
+            .sum();
         Ok(SessionsInfo {
             started_at,
             seconds: Some(now.duration_since(started_at).as_secs()),
             stake: sums.stakes,
             win: sums.returns,
+            open: Some(open),
             currency,
         })
     }
@@ -337,4 +346,9 @@ fn activity_limit(own: &[Own]) -> Option<i64> {
 fn seconds_up(time: SignedDuration) -> i64 {
     let up = i64::from(time.subsec_nanos() > 0);
     (time.as_secs() + up).max(0)
+}
+
+/// Whether money of the player's own depends on a bet.
+fn is_at_stake(bet: &StoredBet) -> bool {
+    limits::is_open(bet) && !bet.bonus.as_ref().is_some_and(Use::is_free)
 }

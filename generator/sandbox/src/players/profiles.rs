@@ -20,6 +20,9 @@ use crate::refusal::Refusal;
 /// By id.
 const PROFILES: Table<u64> = Table::new("profiles");
 
+/// What happens to changed odds until the player chooses: a better price is no question.
+pub const ACCEPTS: OddsAcceptMode = OddsAcceptMode::Higher;
+
 /// Most quick amounts of a player.
 const MOST_AMOUNTS: usize = 8;
 
@@ -234,7 +237,7 @@ impl Profile {
             language: Locale::ENGLISH.code().to_owned(),
             currency: String::new(),
             opened: Vec::new(),
-            mode: OddsAcceptMode::None,
+            mode: ACCEPTS,
             format: OddsFormat::European,
             amounts: BTreeMap::new(),
             push_subscription: None,

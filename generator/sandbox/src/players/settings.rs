@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use api::wire::{
-    MultiBetSettings, OddsAcceptMode, OddsFormat, OddsTypes, Provider, ProviderStatus, Settings,
-    SettingsUpdate, SportKind, SportTypeProvider, VideoSettings,
+    MultiBetSettings, OddsFormat, OddsTypes, Provider, ProviderStatus, Settings, SettingsUpdate,
+    SportKind, SportTypeProvider, VideoSettings,
 };
 use jiff::Timestamp;
 
@@ -54,7 +54,7 @@ impl Players {
                 .map(|bounds| bounds.stakes(own(bounds.code), percent))
                 .collect(),
             auto_accept_odds_change: profile
-                .map_or(OddsAcceptMode::None, |profile| profile.mode.clone()),
+                .map_or(profiles::ACCEPTS, |profile| profile.mode.clone()),
             odds_types: OddsTypes {
                 available: OddsFormat::WORDS
                     .iter()

@@ -38,6 +38,7 @@ const figures = like<wire.SessionsInfo>()({
   seconds: absent(whole),
   stake: whole,
   win: whole,
+  open: absent(whole),
   currency: name,
 });
 

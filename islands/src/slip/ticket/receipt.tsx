@@ -6,6 +6,7 @@ import { unitOf } from "../../account/shared/settings";
 import { siteConfig } from "../../api/config";
 import type { SystemKind } from "../../api/schemas/bets";
 import type { Settings } from "../../api/schemas/settings";
+import { type BonusType, isFreeStake } from "../../betting/bonus";
 import type { Payout } from "../../betting/explanation";
 import { type CurrencyUnit, formatMoney } from "../../betting/money";
 import {
@@ -137,6 +138,7 @@ function ReceiptItem({
 }): ReactNode {
   const taken = new Map(bet.selections.map((one) => [placementKey(one), one.odds]));
   const names = new Map(sent.picks.map((pick) => [pick.id, pick.outcome]));
+  const boost = payout.steps.find((step) => step.kind === "boost");
   const isMoved = sent.selections.some((one) => taken.get(placementKey(one)) !== one.odds);
   return (
     <li className="slip-receipt-bet" data-status={bet.status}>
@@ -171,8 +173,9 @@ function ReceiptItem({
       </ul>
       {isMoved && <p className="slip-why">{say("slip-receipt-moved")}</p>}
       <dl className="slip-lines">
+        {boost && <Line name={say("slip-boosted-odds")} value={totalText(boost.factor)} />}
         <Line
-          name={say(isFreebet(sent) ? "slip-stake-freebet" : "slip-stake")}
+          name={say(isFree(sent) ? "slip-stake-freebet" : "slip-stake")}
           value={formatMoney(sent.stake, unit, siteConfig().tag)}
         />
         <Line
@@ -199,6 +202,7 @@ function Line({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-function isFreebet({ bonus }: AttemptBet): boolean {
-  return bonus?.type.startsWith("freebet") ?? false;
+/** Whether the operator gave the stake, so that the player has nothing to lose. */
+function isFree({ bonus }: AttemptBet): boolean {
+  return bonus !== undefined && isFreeStake(bonus.type as BonusType);
 }

@@ -454,7 +454,8 @@ fn a_reality_check_is_due_until_it_is_answered() {
     assert_eq!(due(), Ok((15, Some(0))));
     let info = lab.players.sessions_info(PLAYER, lab.today());
     let info = info.expect("reads");
-    assert_eq!((info.stake, info.win), (500, 0));
+    // The bet is still to be decided: nothing is lost.
+    assert_eq!((info.stake, info.win, info.open), (500, 0, Some(500)));
     assert_eq!(lab.today().duration_since(info.started_at).as_secs(), 1_000);
     let answered = lab.players.play(PLAYER, true, lab.today());
     answered.expect("goes on");
