@@ -53,7 +53,7 @@ crumb-promotions = Promotions
 crumb-racing = Hippisme
 crumb-sign-in = Connexion
 crumb-sign-up = Créer un compte
-crumb-password-new = Mot de passe oublié ?
+crumb-password-new = Mot de passe oublié ?
 crumb-password-edit = Choisir un nouveau mot de passe
 crumb-confirmation = Confirmer votre e-mail
 crumb-unlock = Débloquer votre compte
@@ -174,7 +174,7 @@ league-results-heading = { $league } : résultats
 ## Pages composées par les rédacteurs
 
 page-description = { $title } sur { $site }.
-limits-help = Aide gratuite et confidentielle :
+limits-help = Aide gratuite et confidentielle :
 favorites-script = Vos favoris sont conservés dans votre compte. Pour les voir ici, activez JavaScript dans votre navigateur.
 bets-history-text = Vos paris en cours et réglés se trouvent dans le panier, sous Mes paris.
 bets-history-open = Ouvrir mes paris
@@ -217,5 +217,5 @@ blocked-text = La licence de ce site ne couvre pas le pays où vous vous trouvez
 locked-title = Accès non autorisé
 locked-text = Désolé, vous n’avez pas accès à cette page.
 
-favourite = Favori :
+favourite = Favori :
 favourite-match = Ce match

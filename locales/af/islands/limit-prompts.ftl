@@ -1,6 +1,6 @@
-prompt-reality-title = Tyd vir ’n werklikheidstoets
+prompt-reality-title = Speeltydherinnering
 prompt-reality-text = Jy speel al { $time } lank. Wil jy aanhou?
-prompt-staked = Ingesit
+prompt-staked = Gewed
 prompt-open = Nog oop
 prompt-returned = Uitbetaal
 prompt-result = Resultaat

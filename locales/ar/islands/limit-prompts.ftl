@@ -1,4 +1,4 @@
-prompt-reality-title = حان وقت وقفة مع الواقع
+prompt-reality-title = تذكير بوقت اللعب
 prompt-reality-text = أنت تلعب منذ { $time }. هل تريد المتابعة؟
 prompt-staked = المراهَن به
 prompt-open = منه ما زال مفتوحًا

@@ -45,7 +45,7 @@ slip-conflict-here-custom_bet_alone = Не се залага заедно с Bet
 
 slip-stake = Сума
 slip-stake-currency = Сума в { $currency }
-slip-quick-add = Заложи { $amount }
+slip-quick-add = Въведете { $amount }
 slip-quick-amounts = Бързи суми
 slip-odds = Общ коефициент
 slip-return = Възможна печалба
@@ -67,7 +67,7 @@ slip-by-return = Задай печалба
 slip-by-stake = Задай сума
 slip-stake-freebet = Фрийбет
 slip-max = Макс.
-slip-max-label = Заложи максимума
+slip-max-label = Въведете максимума
 slip-max-failed = Максималната сума не се зареди. Опитайте отново.
 slip-total-stake = Обща сума
 slip-lines = { $count ->

@@ -1,4 +1,4 @@
-prompt-reality-title = Време за проверка на реалността
+prompt-reality-title = Напомняне за времето за игра
 prompt-reality-text = Играете от { $time }. Искате ли да продължите?
 prompt-staked = Заложено
 prompt-open = Още отворени

@@ -47,7 +47,7 @@ slip-conflict-here-custom_bet_alone = Nelze vsadit společně s BetBuilderem
 
 slip-stake = Vklad
 slip-stake-currency = Vklad v { $currency }
-slip-quick-add = Vsadit { $amount }
+slip-quick-add = Zadat { $amount }
 slip-quick-amounts = Rychlé částky
 slip-odds = Celkový kurz
 slip-return = Možná výhra
@@ -71,7 +71,7 @@ slip-by-return = Zadat výhru
 slip-by-stake = Zadat vklad
 slip-stake-freebet = Freebet
 slip-max = Max.
-slip-max-label = Vsadit maximum
+slip-max-label = Zadat maximum
 slip-max-failed = Maximální vklad se nepodařilo načíst. Zkuste to znovu.
 slip-total-stake = Celkový vklad
 slip-lines = { $count ->

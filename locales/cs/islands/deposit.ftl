@@ -1,6 +1,6 @@
 ### How a payment ended: the alert after the platform's page has led back.
 
-deposit-success = Vklad přijat
+deposit-success = Peníze jsou na kontě
 deposit-success-text = Peníze máte na kontě.
 deposit-pending = Vklad je na cestě
 deposit-pending-text = Na kontě se objeví, jakmile dorazí. Není třeba platit znovu.

@@ -1,5 +1,5 @@
-prompt-reality-title = Čas na kontrolu reality
-prompt-reality-text = Hrajete už { $time }. Chcete pokračovat?
+prompt-reality-title = Připomínka doby hraní
+prompt-reality-text = Doba hraní: { $time }. Chcete pokračovat?
 prompt-staked = Vsazeno
 prompt-open = Zatím otevřené
 prompt-returned = Vyplaceno

@@ -1,6 +1,6 @@
-prompt-reality-title = Tid til et realitetstjek
+prompt-reality-title = Påmindelse om spilletid
 prompt-reality-text = Du har spillet i { $time }. Vil du fortsætte?
-prompt-staked = Indsat
+prompt-staked = Satset
 prompt-open = Stadig åbne
 prompt-returned = Udbetalt
 prompt-result = Resultat

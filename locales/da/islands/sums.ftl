@@ -22,9 +22,9 @@ sum-boost = Boost
 sum-product = Indsats × odds
 sum-stake-kept = Freebettets indsats udbetales ikke
 sum-rounded = { $decimals ->
-    [0] Afrundet én gang til et helt beløb
-    [one] Afrundet én gang til { $decimals } decimal
-   *[other] Afrundet én gang til { $decimals } decimaler
+    [0] Slutbeløbet afrundet til et helt beløb
+    [one] Slutbeløbet afrundet til { $decimals } decimal
+   *[other] Slutbeløbet afrundet til { $decimals } decimaler
 }
 sum-capped = Begrænset til den maksimale udbetaling
 sum-possible = Mulig udbetaling

@@ -148,8 +148,8 @@ slip-place-freebet = { $count ->
    *[other] { $count } Gratiswetten abgeben · { $amount }
 }
 slip-place-both = { $count ->
-    [one] Wette abgeben · { $amount } und gratis { $free }
-   *[other] { $count } Wetten abgeben · { $amount } und gratis { $free }
+    [one] Wette abgeben · { $amount } + Gratiswette { $free }
+   *[other] { $count } Wetten abgeben · { $amount } + Gratiswetten { $free }
 }
 slip-place-empty = { $count ->
     [one] Wette abgeben

@@ -1,4 +1,4 @@
-prompt-reality-title = Zeit für einen Realitätscheck
+prompt-reality-title = Erinnerung an die Spielzeit
 prompt-reality-text = Du spielst seit { $time }. Möchtest du weitermachen?
 prompt-staked = Eingesetzt
 prompt-open = Davon offen

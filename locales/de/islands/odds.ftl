@@ -3,7 +3,7 @@
 odds-live = Live
 odds-suspended = Gesperrt
 odds-gone = Nicht mehr im Angebot
-odds-closed = Wetten geschlossen
+odds-closed = Wettannahme beendet
 odds-postponed = Verschoben
 odds-rescheduled = Neuer Termin
 odds-called-off = Abgesagt

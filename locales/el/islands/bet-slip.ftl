@@ -140,16 +140,16 @@ slip-accept-only-remove = { $count ->
 }
 slip-sign-in = Σύνδεση για στοίχημα
 slip-place = { $count ->
-    [one] Στοιχηματίστε · { $amount }
-   *[other] Παίξτε { $count } στοιχήματα · { $amount }
+    [one] Τοποθετήστε στοίχημα · { $amount }
+   *[other] Τοποθετήστε { $count } στοιχήματα · { $amount }
 }
 slip-place-freebet = { $count ->
     [one] Παίξτε freebet · { $amount }
    *[other] Παίξτε { $count } freebets · { $amount }
 }
 slip-place-both = { $count ->
-    [one] Στοιχηματίστε · { $amount } και freebet { $free }
-   *[other] Παίξτε { $count } στοιχήματα · { $amount } και freebet { $free }
+    [one] Τοποθετήστε στοίχημα · { $amount } και freebet { $free }
+   *[other] Τοποθετήστε { $count } στοιχήματα · { $amount } και freebet { $free }
 }
 slip-place-empty = { $count ->
     [one] Στοιχηματίστε

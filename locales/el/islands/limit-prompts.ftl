@@ -1,4 +1,4 @@
-prompt-reality-title = Ώρα για έλεγχο πραγματικότητας
+prompt-reality-title = Υπενθύμιση χρόνου παιχνιδιού
 prompt-reality-text = Παίζετε εδώ και { $time }. Θέλετε να συνεχίσετε;
 prompt-staked = Πονταρίστηκαν
 prompt-open = Ακόμη ανοιχτά

@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Με όριο τη μέγιστη πληρωμή
 sum-possible = Πιθανά κέρδη
-sum-returned = Κέρδη
+sum-returned = Επιστροφή
 sum-winnings = Καθαρά κέρδη
 sum-loss = Καθαρό αποτέλεσμα
 sum-freebet-back = Επιστροφή πονταρίσματος σε freebet

@@ -1,4 +1,4 @@
-prompt-reality-title = Es hora de un control de realidad
+prompt-reality-title = Aviso de tiempo de juego
 prompt-reality-text = Llevas { $time } jugando. ¿Quieres seguir?
 prompt-staked = Apostado
 prompt-open = Aún abiertas

@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Limitado al pago máximo
 sum-possible = Ganancia potencial
-sum-returned = Ganancia
+sum-returned = Retorno
 sum-winnings = Ganancia neta
 sum-loss = Resultado neto
 sum-freebet-back = Importe devuelto en apuesta gratis

@@ -1,4 +1,4 @@
-prompt-reality-title = وقت بررسی واقعیت است
+prompt-reality-title = یادآور زمان بازی
 prompt-reality-text = { $time } است که بازی می‌کنید. می‌خواهید ادامه دهید؟
 prompt-staked = شرط‌بسته
 prompt-open = هنوز باز

@@ -57,7 +57,7 @@ slip-refusal-no_system_type = { $count ->
    *[other] Järjestelmää ei ole tarjolla, kun valintoja on { $count }.
 }
 slip-refusal-multi_single_unavailable = Näitä valintoja ei voi asettaa useana yksittäisvetona.
-slip-system = Järjestelmä
+slip-system = Systeemi
 slip-system-option = { $count ->
     [one] { $win }/{ $total } · { $count } rivi
    *[other] { $win }/{ $total } · { $count } riviä

@@ -1,4 +1,4 @@
-prompt-reality-title = Todellisuustarkistuksen aika
+prompt-reality-title = Muistutus peliajasta
 prompt-reality-text = Olet pelannut: { $time }. Haluatko jatkaa?
 prompt-staked = Panostettu
 prompt-open = Vielä avoinna

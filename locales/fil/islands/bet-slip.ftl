@@ -45,7 +45,7 @@ slip-conflict-here-custom_bet_alone = Hindi maitataya kasama ng bet builder
 
 slip-stake = Halaga ng taya
 slip-stake-currency = Halaga ng taya ({ $currency })
-slip-quick-add = Tumaya ng { $amount }
+slip-quick-add = Ilagay ang { $amount }
 slip-quick-amounts = Mga mabilisang halaga
 slip-odds = Kabuuang odds
 slip-return = Posibleng payout

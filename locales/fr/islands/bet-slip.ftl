@@ -96,7 +96,7 @@ slip-stake-not-positive = La mise doit être supérieure à zéro.
 slip-stake-below-min = La mise minimale est de { $amount }.
 slip-stake-above-max = La mise maximale est de { $amount }.
 slip-stake-own-limit = Votre propre limite vous laisse { $amount } à miser.
-slip-stake-own-limit-until = Votre propre limite vous laisse { $amount } à miser. Réinitialisation : { $moment }.
+slip-stake-own-limit-until = Votre propre limite vous laisse { $amount } à miser. Réinitialisation : { $moment }.
 slip-stake-above-balance = Votre solde est de { $amount }. Réduisez la mise.
 slip-balance-empty = Votre solde est de { $amount }.
 slip-currency-unlisted = Il n’est pas possible de parier en { $currency } ici.
@@ -125,7 +125,7 @@ slip-custom-too-short = Un pari sur mesure demande au moins deux sélections.
 slip-custom-odds-missing = Calcul de la cote de ce pari sur mesure.
 slip-custom-changed = La cote de votre pari sur mesure a changé. Vérifiez-la avant de continuer.
 slip-return-too-small = Ce pari ne peut pas rapporter plus que sa mise.
-slip-freebet-pending = Nous vérifions si votre freebet convient à ce pari. Vous pouvez aussi saisir une mise à vous.
+slip-freebet-pending = Nous vérifions si votre freebet convient à ce pari. Vous pouvez aussi saisir votre propre mise.
 
 ## Panier : le bouton
 
@@ -225,9 +225,9 @@ slip-bonus-hunting = Chasse
 slip-bonus-tournament = Tournoi
 slip-bonus-lootbox = Coffre
 slip-bonus-about-comboboost = Booste la cote de ce combiné.
-slip-bonus-about-freebet = La mise est pour nous. Si le pari est gagnant, vous recevez le gain net, sans la mise.
-slip-bonus-about-freebet_only_win = La mise est pour nous. Si le pari est gagnant, vous recevez le gain net, sans la mise.
-slip-bonus-about-freebet_all_win = La mise est pour nous. Si le pari est gagnant, vous recevez la mise et le gain net.
+slip-bonus-about-freebet = Nous offrons la mise. Si le pari est gagnant, vous recevez le gain net, sans la mise.
+slip-bonus-about-freebet_only_win = Nous offrons la mise. Si le pari est gagnant, vous recevez le gain net, sans la mise.
+slip-bonus-about-freebet_all_win = Nous offrons la mise. Si le pari est gagnant, vous recevez la mise et le gain net.
 slip-bonus-about-freebet_no_risk = Vous payez la mise. Si le pari est perdant, votre mise vous est rendue en freebet.
 slip-bonus-about-hunting = Ce pari rapporte des points pour votre chasse.
 slip-bonus-about-tournament = Ce pari rapporte des points pour votre tournoi.

@@ -1,5 +1,5 @@
 prompt-reality-title = C’est l’heure du bilan
-prompt-reality-text = Vous jouez depuis { $time }. Voulez-vous continuer ?
+prompt-reality-text = Vous jouez depuis { $time }. Voulez-vous continuer ?
 prompt-staked = Misé
 prompt-open = Encore en cours
 prompt-returned = Versé

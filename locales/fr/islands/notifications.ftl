@@ -1,6 +1,6 @@
 notifications-title = Notifications
 notifications-close = Fermer
-notifications-unread = Non lues : { $count }
+notifications-unread = Non lues : { $count }
 notifications-read-all = Tout marquer comme lu
 notifications-read = Marquer comme lue
 notifications-more = Afficher plus
@@ -9,7 +9,7 @@ notifications-none-text = Vous trouverez ici les nouvelles de vos paris, bonus e
 notifications-failed = Les notifications n’ont pas pu être chargées.
 notifications-retry = Réessayer
 notifications-read-failed = La notification n’a pas été marquée comme lue. Réessayez.
-notifications-waiting = Autres notifications : { $count }
+notifications-waiting = Autres notifications : { $count }
 notifications-bet = Pari
 notifications-bonus = Bonus
 notifications-deposit = Dépôt

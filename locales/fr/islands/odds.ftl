@@ -25,6 +25,6 @@ odds-half-time = Mi-temps
 odds-pause = Pause
 odds-moves = Historique des cotes de cette visite
 odds-no-data = Pas de données
-odds-favourite = Favori :
+odds-favourite = Favori :
 odds-side-unknown = À déterminer
 odds-time-unknown = Horaire à confirmer

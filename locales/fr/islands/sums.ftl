@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Limité au gain maximal
 sum-possible = Gain potentiel
-sum-returned = Gain
+sum-returned = Montant reversé
 sum-winnings = Gain net
 sum-loss = Résultat net
 sum-freebet-back = Mise rendue en freebet

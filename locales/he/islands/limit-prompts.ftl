@@ -1,4 +1,4 @@
-prompt-reality-title = הגיע הזמן לבדיקת מציאות
+prompt-reality-title = תזכורת לזמן המשחק
 prompt-reality-text = אתם משחקים כבר { $time }. להמשיך?
 prompt-staked = הומר
 prompt-open = עדיין פתוחים

@@ -1,5 +1,5 @@
-prompt-reality-title = वास्तविकता जाँच का समय
-prompt-reality-text = आप { $time } से खेल रहे हैं। क्या आप जारी रखना चाहते हैं?
+prompt-reality-title = खेल के समय की याद
+prompt-reality-text = खेलने का समय: { $time }। क्या आप जारी रखना चाहते हैं?
 prompt-staked = लगाया
 prompt-open = अभी खुली
 prompt-returned = भुगतान

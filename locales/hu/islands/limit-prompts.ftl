@@ -1,4 +1,4 @@
-prompt-reality-title = Ideje egy valóságellenőrzésnek
+prompt-reality-title = Játékidő-emlékeztető
 prompt-reality-text = Ennyi ideje játszol: { $time }. Szeretnéd folytatni?
 prompt-staked = Feltett tét
 prompt-open = Még nyitott

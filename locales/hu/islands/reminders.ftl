@@ -3,5 +3,5 @@
 remind-sign-up = Új vagy itt?
 remind-sign-up-text = Fiókkal fogadhatsz, kedvenceket menthetsz, és követheted a fogadásaidat.
 remind-deposit = Üres az egyenleged
-remind-deposit-text = Fizess be a következő fogadáshoz. Csak olyan pénzzel játssz, amelyet nélkülözni tudsz.
+remind-deposit-text = Fizess be a következő fogadáshoz. Csak annyi pénzzel fogadj, amennyit megengedhetsz magadnak elveszíteni.
 remind-later = Most nem

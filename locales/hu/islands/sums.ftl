@@ -12,7 +12,7 @@ sum-more-lines = { $count ->
    *[other] További { $count } kombináció együtt
 }
 sum-half_win = Félig nyertes: ({ $odds } + 1) ÷ 2
-sum-refund = Érvénytelen: a tét visszajár, szorzója 1
+sum-refund = Érvénytelen: a tét visszajár, oddsa 1
 sum-half_lose = Félig vesztes: félnek számít
 sum-lose = Vesztes: szorzója 0
 sum-custom-odds = BetBuilder odds

@@ -1,4 +1,4 @@
-prompt-reality-title = È ora di un controllo della realtà
+prompt-reality-title = Promemoria del tempo di gioco
 prompt-reality-text = Stai giocando da { $time }. Vuoi continuare?
 prompt-staked = Puntato
 prompt-open = Ancora aperte

@@ -18,7 +18,7 @@ sum-lose = Persa: vale 0
 sum-custom-odds = Quota bet builder
 sum-odds = Quota totale esatta
 sum-mean = Media di tutte le colonne
-sum-boost = Bonus
+sum-boost = Maggiorazione
 sum-product = Puntata × quota
 sum-stake-kept = Puntata freebet non restituita
 sum-rounded = { $decimals ->
@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Limitato alla vincita massima
 sum-possible = Vincita potenziale
-sum-returned = Vincita
+sum-returned = Accreditato
 sum-winnings = Vincita netta
 sum-loss = Risultato netto
 sum-freebet-back = Puntata restituita in freebet

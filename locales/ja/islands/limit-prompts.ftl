@@ -1,4 +1,4 @@
-prompt-reality-title = リアリティチェックの時間です
+prompt-reality-title = プレイ時間のお知らせ
 prompt-reality-text = プレイ時間は{ $time }です。続けますか？
 prompt-staked = 賭け金
 prompt-open = うち未確定

@@ -1,4 +1,4 @@
-prompt-reality-title = Шынайылықты тексеру уақыты
+prompt-reality-title = Ойын уақытын еске салу
 prompt-reality-text = Сіз { $time } ойнап жатырсыз. Жалғастырғыңыз келе ме?
 prompt-staked = Тігілді
 prompt-open = Әлі ойында

@@ -1,4 +1,4 @@
-prompt-reality-title = 현실 점검 시간입니다
+prompt-reality-title = 이용 시간 알림
 prompt-reality-text = 플레이한 시간: { $time }. 계속하시겠습니까?
 prompt-staked = 베팅금
 prompt-open = 아직 진행 중

@@ -1,4 +1,4 @@
-prompt-reality-title = Tid for en realitetssjekk
+prompt-reality-title = Påminnelse om spilletid
 prompt-reality-text = Du har spilt i { $time }. Vil du fortsette?
 prompt-staked = Satset
 prompt-open = Fortsatt åpne

@@ -3,7 +3,7 @@
 centre-title = Kampsenter
 centre-statistics = Statistikk
 centre-timeline = Tidslinje
-centre-stream = Strøm
+centre-stream = Direktesending
 centre-not-begun = Statistikken kommer når kampen har begynt
 centre-none = Ingenting har skjedd ennå
 centre-failed = Dette kunne ikke lastes inn
@@ -11,7 +11,7 @@ centre-retry = Prøv igjen
 centre-stream-sign-in = Logg inn for å se kampen
 centre-sign-in = Logg inn
 centre-play = Se direkte
-centre-stop = Stopp strømmen
+centre-stop = Stopp sendingen
 centre-choose = Strømmer
 centre-no-stream = Det er ingen strøm av kampen akkurat nå
 centre-stream-refused = Du kan ikke se denne strømmen der du er

@@ -22,9 +22,9 @@ sum-boost = Boost
 sum-product = Innsats × odds
 sum-stake-kept = Gratisspillets innsats utbetales ikke
 sum-rounded = { $decimals ->
-    [0] Avrundet én gang til et helt beløp
-    [one] Avrundet én gang til { $decimals } desimal
-   *[other] Avrundet én gang til { $decimals } desimaler
+    [0] Sluttbeløpet avrundet til et helt beløp
+    [one] Sluttbeløpet avrundet til { $decimals } desimal
+   *[other] Sluttbeløpet avrundet til { $decimals } desimaler
 }
 sum-capped = Begrenset til maksimal utbetaling
 sum-possible = Mulig utbetaling

@@ -1,4 +1,4 @@
-prompt-reality-title = Tijd voor een realitycheck
+prompt-reality-title = Herinnering aan je speeltijd
 prompt-reality-text = Je speelt al { $time }. Wil je doorgaan?
 prompt-staked = Ingezet
 prompt-open = Nog open

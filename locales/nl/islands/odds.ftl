@@ -3,7 +3,7 @@
 odds-live = Live
 odds-suspended = Opgeschort
 odds-gone = Niet meer aangeboden
-odds-closed = Wedden gesloten
+odds-closed = Gesloten
 odds-postponed = Uitgesteld
 odds-rescheduled = Nieuwe datum
 odds-called-off = Afgelast

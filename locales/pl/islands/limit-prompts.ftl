@@ -1,5 +1,5 @@
 prompt-reality-title = Pora na kontrolę czasu gry
-prompt-reality-text = Grasz już { $time }. Chcesz grać dalej?
+prompt-reality-text = Czas gry: { $time }. Chcesz grać dalej?
 prompt-staked = Postawiono
 prompt-open = Nadal otwarte
 prompt-returned = Wypłacono

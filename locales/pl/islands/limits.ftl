@@ -54,6 +54,6 @@ limits-sure = Na pewno?
 limits-sure-text = Wylogujemy Cię na { $time } i nie zalogujesz się wcześniej niż { $until }. Nikt nie może tego skrócić, nawet nasza pomoc. Twoje saldo zostanie zachowane: możesz je najpierw wypłacić albo później poprosić o wypłatę naszą pomoc.
 limits-confirm-break = Rozpocznij przerwę
 limits-confirm-exclude = Wyklucz mnie
-limits-begun = Jesteś wylogowany do { $until }. Dbaj o siebie.
+limits-begun = Logowanie będzie możliwe od { $until }. Zadbaj o siebie.
 limits-unknown = Brak odpowiedzi. Mimo to mogło się już zacząć. Sprawdzamy to.
 limits-not-begun = Jak dotąd się nie zaczęło. Możesz spróbować ponownie.

@@ -1,4 +1,4 @@
-prompt-reality-title = Hora de uma verificação da realidade
+prompt-reality-title = Aviso de tempo de jogo
 prompt-reality-text = Está a jogar há { $time }. Quer continuar?
 prompt-staked = Apostado
 prompt-open = Ainda abertas

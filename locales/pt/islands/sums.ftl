@@ -18,7 +18,7 @@ sum-lose = Perdida: conta como 0
 sum-custom-odds = Odd da aposta criada
 sum-odds = Odd total exata
 sum-mean = Média de todas as combinações
-sum-boost = Bónus
+sum-boost = Aumento
 sum-product = Valor × odd
 sum-stake-kept = O valor da freebet não é devolvido
 sum-rounded = { $decimals ->
@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Limitado ao pagamento máximo
 sum-possible = Ganhos potenciais
-sum-returned = Ganhos
+sum-returned = Retorno
 sum-winnings = Ganhos líquidos
 sum-loss = Resultado líquido
 sum-freebet-back = Valor devolvido em freebet

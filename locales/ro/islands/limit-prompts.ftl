@@ -1,4 +1,4 @@
-prompt-reality-title = E timpul pentru o verificare a realității
+prompt-reality-title = Memento al timpului de joc
 prompt-reality-text = Joci de { $time }. Vrei să continui?
 prompt-staked = Mizat
 prompt-open = Încă active

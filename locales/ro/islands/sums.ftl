@@ -31,7 +31,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Limitat la câștigul maxim
 sum-possible = Câștig potențial
-sum-returned = Câștig
+sum-returned = Suma returnată
 sum-winnings = Câștig net
 sum-loss = Rezultat net
 sum-freebet-back = Miza înapoi ca freebet

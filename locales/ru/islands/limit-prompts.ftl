@@ -1,4 +1,4 @@
-prompt-reality-title = Время для проверки реальности
+prompt-reality-title = Напоминание о времени игры
 prompt-reality-text = Вы играете уже { $time }. Хотите продолжить?
 prompt-staked = Поставлено
 prompt-open = Ещё в игре

@@ -47,7 +47,7 @@ slip-conflict-here-custom_bet_alone = Nedá sa staviť spolu s BetBuilderom
 
 slip-stake = Vklad
 slip-stake-currency = Vklad v { $currency }
-slip-quick-add = Staviť { $amount }
+slip-quick-add = Zadať { $amount }
 slip-quick-amounts = Rýchle sumy
 slip-odds = Celkový kurz
 slip-return = Možná výhra
@@ -71,7 +71,7 @@ slip-by-return = Zadať výhru
 slip-by-stake = Zadať vklad
 slip-stake-freebet = Freebet
 slip-max = Max.
-slip-max-label = Staviť maximum
+slip-max-label = Zadať maximum
 slip-max-failed = Maximálny vklad sa nepodarilo načítať. Skúste to znova.
 slip-total-stake = Celkový vklad
 slip-lines = { $count ->

@@ -1,6 +1,6 @@
 ### How a payment ended: the alert after the platform's page has led back.
 
-deposit-success = Vklad prijatý
+deposit-success = Peniaze sú na konte
 deposit-success-text = Peniaze máte na konte.
 deposit-pending = Vklad je na ceste
 deposit-pending-text = Na konte sa objaví hneď, ako dorazí. Netreba platiť znova.

@@ -1,5 +1,5 @@
-prompt-reality-title = Čas na kontrolu reality
-prompt-reality-text = Hráte už { $time }. Chcete pokračovať?
+prompt-reality-title = Pripomienka času hrania
+prompt-reality-text = Čas hrania: { $time }. Chcete pokračovať?
 prompt-staked = Vsadené
 prompt-open = Zatiaľ otvorené
 prompt-returned = Vyplatené

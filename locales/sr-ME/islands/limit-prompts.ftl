@@ -1,4 +1,4 @@
-prompt-reality-title = Vrijeme za provjeru stvarnosti
+prompt-reality-title = Podsjetnik na vrijeme igranja
 prompt-reality-text = Igrate već { $time }. Želite li da nastavite?
 prompt-staked = Uloženo
 prompt-open = Još otvorene

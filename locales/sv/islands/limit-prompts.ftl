@@ -1,6 +1,6 @@
-prompt-reality-title = Dags för en verklighetskontroll
+prompt-reality-title = Påminnelse om speltid
 prompt-reality-text = Du har spelat i { $time }. Vill du fortsätta?
-prompt-staked = Insatt
+prompt-staked = Satsat
 prompt-open = Fortfarande öppna
 prompt-returned = Utbetalt
 prompt-result = Resultat

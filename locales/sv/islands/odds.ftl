@@ -1,7 +1,7 @@
 ### Messages of prices and markets.
 
 odds-live = Live
-odds-suspended = Pausat
+odds-suspended = Stängt tillfälligt
 odds-gone = Erbjuds inte längre
 odds-closed = Stängt för spel
 odds-postponed = Uppskjuten

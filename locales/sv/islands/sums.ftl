@@ -22,9 +22,9 @@ sum-boost = Boost
 sum-product = Insats × odds
 sum-stake-kept = Gratisspelets insats betalas inte ut
 sum-rounded = { $decimals ->
-    [0] Avrundat en gång till ett helt belopp
-    [one] Avrundat en gång till { $decimals } decimal
-   *[other] Avrundat en gång till { $decimals } decimaler
+    [0] Slutbeloppet avrundat till ett helt belopp
+    [one] Slutbeloppet avrundat till { $decimals } decimal
+   *[other] Slutbeloppet avrundat till { $decimals } decimaler
 }
 sum-capped = Begränsat till högsta utbetalning
 sum-possible = Möjlig utbetalning

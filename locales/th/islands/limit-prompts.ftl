@@ -1,4 +1,4 @@
-prompt-reality-title = ถึงเวลาตรวจสอบความเป็นจริง
+prompt-reality-title = เตือนเวลาเล่น
 prompt-reality-text = คุณเล่นมาแล้ว { $time } ต้องการเล่นต่อหรือไม่
 prompt-staked = เดิมพัน
 prompt-open = ยังรอผล

@@ -1,4 +1,4 @@
-prompt-reality-title = Gerçeklik kontrolü zamanı
+prompt-reality-title = Oyun süresi hatırlatması
 prompt-reality-text = { $time } süredir oynuyorsunuz. Devam etmek istiyor musunuz?
 prompt-staked = Yatırılan bahis
 prompt-open = Hâlâ açık

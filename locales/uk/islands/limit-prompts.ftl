@@ -1,5 +1,5 @@
-prompt-reality-title = Час для перевірки реальності
-prompt-reality-text = Ви граєте вже { $time }. Бажаєте продовжити?
+prompt-reality-title = Нагадування про час гри
+prompt-reality-text = Тривалість гри: { $time }. Бажаєте продовжити?
 prompt-staked = Поставлено
 prompt-open = Ще у грі
 prompt-returned = Виплачено

@@ -1,5 +1,5 @@
-prompt-reality-title = حقیقت کی جانچ کا وقت
-prompt-reality-text = آپ { $time } سے کھیل رہے ہیں۔ کیا آپ جاری رکھنا چاہتے ہیں؟
+prompt-reality-title = کھیل کے وقت کی یاد دہانی
+prompt-reality-text = کھیلنے کا وقت: { $time }۔ کیا آپ جاری رکھنا چاہتے ہیں؟
 prompt-staked = لگایا گیا
 prompt-open = ابھی کھلی
 prompt-returned = ادا کیا گیا

@@ -1,4 +1,4 @@
-prompt-reality-title = Đã đến lúc kiểm tra thực tế
+prompt-reality-title = Nhắc thời gian chơi
 prompt-reality-text = Bạn đã chơi { $time }. Bạn có muốn tiếp tục?
 prompt-staked = Đã cược
 prompt-open = Vẫn đang chờ

@@ -39,7 +39,7 @@ slip-conflict-here-custom_bet_alone = 无法与同场串关一起投注
 
 slip-stake = 本金
 slip-stake-currency = 本金（{ $currency }）
-slip-quick-add = 投注 { $amount }
+slip-quick-add = 填入 { $amount }
 slip-quick-amounts = 快捷金额
 slip-odds = 总赔率
 slip-return = 预计返还

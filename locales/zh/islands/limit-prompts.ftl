@@ -1,4 +1,4 @@
-prompt-reality-title = 现实提醒
+prompt-reality-title = 游戏时间提醒
 prompt-reality-text = 您已游戏 { $time }。要继续吗？
 prompt-staked = 已投注
 prompt-open = 其中未结算

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::currencies::{self, Bounds};
 use super::payout::{self, Ended};
+use super::reference;
 use super::store::{Failure, Read, Result, Table, Writing};
 use crate::bonuses::{Ending, Use};
 use crate::custom;
@@ -226,12 +227,12 @@ fn millisecond(at: Timestamp) -> u64 {
 impl StoredBet {
     /// The bet's id on the wire.
     pub fn id(&self) -> String {
-        format!("bet-{}", self.number)
+        reference::of(self.number)
     }
 
     /// The bet's id from its form on the wire.
     pub fn number_of(id: &str) -> Option<u64> {
-        id.strip_prefix("bet-")?.parse().ok()
+        reference::number(id)
     }
 
     /// Whether this is what was sent, at whatever prices it was accepted.

@@ -38,6 +38,7 @@ mod points;
 mod product;
 mod products;
 mod profiles;
+mod reference;
 mod sessions;
 mod settable;
 mod settings;

@@ -133,7 +133,7 @@ fn only_an_open_bet_of_ones_own_can_be_cashed_out() {
     let (lab, place, placed) = even();
     let missing = Err(Refusal::new(ErrorCode::BetNotFound));
     assert_eq!(cash_out(&lab, VIP, &placed.id(), 1), missing);
-    assert_eq!(cash_out(&lab, PLAYER, "bet-77", 1), missing);
+    assert_eq!(cash_out(&lab, PLAYER, &reference::of(77), 1), missing);
     assert_eq!(cash_out(&lab, PLAYER, "nonsense", 1), missing);
     lab.players.steering().planned.push(Planned {
         call: Call::Cashout,

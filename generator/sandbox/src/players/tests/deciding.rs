@@ -176,7 +176,7 @@ fn a_trader_decides_open_bets_only() {
         lab.assert_books_balance();
     }
     let (lab, _) = with_delays();
-    for id in ["bet-77", "77", "bet-", "bet--1"] {
+    for id in [reference::of(77).as_str(), "77", "", "0000-000"] {
         assert_eq!(
             lab.players.decide(&lab.world, id, Accept, now()),
             Ok(None),

@@ -101,7 +101,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
         Event::Price(at, odds) => lab.price(places[*at], &lab.pick(places[*at]), *odds),
         Event::CashOut(player, number) => {
             let wanted = Cashout {
-                bet_id: format!("bet-{number}"),
+                bet_id: reference::of(*number),
                 to_cashout: 1,
                 player_id: None,
             };
@@ -111,7 +111,7 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
                 .cash_out(&lab.world, *player, &wanted, later(*time));
         }
         Event::Decide(number, decision) => {
-            let id = format!("bet-{number}");
+            let id = reference::of(*number);
             lab.players
                 .decide(&lab.world, &id, *decision, later(*time))
                 .expect("writes");

@@ -93,12 +93,7 @@ fn a_limit_of_stakes_holds_to_the_cent_until_its_day_ends() {
     let used = lab.limit(LimitKind::Wager, day());
     assert_eq!((used.used, used.value), (5_000, Some(5_000)));
     lab.players
-        .decide(
-            &lab.world,
-            &format!("bet-{number}"),
-            Decision::Cancel,
-            now(),
-        )
+        .decide(&lab.world, &reference::of(number), Decision::Cancel, now())
         .expect("cancels");
     assert_eq!(lab.limit(LimitKind::Wager, day()).used, 3_000);
     lab.pass(24 * HOUR - 1);
@@ -582,7 +577,7 @@ fn happen(lab: &Lab, event: &Event) {
             }
         }
         Event::Cancel(number) => {
-            let id = format!("bet-{number}");
+            let id = reference::of(*number);
             lab.players
                 .decide(&lab.world, &id, Decision::Cancel, now())
                 .expect("writes");
