@@ -44,7 +44,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.match(await page.getByTestId("slip-place").textContent(), /^Place freebet · R20\.00$/);
 
     await place(page);
-    assert.match(await page.getByTestId("slip-receipt").textContent(), /Freebet\s*R20\.00/);
+    assert.match(await page.getByTestId("slip-receipt").textContent(), /Free bet\s*R20\.00/);
     const [bet, ...others] = await books.placed();
     assert.deepEqual(others, []);
     assert.equal(bet.bonus.type, "freebet");

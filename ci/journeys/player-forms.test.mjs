@@ -187,7 +187,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
     await visitor.goesRound();
     await pressOn(page, "missed-submit");
     await focusIsOn(page, "missed-problems");
-    const born = "Enter a whole date in the past.";
+    const born = "Enter a valid date of birth.";
     const fill = "Fill in this field.";
     const both = summaryOf([`Date of birth: ${born}`, `Town or city: ${fill}`]);
     await visitor.isIn(title, missed(born, fill, both), { about });
@@ -421,7 +421,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
     await visitor.isIn(title, form([], `${exclude}, busy`), { about });
     await release();
     await visitor.isOut("sign-in");
-    await visitor.heard("You are signed out until");
+    await visitor.heard("You can't sign in until");
     await visitor.leave();
     await clearLimits(operator, PLAYER);
   });

@@ -19,7 +19,7 @@ const UNTIL_GOAL = 25;
 
 const WORDS = {
   "en-ZA": {
-    title: "Price history of this visit",
+    title: "Price changes since you opened this page",
     one: "This price has not moved",
     none: "None of these prices has moved",
   },

@@ -130,7 +130,7 @@ export async function endsWith(here, code) {
   const it = await bettor(here, faults.closable);
   await faults.close(code, "for good");
   await it.html("[data-stale]");
-  const words = it.page.getByText("Live prices are off. Reload the page to turn them on.");
+  const words = it.page.getByText("Price updates have stopped. Reload the page to start them again.");
   await words.waitFor();
   await it.reports(new RegExp(`ended: for good \\(${code}\\)`));
   await it.page.reload({ waitUntil: "load" });

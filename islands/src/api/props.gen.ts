@@ -757,7 +757,7 @@ builder: string,
  */
 builder_text: string, 
 /**
- * "Price history of this visit"
+ * "Price changes since you opened this page"
  */
 moves: string, 
 /**

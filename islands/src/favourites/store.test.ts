@@ -162,7 +162,7 @@ describe("a press", () => {
     expect(page.$alert.get()).toMatchObject({
       type: "error",
       title: "The favourite could not be changed",
-      text: "The star is as it was. Please try again later.",
+      text: "Nothing was changed. Please try again later.",
     });
     expect(warn).toHaveBeenCalledWith(
       "the favourite matches:7 could not be saved",
@@ -182,7 +182,7 @@ describe("a press", () => {
     page.answer(followed({ matches: [7] }));
     page.setOn("matches:7", true);
     await becomes(() => expect(saved()).toEqual(["matches:7"]));
-    expect(page.$alert.get()?.text).toBe("The star is as it was. Please try again later.");
+    expect(page.$alert.get()?.text).toBe("Nothing was changed. Please try again later.");
     expect(fetches().slice(4)).toEqual(["GET /api/v2/favourites/matches"]);
   });
 

@@ -4,4 +4,4 @@ alerts-close = Close
 alerts-offline = You are offline. The prices on this page may be out of date.
 alerts-offline-title = No connection
 alerts-offline-text = Your bet slip is saved. Prices update again once you are back online.
-alerts-live-off = Live prices are off. Reload the page to turn them on.
+alerts-live-off = Price updates have stopped. Reload the page to start them again.

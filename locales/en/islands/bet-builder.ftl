@@ -1,6 +1,6 @@
 ### Messages of the bet builder.
 
-builder-intro = Pick two or more outcomes. They form one bet at one price, and all of them must win.
+builder-intro = Pick two or more selections of this match. They form one bet at one price, and all of them must win.
 builder-close = All markets
 builder-share = Share this bet
 builder-copied = Link copied
@@ -45,4 +45,4 @@ builder-add = Add to bet slip · { $odds }
 builder-add-empty = Add to bet slip
 builder-in-slip = In your bet slip · Open
 builder-replaces = Replaces the bet builder in your bet slip.
-builder-alone = A bet builder is placed on its own. Your other selections stay in the slip; remove them before you place it.
+builder-alone = Bet builders can't be combined with other selections, which stay in the slip; remove them before you place it.

@@ -23,7 +23,7 @@ slip-remove = Remove { $name }
 slip-clear = Remove all
 slip-price-moved = { $from } → { $to } since you added it
 # Opens what the price did while the page was open.
-slip-moves = Price history of this visit
+slip-moves = Price changes since you opened this page
 slip-suspended = Suspended: no bets at the moment
 # The data of the match fail to arrive.
 slip-suspended-provider = Suspended: no data
@@ -65,9 +65,9 @@ slip-system-option = { $count ->
    *[other] { $win } of { $total } · { $count } lines
 }
 slip-return-currency = Return in { $currency }
-slip-by-return = Set return
+slip-by-return = Enter target return
 slip-by-stake = Set stake
-slip-stake-freebet = Freebet
+slip-stake-freebet = Free bet
 slip-max = Max
 slip-max-label = Stake the maximum
 slip-max-failed = The maximum stake could not be loaded. Try again.
@@ -128,8 +128,8 @@ slip-custom-disabled = Bet builders are not accepted at the moment.
 slip-custom-too-short = A bet builder needs at least two picks.
 slip-custom-odds-missing = Getting the odds of this bet builder.
 slip-custom-changed = The odds of your bet builder have changed. Check them before you continue.
-slip-return-too-small = This bet cannot return more than its stake.
-slip-freebet-pending = Checking whether your freebet fits this bet. You can also enter a stake of your own.
+slip-return-too-small = The return would not be more than your stake.
+slip-freebet-pending = Checking whether your free bet fits this bet. You can also enter a stake of your own.
 
 ## Bet slip: the button
 
@@ -142,18 +142,18 @@ slip-accept-only-remove = { $count ->
     [one] Remove the selection
    *[other] Remove { $count } selections
 }
-slip-sign-in = Sign in to place
+slip-sign-in = Sign in to bet
 slip-place = { $count ->
     [one] Place bet · { $amount }
    *[other] Place { $count } bets · { $amount }
 }
 slip-place-freebet = { $count ->
-    [one] Place freebet · { $amount }
-   *[other] Place { $count } freebets · { $amount }
+    [one] Place free bet · { $amount }
+   *[other] Place { $count } free bets · { $amount }
 }
 slip-place-both = { $count ->
-    [one] Place bet · { $amount } and freebet { $free }
-   *[other] Place { $count } bets · { $amount } and freebet { $free }
+    [one] Place bet · { $amount } + { $free } free bet
+   *[other] Place { $count } bets · { $amount } + { $free } free bets
 }
 slip-place-empty = { $count ->
     [one] Place bet
@@ -181,7 +181,7 @@ slip-unanswered-text = There was no answer. We are looking your bet up so that i
 slip-unanswered-waiting = Your bet could not be looked up. Check your connection, then look again.
 slip-unanswered-looking = Looking up your bet…
 slip-unanswered-look = Check again
-slip-receipt-lost-text = The answer was lost on the way, but we received your bet, once.
+slip-receipt-lost-text = The connection dropped, but we received your bet, once.
 slip-receipt-ref = Reference
 slip-keep = Keep selections
 slip-done = Done
@@ -221,18 +221,18 @@ slip-placed-close = Close this message
 slip-bonus = Bonus
 slip-bonus-none = No bonus
 slip-bonus-comboboost = Combo boost
-slip-bonus-freebet = Freebet
-slip-bonus-freebet_only_win = Freebet, winnings only
-slip-bonus-freebet_all_win = Freebet, stake and winnings
-slip-bonus-freebet_no_risk = Stake back as a freebet
-slip-bonus-hunting = Hunt
+slip-bonus-freebet = Free bet
+slip-bonus-freebet_only_win = Free bet, stake not returned
+slip-bonus-freebet_all_win = Free bet, stake returned
+slip-bonus-freebet_no_risk = Money back as a free bet
+slip-bonus-hunting = Challenge
 slip-bonus-tournament = Tournament
 slip-bonus-lootbox = Lootbox
 slip-bonus-about-comboboost = Boosts the odds of this combo.
 slip-bonus-about-freebet = We pay the stake. If the bet wins, you get the winnings without the stake.
 slip-bonus-about-freebet_only_win = We pay the stake. If the bet wins, you get the winnings without the stake.
 slip-bonus-about-freebet_all_win = We pay the stake. If the bet wins, you get the stake and the winnings.
-slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, your stake comes back as a freebet.
+slip-bonus-about-freebet_no_risk = You pay the stake. If the bet loses, your stake comes back as a free bet.
 slip-bonus-about-hunting = This bet earns points in your hunt.
 slip-bonus-about-tournament = This bet earns points in your tournament.
 slip-bonus-about-lootbox = This bet earns points towards your lootbox.

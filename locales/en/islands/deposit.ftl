@@ -28,7 +28,7 @@ deposit-notice-processing_delayed-text = Your balance shows it as soon as it arr
 deposit-notice-card_saved = Card saved
 deposit-notice-card_saved-text = You can choose it for your next deposit.
 # The same of a key that this version does not know, by its type; the text is shared.
-deposit-notice-success = The payment went one step further
+deposit-notice-success = Payment in progress
 deposit-notice-warning = There is a note on your payment
 deposit-notice-danger = There is a problem with your payment
 deposit-notice-text = See what the payment form says before you go on.

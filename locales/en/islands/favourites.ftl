@@ -21,7 +21,7 @@ favourites-more = More matches
 
 # An alert: a press on a star was taken back. Why, and what to do.
 favourites-failed = The favourite could not be changed
-favourites-failed-text = The star is as it was. Please try again later.
+favourites-failed-text = Nothing was changed. Please try again later.
 favourites-unanswered = There was no answer, so the star is as it was. Check your connection and try again.
 favourites-not-loaded = Your favourites could not be loaded
 favourites-retry = Try again

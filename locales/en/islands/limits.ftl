@@ -22,7 +22,7 @@ limits-reality-check = Reality check
 limits-other = Another limit
 # What each limit counts, shown below its name; the rows say over which period.
 limits-deposit-text = The most you can deposit, whatever you withdraw.
-limits-deposit-net-text = The most that your deposits, minus your withdrawals, can come to.
+limits-deposit-net-text = The most you can deposit, less your withdrawals.
 limits-loss-text = The most you can lose: your stakes, those of open bets too, minus what is paid out.
 limits-wager-text = The most you can stake on all bets together, whatever they win.
 limits-bet-text = The most you can stake on one bet.
@@ -73,8 +73,8 @@ limits-sure-text = You will be signed out for { $time } and cannot sign in befor
 limits-confirm-break = Start the break
 limits-confirm-exclude = Exclude me
 # $until is a day.
-limits-begun = You are signed out until { $until }. Take care.
+limits-begun = You can't sign in until { $until }. Take care.
 # There was no answer to the request for a break or a self-exclusion.
-limits-unknown = There was no answer. It may have begun all the same. We are checking.
+limits-unknown = There was no answer. It may already have started; we're checking.
 # The operator says that the session goes on.
 limits-not-begun = It has not begun so far. You can try again.

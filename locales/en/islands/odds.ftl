@@ -32,7 +32,7 @@ odds-nothing-found = No markets found
 odds-half-time = HT
 odds-pause = Break
 # Opens what the prices of a market did while the page was open.
-odds-moves = Price history of this visit
+odds-moves = Price changes since you opened this page
 # In a list, of a match whose data fail to arrive: its prices are suspended.
 odds-no-data = No data
 # Before the name of what a star is for.

@@ -1,7 +1,7 @@
 ### The calculation of a payout. Loaded when it is opened.
 
 sum-stake = Stake
-sum-stake-free = Freebet stake
+sum-stake-free = Free bet stake
 sum-lines = { $count ->
     [one] { $count } line of { $win }: stake on the line
    *[other] { $count } lines of { $win }: stake on each line
@@ -20,7 +20,7 @@ sum-odds = Total odds, exact
 sum-mean = Average of all lines
 sum-boost = Boost
 sum-product = Stake × odds
-sum-stake-kept = Freebet stake not returned
+sum-stake-kept = Free bet stake not returned
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount
     [one] Rounded once to { $decimals } decimal
@@ -31,4 +31,4 @@ sum-possible = Possible return
 sum-returned = Return
 sum-winnings = Winnings
 sum-loss = Net result
-sum-freebet-back = Stake back as a freebet
+sum-freebet-back = Money back as a free bet

@@ -300,7 +300,7 @@ island! {
         builder,
         /// "Join several picks of this match in one bet"
         builder_text,
-        /// "Price history of this visit"
+        /// "Price changes since you opened this page"
         moves,
         /// "Favourite:" (before the name of what a star is for)
         favourite,

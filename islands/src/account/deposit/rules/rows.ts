@@ -298,7 +298,7 @@ const notices: readonly Row[] = [
     gives: () =>
       notified({ type: "success", key: "voucher_kept" }, { type: "warning" }, { type: "danger" }),
     is: [
-      ["success", "The payment went one step further"],
+      ["success", "Payment in progress"],
       ["warning", "There is a note on your payment"],
       ["error", "There is a problem with your payment"],
     ].map((one) => [...one, "See what the payment form says before you go on."]),
