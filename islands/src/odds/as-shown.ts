@@ -3,6 +3,7 @@
  * loaded. Prices and clocks count for nothing: the core and `live/clocks.ts` keep them.
  */
 import type { EventRowProps, MarketProps, ScoreProps } from "../api/props.gen";
+import { now } from "../clock/now";
 import type { LiveMatch } from "../live/shared/matches";
 import { calledNow } from "../rules/called";
 
@@ -17,9 +18,9 @@ export function isAsShown(row: EventRowProps, latest: LiveMatch | undefined): bo
     row.called,
     ...placesOf(score, market, second),
   ];
-  const now = [latest.home, latest.away, latest.status, calledNow(row, latest, Date.now())];
+  const reported = [latest.home, latest.away, latest.status, calledNow(row, latest, now())];
   const places = placesOf(latest.score, latest.market, latest.second);
-  return JSON.stringify(shown) === JSON.stringify([...now, ...places]);
+  return JSON.stringify(shown) === JSON.stringify([...reported, ...places]);
 }
 
 /** What a score and markets put into a row. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource ../plain */
 /** One match in a list, without React. The macros `event_row` and `event_side` are its twins. */
 import type { EventRowProps, MarketProps, MatchRef, ScoreProps } from "../api/props.gen";
+import { now } from "../clock/now";
 import { Clock, Stage } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
@@ -41,7 +42,7 @@ export function rowView({ row, isBelow, labels, first }: RowView, latest?: LiveM
   const score = latest ? latest.score : row.score;
   const live = match.status === LIVE;
   const open = live || match.status === PREMATCH;
-  const called = calledNow(row, latest, Date.now());
+  const called = calledNow(row, latest, now());
   const isDown = open && $down.get().has(match.provider);
   const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
   const view = (
