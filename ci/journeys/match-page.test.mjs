@@ -11,7 +11,6 @@ import { eventually } from "../lib/eventually.mjs";
 import { DEFAULT, TRIED } from "../lib/languages.mjs";
 import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
-import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -279,7 +278,10 @@ function watchFlashes() {
   globalThis.flashes = [];
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (target.matches(".price:is(.up, .down)")) globalThis.flashes.push(target.dataset.outcome);
+      if (!target.matches(".price:is(.up, .down)")) continue;
+      const { market, specifier = "" } = target.closest("[data-market]").dataset;
+      const { match } = target.closest("[data-match]").dataset;
+      globalThis.flashes.push([match, market, specifier, target.dataset.outcome].join(":"));
     }
   }).observe(document, { subtree: true, attributeFilter: ["class"] });
 }

@@ -1,8 +1,10 @@
 /** Prices of a page and their keys: `{match}:{market}:{specifier or empty}:{outcome}`. */
 
+const KEY = /^([^:]*):([^:]*):(.*):([^:]*)$/;
+
 /** Selector of every button of a price. */
 export function priceAt(key) {
-  const [, match, market, specifier, outcome] = /^([^:]*):([^:]*):(.*):([^:]*)$/.exec(key);
+  const [, match, market, specifier, outcome] = KEY.exec(key);
   const line = specifier ? `[data-specifier="${specifier}"]` : ":not([data-specifier])";
   return `[data-match="${match}"] [data-market="${market}"]${line} button[data-outcome="${outcome}"]`;
 }
@@ -28,4 +30,17 @@ export async function pricesIn(prices) {
     odds: Number(own.odds),
     text,
   }));
+}
+
+/** The odds of a price in a page's HTML, in thousandths; undefined where it is not. */
+export function oddsIn(html, key) {
+  const [, match, market, specifier, outcome] = KEY.exec(key);
+  const line = specifier ? ` data-specifier="${specifier}"` : "";
+  const places = [`data-match="${match}"`, `data-market="${market}"${line}`];
+  let at = 0;
+  for (const place of [...places, `data-outcome="${outcome}"`]) {
+    at = html.indexOf(place, at);
+    if (at < 0) return undefined;
+  }
+  return Number(/data-odds="?(\d+)/.exec(html.slice(at))?.[1]);
 }

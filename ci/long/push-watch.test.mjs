@@ -12,6 +12,7 @@ import { after, before, test } from "node:test";
 import { startCluster } from "../lib/centrifugo.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { Operator } from "../lib/operator.mjs";
+import { oddsIn } from "../lib/price-keys.mjs";
 import { mustRun, start } from "../lib/program.mjs";
 import { copyProject } from "../lib/project.mjs";
 import { connect, disconnectAll, listen, pause } from "../lib/push-client.mjs";
@@ -155,15 +156,9 @@ async function age(one) {
 
 async function shown({ page, key }) {
   const html = await readFile(page, "utf8");
-  const [match, market, , outcome] = key.split(":");
-  const at = [
-    `data-match="${match}"`,
-    `data-market="${market}"`,
-    `data-outcome="${outcome}"`,
-  ].reduce((from, attribute) => (from < 0 ? from : html.indexOf(attribute, from)), 0);
-  assert.ok(at >= 0, `${page} has ${key}`);
-  const tag = html.slice(html.lastIndexOf("<", at), html.indexOf(">", at));
-  return Number(/data-odds="?(\d+)/.exec(tag)?.[1]);
+  const odds = oddsIn(html, key);
+  assert.ok(odds !== undefined, `${page} has ${key}`);
+  return odds;
 }
 
 async function metric(name) {
