@@ -12,7 +12,7 @@ import type { OddsListProps } from "../src/api/props.gen";
 import { HYDRATED, LANGUAGES } from "../src/testing/languages";
 import { openBrowser, openSite, pageOf, type TestSite } from "./browser";
 import { CASES, type Case } from "./cases";
-import { components, isPlain, propsOf } from "./components";
+import { components, isPlain, propsOf as readProps } from "./components";
 import { listIn, shownOf } from "./lists";
 import { type Outline, outline } from "./outline";
 
@@ -60,12 +60,9 @@ describe.each(LANGUAGES)("$code", (language) => {
 
   beforeAll(async () => {
     const macro = await outlineAll(CASES.map((one) => macroOf(code, one)));
-    const rendered = CASES.map(async (one, at) => {
-      const html = macroOf(code, one);
-      const script = macro[at]?.props ?? null;
-      const isList = one.island === "odds-list";
-      return render(one, isList ? listIn(html) : await propsOf(one.island, script, html));
-    });
+    const rendered = CASES.map(async (one, at) =>
+      render(one, await propsOf(one, code, macro[at]?.props)),
+    );
     const react = await outlineAll(await Promise.all(rendered));
     for (const [at, { name }] of CASES.entries()) {
       outlines.set(name, { macro: macro[at] as Outline, react: react[at] as Outline });
@@ -122,7 +119,13 @@ function macroOf(code: string, { name }: Case): string {
   return html;
 }
 
-/** A case's component with the props that its macro left for it, as HTML. */
+/** The props that a case's macro left: those of a list are read from its elements. */
+async function propsOf(one: Case, code: string, script: string | null | undefined) {
+  const html = macroOf(code, one);
+  return one.island === "odds-list" ? listIn(html) : readProps(one.island, script ?? null, html);
+}
+
+/** A case's component with props, as HTML. */
 async function render({ name, island }: Case, props: object): Promise<string> {
   try {
     const Component = await components(island);

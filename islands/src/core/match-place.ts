@@ -12,31 +12,33 @@ export function readMatch(element: HTMLElement) {
   const { match, urn, slug, sport, home = "", away = "", status = 0 } = element.dataset;
   const href = element.querySelector(".event-main")?.getAttribute("href") ?? "";
   const [, ofLink = "", last = ""] = ADDRESS.exec(href) ?? [];
-  const said = (name: string) =>
-    element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? "";
   return {
     id: Number(match),
     urn: urn ?? `sr:match:${match}`,
     slug: slug ?? last,
     sport: sport ?? ofLink,
-    league: said("league"),
+    league: said(element, "league") ?? "",
     home,
     away,
     status: Number(status),
-    provider: said("provider"),
+    provider: said(element, "provider") ?? "",
   };
 }
 
 /** Reads a market from its element (`[data-market]`), without its outcomes. */
 export function readMarket(element: HTMLElement) {
-  const { market, specifier = "", marketName, group, marketStatus = 1 } = element.dataset;
+  const { market, specifier = "", marketStatus = 1 } = element.dataset;
   const place = element.matches(".event-second") ? "second" : "first";
-  const around = element.closest<HTMLElement>(".market-card, .odds-group")?.dataset;
   return {
     id: Number(market),
     specifier,
-    name: marketName ?? around?.marketName ?? around?.[place] ?? "",
-    group: group ?? around?.group ?? "main",
+    name: said(element, "market-name") ?? said(element, place) ?? "",
+    group: said(element, "group") ?? "main",
     status: Number(marketStatus),
   };
+}
+
+/** What an element, or else one around it, says. */
+function said(element: HTMLElement, name: string): string | null | undefined {
+  return element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
 }

@@ -33,11 +33,16 @@ export function marketData(market: MarketProps, said?: MarketProps | null) {
   };
 }
 
+function unless<T>(value: T, said: T | undefined): T | undefined {
+  return value === said ? undefined : value;
+}
+
 /** Attributes of a card: what its lines have in common. */
 export function cardData({ name, columns, lines }: MarketCardProps) {
+  const group = lines[0]?.group;
   return {
     "data-market-name": name,
-    "data-group": unless(lines[0]?.group, "main"),
+    "data-group": unless(group, "main"),
     "data-columns": unless(columns, 2),
   };
 }
@@ -45,12 +50,9 @@ export function cardData({ name, columns, lines }: MarketCardProps) {
 /** Attributes of a line of a card, whose first line is in this group. */
 export function lineData(line: MarketProps, group: string | undefined) {
   return {
-    ...marketData(line, line),
+    ...marketData(line),
+    "data-market-name": undefined,
     "data-group": unless(line.group, group),
     "data-line": line.line || undefined,
   };
-}
-
-function unless<T>(value: T, said: T | undefined): T | undefined {
-  return value === said ? undefined : value;
 }

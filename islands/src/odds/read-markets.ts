@@ -45,7 +45,7 @@ export interface MarketsTold extends Omit<MarketsProps, "match" | "cards"> {
 /** The props of prerendered markets, of the root of the island, and of the JSON beside it. */
 export function readMarkets(root: Element, { groups, ...told }: MarketsTold): MarketsProps {
   const [markets] = all(root, ".markets");
-  if (!markets) throw new Error("the island has no markets");
+  if (!markets) throw new Error("it has no .markets");
   const match = readMatch(markets);
   const outcomeOf = (price: HTMLElement): OutcomeProps => ({
     id: Number(price.dataset.outcome),
@@ -56,21 +56,20 @@ export function readMarkets(root: Element, { groups, ...told }: MarketsTold): Ma
   });
   const cards: MarketCardProps[] = [];
   for (const card of all(root, ".market-card")) {
-    const { marketName: name = "", columns = 2 } = card.dataset;
     const lines = all(card, ".market-line").map(
-      (element): MarketProps => ({
-        ...readMarket(element),
-        line: element.dataset.line ?? null,
-        outcomes: all(element, "[data-outcome]").map(outcomeOf),
+      (line): MarketProps => ({
+        ...readMarket(line),
+        line: line.dataset.line ?? null,
+        outcomes: all(line, "[data-outcome]").map(outcomeOf),
       }),
     );
     const id = lines[0]?.id;
     const same = cards.filter((other) => other.lines[0]?.id === id).length;
     cards.push({
       key: same ? `${id}-${same + 1}` : `${id}`,
-      name,
+      name: card.dataset.marketName ?? "",
       groups: groups[cards.length] ?? [],
-      columns: Number(columns),
+      columns: Number(card.dataset.columns ?? 2),
       lines,
     });
   }
