@@ -130,7 +130,9 @@ export async function endsWith(here, code) {
   const it = await bettor(here, faults.closable);
   await faults.close(code, "for good");
   await it.html("[data-stale]");
-  const words = it.page.getByText("Price updates have stopped. Reload the page to start them again.");
+  const words = it.page.getByText(
+    "Price updates have stopped. Reload the page to start them again.",
+  );
   await words.waitFor();
   await it.reports(new RegExp(`ended: for good \\(${code}\\)`));
   await it.page.reload({ waitUntil: "load" });
