@@ -16,6 +16,7 @@ const FILES = [
   "sources.mjs",
   "styles.mjs",
   "theme.mjs",
+  "trim.mjs",
   "tsconfig.json",
 ];
 const PACKAGES = ["package.json", "package-lock.json"];

@@ -48,16 +48,19 @@ const IDLE = "_debug";
 /** Names that the language itself calls. */
 const OF_LANGUAGE = ["next", "then", "toJSON", "toString", "valueOf"];
 
-/** Has esbuild read the client without what no page reaches. */
+/** Has esbuild read the client without what no page reaches. Several builds have it: it is made once. */
 export const trim = {
   name: "trim",
   setup(build) {
-    build.onLoad({ filter: CLIENT }, async ({ path }) => ({
-      contents: await trimmed(await readFile(path, "utf8")),
-      loader: "js",
-    }));
+    build.onLoad({ filter: CLIENT }, async ({ path }) => {
+      made[path] ??= readFile(path, "utf8").then(trimmed);
+      return { contents: await made[path], loader: "js" };
+    });
   },
 };
+
+/** The code as it was made, by path. */
+const made = {};
 
 /** The client's code without what no page reaches. */
 export async function trimmed(code) {

@@ -6,6 +6,7 @@
  */
 import { siteConfig } from "./config";
 import { isPrice } from "./price";
+import type { IslandConfig } from "./props.gen";
 import { fields, flag, maybe, name, or, orNull, type Reader, rows, text, whole } from "./read";
 import { isKnownTime, UNKNOWN_TIME } from "./unknown-time";
 import type * as wire from "./wire.gen";
@@ -179,9 +180,10 @@ const readSide: Reader<Pick<wire.Competitor, "name">> = (value, at) => ({
   name: fields(value, at)("name", name),
 });
 
-/** A side that is to be decided. */
+/** A side that is to be decided; without a name where there are no words. */
 function unknown(): Pick<wire.Competitor, "name"> {
-  return { name: siteConfig().words.side_unknown };
+  const { words }: Partial<IslandConfig> = siteConfig();
+  return { name: words?.side_unknown ?? "" };
 }
 
 const readTournament: Reader<Match["tournament"]> = (value, at) => {
