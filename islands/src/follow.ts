@@ -6,6 +6,7 @@ import { later } from "./api/patience";
 import { runClocks } from "./live/clocks";
 import { start } from "./live/start";
 import { watchCards } from "./odds/watch-cards";
+import { watchPrices } from "./plain/writer";
 
 /** Islands that are kept without React, and what keeps them. */
 const KEPT = [
@@ -17,9 +18,7 @@ const KEPT = [
 /** Starts following. Call it once per page. */
 export function follow(): void {
   // Not earlier: finding every price takes as long as a frame, and only the push changes one.
-  if (document.querySelector("[data-outcome]")) {
-    void later(() => import("./plain/writer")).then(({ watchPrices }) => watchPrices(document));
-  }
+  watchPrices(document);
   for (const [island, load] of KEPT) {
     if (document.querySelector(`sb-island[data-name=${island}]`)) {
       void later(load).then(({ keep }) => keep());
