@@ -1,6 +1,6 @@
 //! The environment of the tests: two languages, a view, a frame, a host.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use serde::ser::{Serialize, SerializeSeq, SerializeStruct, Serializer};
