@@ -9,10 +9,7 @@ use catalogue::rules::cards as rules;
 use catalogue::{Group, Market, Match};
 
 /// The cards of the markets of a match or an outright; none if it takes no bets.
-pub fn market_list<'a>(
-    scope: &'a Scope<'a>,
-    match_: &'a Match,
-) -> Option<MatchMarketsProps<'a>> {
+pub fn market_list<'a>(scope: &'a Scope<'a>, match_: &'a Match) -> Option<MatchMarketsProps<'a>> {
     let markets = if match_.is_bettable() {
         scope.markets(match_.id)
     } else {

@@ -156,7 +156,10 @@ async fn the_control_api_refuses_decides_and_settles() {
     assert!(by_bet[0].is_null() && by_bet[1].is_string(), "{answer}");
     let steps = [
         ("refuse", json!({ "code": "nonsense" })),
-        ("bet", json!({ "bet_id": "bet-99", "decision": "accept" })),
+        (
+            "bet",
+            json!({ "bet_id": "0000-0000", "decision": "accept" }),
+        ),
         ("player", json!({ "player_id": 99 })),
         ("provider", json!({ "provider": "nobody", "active": false })),
         ("settle", json!({ "match_id": 1, "result": "win" })),
@@ -219,9 +222,11 @@ async fn the_highest_stake_is_reported_and_enforced() {
 #[tokio::test]
 async fn bets_are_listed_by_state_and_page() {
     let (operator, matches) = Operator::with_matches().await;
+    let mut placed = Vec::new();
     for match_ in &matches[..3] {
-        operator.placed("single", single(match_, 100)).await;
+        placed.push(operator.placed("single", single(match_, 100)).await);
     }
+    placed.reverse();
     let won = json!({ "match_id": matches[0]["id"], "result": "win" });
     operator.control("settle", won).await;
     let ids = |page: &Value| {
@@ -231,14 +236,11 @@ async fn bets_are_listed_by_state_and_page() {
     };
     let list =
         async |query: &str| json_of(operator.get(&format!("/api/v3/bets{query}")).await).await;
-    assert_eq!(ids(&list("").await), ["bet-3", "bet-2", "bet-1"]);
-    assert_eq!(
-        ids(&list("?status=waiting_results").await),
-        ["bet-3", "bet-2"]
-    );
+    assert_eq!(ids(&list("").await), placed);
+    assert_eq!(ids(&list("?status=waiting_results").await), placed[..2]);
     assert_eq!(
         ids(&list("?status=done,waiting_results&limit=2&page=2").await),
-        ["bet-1"]
+        placed[2..]
     );
     let page = list("?limit=2").await;
     assert_eq!(
@@ -258,7 +260,7 @@ async fn a_restart_keeps_world_bets_and_session() {
     let mut operator = start().await;
     operator.sign_in().await;
     let matches = operator.data("/api/v2/matches?match_status=0").await;
-    operator.placed("single", single(&matches[0], 5000)).await;
+    let bet = operator.placed("single", single(&matches[0], 5000)).await;
     let started = |matches: &Value| matches[0]["start_time"].clone();
     let (cookie, began) = (operator.cookie.clone(), started(&matches));
     let before = operator.ledger().await;
@@ -270,7 +272,7 @@ async fn a_restart_keeps_world_bets_and_session() {
         began
     );
     assert_eq!(operator.balance().await, 95_000);
-    assert_eq!(operator.bet("bet-1").await["status"], "waiting_results");
+    assert_eq!(operator.bet(&bet).await["status"], "waiting_results");
     assert_eq!(operator.ledger().await, before);
     drop(operator);
     let other = crate::support::start_when_free(crate::support::options(

@@ -64,14 +64,15 @@ async fn a_custom_bet_is_placed_at_its_current_price() {
 
     let odds = |value: &Value| value.as_u64().expect("odds");
     let mut moved = home.clone();
-    moved["odds"] = json!(odds(&home["odds"]) * 2);
+    // A better price would be taken.
+    moved["odds"] = json!(1000 + (odds(&home["odds"]) - 1000) / 2);
     operator.control("price", moved).await;
     let (status, answer) = operator.place("custom_bet", json!([custom])).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{answer}");
     assert_eq!(answer["error"]["code"], "120");
 
     let (_, quoted) = post(&operator, "/api/v3/bets/custom/odds", body).await;
-    assert!(odds(&quoted["data"]["odds"]) > odds(&custom["custom_odds"]));
+    assert!(odds(&quoted["data"]["odds"]) < odds(&custom["custom_odds"]));
     custom["custom_odds"] = quoted["data"]["odds"].clone();
     let (status, answer) = operator.place("custom_bet", json!([custom])).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
