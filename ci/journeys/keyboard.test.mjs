@@ -81,7 +81,7 @@ for (const viewport of [PHONE, WIDE]) {
       });
 
       const moved = matches[2].home;
-      const odds = (await priceOf(player, moved)) + 500;
+      const odds = 1000 + Math.round(((await priceOf(player, moved)) - 1000) / 2);
       await here.stage.operator.control("price", { ...wireOf(moved), odds });
       await announces(page, "A price has changed. Check it before you continue.");
       await reader.tabTo("button", "Accept changes");

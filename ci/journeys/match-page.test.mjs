@@ -11,6 +11,7 @@ import { eventually } from "../lib/eventually.mjs";
 import { DEFAULT, TRIED } from "../lib/languages.mjs";
 import { addressOf, measureHead, measureHeads } from "../lib/match-head.mjs";
 import { wireOf } from "../lib/my-bets.mjs";
+import { priceAt } from "../lib/price-keys.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
 import { path, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
@@ -154,8 +155,7 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       await settled(page);
       await control("price", { ...wireOf(match.home), odds: 1_500 });
       // Not the class, which is there for a moment.
-      const outcome = match.home.slice(match.home.lastIndexOf(":") + 1);
-      await page.waitForFunction((one) => globalThis.flashes.includes(one), outcome);
+      await page.waitForFunction((one) => globalThis.flashes.includes(one), match.home);
       await close();
     }
   });

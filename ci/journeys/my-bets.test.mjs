@@ -51,14 +51,14 @@ for (const [place, viewport] of [PHONE, WIDE].entries()) {
     await control("settle", { match_id: first.id, result: "win" });
     const mark = one.getByTestId("bet-leg-result");
     await mark.filter({ hasText: "Won" }).waitFor();
-    const won = await mark.locator("path").getAttribute("d");
+    const won = await mark.locator(".icon").getAttribute("class");
     assert.equal(await other.getByTestId("bet-leg-result").count(), 0);
     assert.equal((await betOf(player, id)).status, "waiting_results");
 
     await control("settle", { match_id: second.id, result: "lose" });
     const lost = other.getByTestId("bet-leg-result").filter({ hasText: "Lost" });
     await lost.waitFor();
-    assert.notEqual(await lost.locator("path").getAttribute("d"), won, "another shape");
+    assert.notEqual(await lost.locator(".icon").getAttribute("class"), won, "another shape");
     await page.locator(`[data-id="${id}"][data-result=lose_entire]`).waitFor();
     await page.getByTestId("bets-filter-settled").check();
     await itemOf(page, done).waitFor();

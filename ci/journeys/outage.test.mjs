@@ -86,7 +86,8 @@ for (const [locale, viewport] of SCENES) {
       await assertOpen(page);
 
       // What the operator changes meanwhile is there when it is back.
-      const odds = Number(await price.getAttribute("data-odds")) + 210;
+      const before = Number(await price.getAttribute("data-odds"));
+      const odds = 1000 + Math.round((before - 1000) / 2);
       const [, market, , outcome] = key.split(":").map(Number);
       await here.stage.operator.control("price", {
         match_id: here.match.id,

@@ -93,7 +93,8 @@ test("an outright that is decided leaves its league, and its bets are settled", 
   await place(page);
   await settled(page);
   await page.locator("#slip-tab-bets").click();
-  const bet = page.getByTestId("my-bet").first();
+  const link = page.locator(`a[href="/soccer/${outright.slug}"]`);
+  const bet = page.getByTestId("my-bet").filter({ has: link });
   await bet.waitFor();
   const id = await bet.getAttribute("data-id");
   await operator.control("match", { match_id: outright.id, status: FINISHED });

@@ -41,7 +41,7 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal(await page.getByTestId("slip-stake").count(), 0, "a freebet sets the stake");
     // 20.00 at 2.00; the stake is the operator's and is not paid out.
     await eventually(async () => assert.equal(await promised(page), 2000));
-    assert.match(await page.getByTestId("slip-place").textContent(), /^Place freebet · R20\.00$/);
+    assert.match(await page.getByTestId("slip-place").textContent(), /^Place free bet · R20\.00$/);
 
     await place(page);
     assert.match(await page.getByTestId("slip-receipt").textContent(), /Free bet\s*R20\.00/);

@@ -412,7 +412,7 @@ for (const { locale, viewport, at, url, begin } of scenesOf(here, "wide")) {
     await operator.control("fail", { ...call, status: 500 });
     await pressOn(page, "break-confirm");
     // The operator is asked whether it has begun after all.
-    await visitor.heard("It may have begun all the same. We are checking.");
+    await visitor.heard("It may already have started; we're checking.");
     await visitor.heard(NOT_BEGUN);
     await visitor.isIn(title, form([`alert "${NOT_BEGUN}"`]), { about });
     await focusIsOn(page, "break-confirm");

@@ -145,7 +145,7 @@ for (const viewport of [PHONE, WIDE]) {
       // asked for some seconds after one has begun.
       const refilled = page.waitForResponse((answer) => answer.url().includes("match_status=0"));
       await visitPrices(page, here);
-      await page.locator(`.event-row[data-live]:has(${priceAt(first.key)})`).waitFor();
+      await page.locator(`.event-row[data-live][data-match="${first.match.id}"]`).waitFor();
       await approveQuickBet(page, "11");
       await touch(page, first.key);
       const alert = page.getByTestId("alert");

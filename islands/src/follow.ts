@@ -5,6 +5,7 @@
 import { later } from "./api/patience";
 import { runClocks } from "./live/clocks";
 import { start } from "./live/start";
+import { showCutNames } from "./odds/cut-names";
 import { watchCards } from "./odds/watch-cards";
 import { watchPrices } from "./plain/writer";
 
@@ -30,6 +31,7 @@ export function follow(): void {
   }
   watchCards();
   answerTouches();
+  showCutNames();
   runClocks();
   start();
 }
