@@ -52,7 +52,7 @@ function registrations() {
 }
 
 /**
- * The import of what the table names by a file and an export of it.
+ * The import of an entry of the table, which is a file and the name of one of its exports.
  *
  * @param {string} place
  */

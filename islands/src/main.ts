@@ -1,6 +1,7 @@
 /**
  * The core's entry: it runs as soon as the page is there, before anything is idle. It puts prices
- * into the slip, applies the theme and the slip's count, and wakes the islands. Plain TypeScript. Only this file refers to both the core and what is loaded later.
+ * into the slip, applies the theme and the slip's count, and wakes the islands. Plain TypeScript. Only this file refers
+ * to both the core and what is loaded later.
  *
  * The build makes it one file without imports. Everything that islands share with it is exported
  * here; a module of `core/` that an island imports from must be listed.

@@ -2,7 +2,7 @@
 import { readMatch } from "../core/match-place";
 import type { Facts } from "./conditions";
 
-/** The moment of what has begun: its row does not say when. */
+/** Stands for the start of a match that has begun: its row has no time. */
 const BEGUN = "1970-01-01";
 
 /** A price of the main market that takes bets. */

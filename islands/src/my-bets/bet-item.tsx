@@ -80,7 +80,7 @@ function SelectionItem({
   const { outcome, market, odds, status, match } = selection;
   const tone = resultTone(status);
   const event = <EventName home={match.home} away={match.away} />;
-  const isKnown = useLatest(match.id) !== undefined;
+  const latest = useLatest(match.id);
   return (
     <li className="bet-selection" data-tone={tone}>
       <span className="bet-pick">
@@ -90,10 +90,10 @@ function SelectionItem({
       {/* The outcomes of a custom bet have a price together, and none each. */}
       {bet.type !== "custom_bet" && <bdi className="bet-price">{priceText(odds)}</bdi>}
       <p className="bet-event">
-        {isOpen(bet) || isKnown ? (
+        {isOpen(bet) || latest ? (
           <>
             <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>
-            <MatchState say={say} match={match} />
+            <MatchState say={say} match={match} latest={latest} />
           </>
         ) : (
           <span>{event}</span>

@@ -4,6 +4,7 @@
  */
 import type { Bet } from "../api/schemas/bets";
 import { readBetType } from "../betting/bet-type";
+import { type BonusType, isFreeStake } from "../betting/bonus";
 import { explainPayout, type Payout, type PayoutBonus } from "../betting/explanation";
 import { legOutcome } from "../betting/settlement";
 import { isOpen, NEVER_IN_PLAY } from "./bets-list";
@@ -55,7 +56,7 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
 
 /** Whether the operator gave the stake, so that the player had nothing to lose. */
 export function isFreebet({ bonus }: Pick<Bet, "bonus">): boolean {
-  return bonus?.type.startsWith("freebet") === true && bonus.type !== "freebet_no_risk";
+  return bonus !== null && isFreeStake(bonus.type as BonusType);
 }
 
 function bonusOf({ bonus }: Bet): PayoutBonus | undefined {

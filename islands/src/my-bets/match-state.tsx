@@ -22,12 +22,13 @@ export function useLatest(id: number): LiveMatch | undefined {
  */
 export function MatchState({
   say,
-  match: { id, start_time },
+  match: { start_time },
+  latest,
 }: {
   readonly say: Translate;
   readonly match: BetSelection["match"];
+  readonly latest: LiveMatch | undefined;
 }): ReactNode {
-  const latest = useLatest(id);
   if (latest?.status === LIVE) return <InPlay say={say} latest={latest} />;
   if (latest?.status === FINISHED) {
     // An outright has no score.

@@ -1,6 +1,6 @@
 /**
  * Scores and clocks of the matches of bets: fetched when the bets are shown, and stored with the page's other matches,
- * which the push keeps up to date. Of a settled bet it shows that its match has a page still.
+ * which the push keeps up to date. For a settled bet, an answer means that the site still has a page of the match.
  */
 import { call } from "../api/client";
 import { readMatch } from "../api/matches";

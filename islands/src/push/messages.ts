@@ -17,7 +17,7 @@ export interface LineKey {
   readonly api: string;
 }
 
-/** A token, or why there is none: the session has ended, the operator refuses it, or what went wrong. */
+/** What a page answers when the worker asks it for a token: the token, that the operator gives none, or an error. */
 export type TokenAnswer =
   | { readonly token: string }
   | { readonly none: "expired" | "refused" }

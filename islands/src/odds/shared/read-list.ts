@@ -16,6 +16,7 @@ import type {
 import { ownTimes } from "../../api/zone";
 import { readMarket, readMatch } from "../../core/match-place";
 import { nameOf } from "../../core/price-place";
+import { FIRST_ROWS } from "../below";
 import type { ListLabels, ListProps } from "./list-props";
 import { rowsIn } from "./rows-in";
 
@@ -44,7 +45,7 @@ export function readScript(island: HTMLElement): ListScript | undefined {
 export function readList(root: Element, script: ListScript): ListProps {
   const { id, source, labels } = script;
   const time = root.querySelector<HTMLTimeElement>(":scope > .as-of time");
-  let above = root.querySelector(".odds-head")?.matches(".odds-head-below") ? BELOW : 0;
+  let above = root.querySelector(".odds-head")?.matches(".odds-head-below") ? FIRST_ROWS : 0;
   const groups = [...root.querySelectorAll<HTMLElement>(":scope > .odds-group")].map((section) => {
     const rows = rowsIn(section).map((element) => readRow(element, script));
     const group = { ...readHead(section, rows), above, rows };
@@ -53,9 +54,6 @@ export function readList(root: Element, script: ListScript): ListProps {
   });
   return { id, source, labels, groups, as_of: time && timeOf(time) };
 }
-
-/** Number of rows above that a heading below the first screen has at least (`odds/below.ts`). */
-const BELOW = 7;
 
 function createKnown() {
   const known = new WeakMap<Element, EventRowProps>();
