@@ -161,6 +161,7 @@ fn source(bet: &StoredBet) -> Account {
     }
 }
 
-fn is_free(bet: &StoredBet) -> bool {
+/// Whether the operator gave the stake of a bet.
+pub fn is_free(bet: &StoredBet) -> bool {
     bet.bonus.as_ref().is_some_and(Use::is_free)
 }

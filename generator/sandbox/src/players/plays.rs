@@ -15,8 +15,7 @@ use super::bets::{self, StoredBet};
 use super::currencies::{self, Rounding};
 use super::own_limits::{self, Own};
 use super::store::{self, Read, Table, Writing};
-use super::{Players, limits, period, profiles, usage};
-use crate::bonuses::Use;
+use super::{Players, books, limits, period, profiles, usage};
 use crate::refusal::Refusal;
 
 /// By player.
@@ -350,5 +349,5 @@ fn seconds_up(time: SignedDuration) -> i64 {
 
 /// Whether money of the player's own depends on a bet.
 fn is_at_stake(bet: &StoredBet) -> bool {
-    limits::is_open(bet) && !bet.bonus.as_ref().is_some_and(Use::is_free)
+    limits::is_open(bet) && !books::is_free(bet)
 }
