@@ -133,13 +133,18 @@ async function watch(context) {
 
 /**
  * Sets the clock of a context's pages. The installed one replaces `performance` and has no entries of it, which tell a
- * page how it was opened and what it has loaded, and the times of events, which say how fast a finger is: those stay
- * the browser's.
+ * page how it was opened and what it has loaded, the times of events, which say how fast a finger is, and frames, which
+ * say that something was drawn: those stay the browser's.
  */
 async function setClock(context) {
   await context.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
-    globalThis.own = { performance, timeStamp: { get, configurable: true, enumerable: true } };
+    globalThis.own = {
+      performance,
+      timeStamp: { get, configurable: true, enumerable: true },
+      requestFrame: requestAnimationFrame.bind(globalThis),
+      cancelFrame: cancelAnimationFrame.bind(globalThis),
+    };
   });
   await context.clock.install({ time: BEGINS });
   await context.addInitScript(() => {
@@ -148,6 +153,8 @@ async function setClock(context) {
       performance[name] = own.performance[name].bind(own.performance);
     }
     Object.defineProperty(Event.prototype, "timeStamp", own.timeStamp);
+    globalThis.requestAnimationFrame = (then) => own.requestFrame(() => then(performance.now()));
+    globalThis.cancelAnimationFrame = own.cancelFrame;
   });
 }
 
