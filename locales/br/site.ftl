@@ -220,4 +220,4 @@ locked-title = Não autorizado
 locked-text = Desculpe, você não tem autorização para ver esta página.
 
 favourite = Favorito:
-favourite-match = Esta partida
+favourite-match = Este jogo

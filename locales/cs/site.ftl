@@ -213,7 +213,7 @@ promotion-from = Od
 promotion-until = Do
 promotion-terms = Pravidla a podmínky
 nav-right = Zkratky vedle tiketu
-nav-deposit = Vložit
+nav-deposit = Dobít
 
 ## Error pages
 

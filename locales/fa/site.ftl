@@ -188,4 +188,4 @@ locked-title = دسترسی مجاز نیست
 locked-text = متأسفیم، اجازه دیدن این صفحه را ندارید.
 
 favourite = علاقه‌مندی:
-favourite-match = این مسابقه
+favourite-match = این بازی

@@ -5,7 +5,7 @@
 skip-to-content = Siirry sisältöön
 skip-to-slip = Siirry kuponkiin
 nav-main = Päävalikko
-nav-sports = Urheilu
+nav-sports = Lajit
 nav-live = Live
 nav-all-sports = Kaikki lajit
 nav-leagues = Lajit ja sarjat

@@ -188,4 +188,4 @@ locked-title = Akses ditolak
 locked-text = Maaf, Anda tidak memiliki izin untuk melihat halaman ini.
 
 favourite = Favorit:
-favourite-match = Pertandingan ini
+favourite-match = Laga ini

@@ -7,8 +7,8 @@ skip-to-slip = 베팅 슬립으로 이동
 nav-main = 주 메뉴
 nav-sports = 스포츠
 nav-live = 라이브
-nav-all-sports = 전체 종목
-nav-leagues = 종목 및 리그
+nav-all-sports = 전체 스포츠
+nav-leagues = 스포츠 및 리그
 nav-top-leagues = 인기 리그
 nav-cybersport = e스포츠
 nav-language = 언어
@@ -71,12 +71,12 @@ list-video = 중계 있음
 ## 제목과 설명
 
 home-title = 스포츠 베팅 배당률: 라이브 및 예정 경기
-home-description = { $site }에서 라이브 및 예정 경기의 최신 배당률을 확인하세요. 축구, 럭비, 크리켓, 테니스, 농구 등 다양한 종목을 제공합니다.
+home-description = { $site }에서 라이브 및 예정 경기의 최신 배당률을 확인하세요. 축구, 럭비, 크리켓, 테니스, 농구 등 다양한 스포츠를 제공합니다.
 home-heading = 라이브 및 예정 경기
 search-title = 검색
-search-description = 모든 종목과 리그를 한눈에 보고, 경기, 리그, 마켓을 어떤 언어로든 검색할 수 있습니다.
+search-description = 모든 스포츠와 리그를 한눈에 보고, 경기, 리그, 마켓을 어떤 언어로든 검색할 수 있습니다.
 live-title = 라이브 베팅: 진행 중인 경기의 배당률
-live-description = 진행 중인 모든 경기를 종목별, 리그별로 모아 스코어, 경기 시간, 최신 배당률과 함께 확인하세요.
+live-description = 진행 중인 모든 경기를 스포츠별, 리그별로 모아 스코어, 경기 시간, 최신 배당률과 함께 확인하세요.
 live-heading = 라이브
 sport-title = { $sport } 베팅 배당률
 sport-description = { $sport } 배당률: 베팅할 수 있는 라이브 및 예정 경기 { $count }개를 리그별로 확인하세요.
@@ -109,7 +109,7 @@ feed-fixtures = 예정 경기
 ## 경기 일정과 결과
 
 days-nav = 날짜
-days-cut = 종목별로 먼저 시작하는 경기만 표시됩니다. 전체를 보려면 위에서 종목을 선택하세요.
+days-cut = 스포츠별로 먼저 시작하는 경기만 표시됩니다. 전체를 보려면 위에서 스포츠를 선택하세요.
 parts-nav = 페이지
 parts-previous = 이전
 parts-next = 다음
@@ -118,16 +118,16 @@ schedule-title = { $day } 경기 일정과 배당률
 schedule-title-sport = { $day } { $sport } 일정과 배당률
 schedule-soon-title = 3시간 이내에 시작하는 경기
 schedule-soon-title-sport = { $sport }: 3시간 이내에 시작하는 경기
-schedule-description = { $day }: 경기 { $count }개의 승패 및 다양한 마켓 배당률을 종목별, 리그별로 확인하세요.
+schedule-description = { $day }: 경기 { $count }개의 승패 및 다양한 마켓 배당률을 스포츠별, 리그별로 확인하세요.
 schedule-description-sport = { $day } { $sport }: 경기 { $count }개의 승패 및 다양한 마켓 배당률을 리그별로 확인하세요.
-schedule-soon-description = 3시간 이내에 시작하는 경기 { $count }개: 최신 배당률을 종목별, 리그별로 확인하세요.
+schedule-soon-description = 3시간 이내에 시작하는 경기 { $count }개: 최신 배당률을 스포츠별, 리그별로 확인하세요.
 schedule-soon-description-sport = { $sport }: 3시간 이내에 시작하는 경기 { $count }개의 최신 배당률.
 schedule-heading = 경기 일정: { $day }
 schedule-heading-sport = { $sport } 일정: { $day }
 schedule-empty = 베팅할 수 있는 경기가 없습니다.
 results-title = { $day } 경기 결과
 results-title-sport = { $day } { $sport } 경기 결과
-results-description = { $day } 최종 스코어: 경기 { $count }개의 구간별 스코어를 종목별, 리그별로 확인하세요.
+results-description = { $day } 최종 스코어: 경기 { $count }개의 구간별 스코어를 스포츠별, 리그별로 확인하세요.
 results-description-sport = { $sport }, { $day } 최종 스코어: 경기 { $count }개의 구간별 스코어.
 results-heading = 경기 결과: { $day }
 results-heading-sport = { $sport } 경기 결과: { $day }
@@ -164,7 +164,7 @@ cybersport-description = 컴퓨터 게임의 배당률입니다. 게임별 다�
 promotions-title = 프로모션, 보너스, 무료 베팅
 promotions-description = 현재 진행 중인 프로모션을 확인하세요. 보너스, 부스트 조합, 무료 베팅을 이용 조건 및 종료일과 함께 안내합니다.
 cybersport-none = 현재 베팅할 수 있는 e스포츠 경기가 없습니다.
-to-sports = 전체 종목 보기
+to-sports = 전체 스포츠 보기
 
 ## 프로모션
 

@@ -5,7 +5,7 @@
 skip-to-content = Gå til innholdet
 skip-to-slip = Gå til kupongen
 nav-main = Hovedmeny
-nav-sports = Sport
+nav-sports = Idretter
 nav-live = Live
 nav-all-sports = Alle idretter
 nav-leagues = Idretter og ligaer

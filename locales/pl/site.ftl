@@ -5,7 +5,7 @@
 skip-to-content = Przejdź do treści
 skip-to-slip = Przejdź do kuponu
 nav-main = Menu główne
-nav-sports = Sport
+nav-sports = Dyscypliny
 nav-live = Na żywo
 nav-all-sports = Wszystkie dyscypliny
 nav-leagues = Dyscypliny i ligi
@@ -57,7 +57,7 @@ crumb-password-new = Nie pamiętasz hasła?
 crumb-password-edit = Ustaw nowe hasło
 crumb-confirmation = Potwierdź swój e-mail
 crumb-unlock = Odblokuj konto
-crumb-sports = Sport
+crumb-sports = Dyscypliny
 day-today = Dzisiaj
 day-tomorrow = Jutro
 day-yesterday = Wczoraj

@@ -213,7 +213,7 @@ promotion-from = Od
 promotion-until = Do
 promotion-terms = Pravidlá a podmienky
 nav-right = Skratky vedľa tiketu
-nav-deposit = Vložiť
+nav-deposit = Dobiť
 
 ## Error pages
 

@@ -106,8 +106,8 @@ slip-blocked-suspended = { $count ->
    *[other] { $count } keuses is opgeskort. Wag tot hulle weer oop is, of verwyder hulle.
 }
 slip-changed = { $count ->
-    [one] Een keuse se kanse het verander. Kyk daarna voordat jy voortgaan.
-   *[other] { $count } keuses se kanse het verander. Kyk daarna voordat jy voortgaan.
+    [one] Een prys het verander. Kyk daarna voordat jy voortgaan.
+   *[other] { $count } pryse het verander. Kyk daarna voordat jy voortgaan.
 }
 slip-gone = { $count ->
     [one] ’n Keuse is nie meer op aanbod nie.

@@ -4,4 +4,4 @@ alerts-close = Fechar
 alerts-offline = Você está sem conexão. As odds desta página podem estar desatualizadas.
 alerts-offline-title = Sem conexão
 alerts-offline-text = Seu cupom está salvo. As odds voltam a ser atualizadas quando a conexão voltar.
-alerts-live-off = As odds ao vivo estão desligadas. Recarregue a página para ligá-las.
+alerts-live-off = As odds pararam de atualizar. Recarregue a página.

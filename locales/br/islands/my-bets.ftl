@@ -21,7 +21,7 @@ bets-count = { $count ->
 }
 bets-empty-all = Você ainda não tem apostas. As que você fizer aparecem aqui.
 bets-empty-open = Você não tem apostas em aberto.
-bets-empty-settled = Você ainda não tem apostas encerradas.
+bets-empty-settled = Você ainda não tem apostas resolvidas.
 bets-empty-win = Você ainda não tem apostas ganhas.
 bets-empty-lose = Você não tem apostas perdidas.
 bets-empty-refund = Você não tem apostas devolvidas.
@@ -48,7 +48,7 @@ bets-cashout-gain = { $difference } a mais do que você apostou
 bets-cashout-loss = { $difference } a menos do que você apostou
 bets-cashout-even = Exatamente o que você apostou
 bets-cashout-changed = A oferta mudou: { $from } → { $to }
-bets-cashout-confirm = Receber { $amount }
+bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Manter a aposta
 bets-cashout-withdrawn = Não há oferta no momento. O cash out não foi feito.
 bets-cashout-processing = Fazendo cash out de { $amount }…

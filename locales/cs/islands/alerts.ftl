@@ -4,4 +4,4 @@ alerts-close = Zavřít
 alerts-offline = Jste offline. Kurzy na této stránce nemusí být aktuální.
 alerts-offline-title = Bez připojení
 alerts-offline-text = Váš tiket je uložený. Kurzy se začnou znovu aktualizovat po obnovení připojení.
-alerts-live-off = Živé kurzy jsou vypnuté. Zapnete je novým načtením stránky.
+alerts-live-off = Kurzy se přestaly aktualizovat. Načtěte stránku znovu.

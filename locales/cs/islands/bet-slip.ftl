@@ -107,7 +107,7 @@ slip-stake-own-limit-until = Podle vašeho vlastního limitu můžete vsadit je�
 slip-stake-above-balance = Na kontě máte { $amount }. Snižte vklad.
 slip-balance-empty = Na kontě máte { $amount }.
 slip-currency-unlisted = V měně { $currency } zde nelze sázet.
-slip-deposit = Vložit
+slip-deposit = Dobít
 slip-blocked-suspended = { $count ->
     [one] Jeden tip je pozastaven. Počkejte, až se znovu otevře, nebo ho odeberte.
     [few] { $count } tipy jsou pozastaveny. Počkejte, až se znovu otevřou, nebo je odeberte.

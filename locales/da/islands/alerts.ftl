@@ -4,4 +4,4 @@ alerts-close = Luk
 alerts-offline = Du er offline. Odds på siden kan være forældede.
 alerts-offline-title = Ingen forbindelse
 alerts-offline-text = Din kupon er gemt. Odds opdateres igen, når du er online.
-alerts-live-off = Live-odds er slået fra. Genindlæs siden for at slå dem til.
+alerts-live-off = Odds opdateres ikke længere. Genindlæs siden.

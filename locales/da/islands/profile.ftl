@@ -13,6 +13,6 @@ profile-points = Point
 profile-next = Point til { $level }: { $count }
 profile-top = Du har nået det højeste niveau.
 profile-balances = Saldi
-profile-documents = Hav legitimation og dokumentation for din adresse klar: Du kan blive bedt om dem før din første udbetaling.
+profile-documents = Hav legitimation og dokumentation for din adresse klar: Du kan blive bedt om dem før du hæver første gang.
 profile-failed = Din profil kunne ikke indlæses.
 profile-retry = Prøv igen

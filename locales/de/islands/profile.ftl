@@ -13,6 +13,6 @@ profile-points = Punkte
 profile-next = Punkte bis { $level }: { $count }
 profile-top = Du hast die höchste Stufe erreicht.
 profile-balances = Guthaben
-profile-documents = Halte einen Ausweis und einen Adressnachweis bereit: Vor deiner ersten Auszahlung können wir danach fragen.
+profile-documents = Halte einen Ausweis und einen Adressnachweis bereit: Bevor du das erste Mal etwas abhebst, können wir danach fragen.
 profile-failed = Dein Profil konnte nicht geladen werden.
 profile-retry = Neu versuchen

@@ -1,7 +1,7 @@
 ### Sesión y cuenta.
 
 session-sign-in = Acceder
-session-title = Iniciar sesión
+session-title = Acceder
 session-to-place = Inicia sesión para realizar tu apuesta. Tus selecciones se conservan.
 session-expired = Tu sesión ha terminado. Vuelve a iniciar sesión.
 session-not-kept = Tu navegador bloquea las cookies, por lo que no puede mantener tu sesión. Permite las cookies de este sitio en su configuración y vuelve a iniciar sesión.

@@ -13,6 +13,6 @@ profile-points = Pisteet
 profile-next = Pisteitä tasolle { $level }: { $count }
 profile-top = Olet saavuttanut korkeimman tason.
 profile-balances = Saldot
-profile-documents = Pidä henkilöllisyystodistus ja osoitetodistus käsillä: niitä voidaan pyytää ennen ensimmäistä kotiutustasi.
+profile-documents = Pidä henkilöllisyystodistus ja osoitetodistus käsillä: niitä voidaan pyytää ennen ensimmäistä nostoasi.
 profile-failed = Profiiliasi ei voitu ladata.
 profile-retry = Yritä uudelleen

@@ -28,7 +28,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Rajattu enimmäisvoittoon
 sum-possible = Mahdollinen voitto
-sum-returned = Voitonmaksu
+sum-returned = Maksettu
 sum-winnings = Nettovoitto
 sum-loss = Nettotulos
 sum-freebet-back = Panos takaisin ilmaisvetona

@@ -13,6 +13,6 @@ profile-points = Pontok
 profile-next = { $level } szintig hiányzó pontok: { $count }
 profile-top = Elérted a legmagasabb szintet.
 profile-balances = Egyenlegek
-profile-documents = Tarts kéznél egy személyazonosító okmányt és egy lakcímigazolást: az első kifizetésed előtt elkérhetjük őket.
+profile-documents = Tarts kéznél egy személyazonosító okmányt és egy lakcímigazolást: az első pénzfelvételed előtt elkérhetjük őket.
 profile-failed = A profilodat nem sikerült betölteni.
 profile-retry = Próbáld újra

@@ -1,7 +1,7 @@
 ### Session: the button in the header, the sign-in dialog, the account menu.
 
 session-sign-in = Belépés
-session-title = Bejelentkezés
+session-title = Belépés
 session-to-place = Jelentkezz be a fogadáshoz. A tippjeid megmaradnak.
 session-expired = Lejárt a bejelentkezésed. Jelentkezz be újra.
 session-not-kept = A böngésződ letiltja a sütiket, ezért nem tud bejelentkezve tartani. Engedélyezd a sütiket ehhez az oldalhoz a beállításaiban, majd jelentkezz be újra.
@@ -10,7 +10,7 @@ session-password = Jelszó
 session-show-password = Mutatás
 session-hide-password = Elrejtés
 session-submit = Belépés
-session-busy = Bejelentkezés…
+session-busy = Belépés…
 session-passkey = Belépés azonosítókulccsal
 session-close = Bezárás
 session-forgot = Elfelejtetted a jelszavad?

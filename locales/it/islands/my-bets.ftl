@@ -21,7 +21,7 @@ bets-count = { $count ->
 }
 bets-empty-all = Non hai ancora scommesse. Quelle che piazzi appaiono qui.
 bets-empty-open = Non hai scommesse aperte.
-bets-empty-settled = Non hai ancora scommesse refertate.
+bets-empty-settled = Non hai ancora scommesse concluse.
 bets-empty-win = Non hai ancora scommesse vinte.
 bets-empty-lose = Non hai scommesse perse.
 bets-empty-refund = Non hai scommesse rimborsate.
@@ -48,7 +48,7 @@ bets-cashout-gain = { $difference } in più della puntata
 bets-cashout-loss = { $difference } in meno della puntata
 bets-cashout-even = Esattamente la tua puntata
 bets-cashout-changed = L’offerta è cambiata: { $from } → { $to }
-bets-cashout-confirm = Incassa { $amount }
+bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Mantieni la scommessa
 bets-cashout-withdrawn = Al momento non c’è un’offerta. Il cash out non è stato eseguito.
 bets-cashout-processing = Cash out di { $amount } in corso…

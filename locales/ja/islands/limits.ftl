@@ -1,11 +1,11 @@
-limits-text = 限度額の確認と変更にはログインしてください。
+limits-text = 制限の確認と変更にはログインしてください。
 limits-sign-in = ログイン
 limits-rule = 引き下げはすぐに適用されます。引き上げと解除は待機期間の後に適用されます。
 limits-currency = 金額の制限は{ $currency }建てで、他の通貨でのベットと入金も当サイトのレートで換算して数えます。
-limits-deposit = 入金限度額
-limits-deposit-net = 純入金限度額
-limits-loss = 損失限度額
-limits-wager = 賭け金限度額
+limits-deposit = 入金制限
+limits-deposit-net = 純入金制限
+limits-loss = 損失制限
+limits-wager = 賭け金制限
 limits-bet = 1ベットの最高賭け金
 limits-time = プレイ時間
 limits-session = 1回のログイン時間制限

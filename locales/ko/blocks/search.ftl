@@ -1,2 +1,2 @@
-search-label = 팀, 리그, 종목 검색
+search-label = 팀, 리그, 스포츠 검색
 search-submit = 검색

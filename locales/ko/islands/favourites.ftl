@@ -1,5 +1,5 @@
-favourites-text = 경기, 리그, 종목, 팀에 별표를 하면 여기에서 볼 수 있습니다.
-favourites-browse = 전체 종목 보기
+favourites-text = 경기, 리그, 스포츠, 팀에 별표를 하면 여기에서 볼 수 있습니다.
+favourites-browse = 전체 스포츠 보기
 favourites-sign-in-text = 즐겨찾기를 보려면 로그인하세요.
 favourites-sign-in = 로그인
 favourites-none = 아직 즐겨찾기가 없습니다
@@ -7,7 +7,7 @@ favourites-matches = 경기
 favourites-outrights = 우승 베팅
 favourites-leagues = 리그
 favourites-teams = 팀과 선수
-favourites-sports = 종목
+favourites-sports = 스포츠
 favourites-star = 즐겨찾기: { $name }
 favourites-no-matches = 지금은 즐겨찾기 중 베팅할 수 있는 경기가 없습니다.
 favourites-more = 경기 더 보기

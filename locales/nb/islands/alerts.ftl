@@ -4,4 +4,4 @@ alerts-close = Lukk
 alerts-offline = Du er frakoblet. Oddsen på denne siden kan være utdatert.
 alerts-offline-title = Ingen forbindelse
 alerts-offline-text = Kupongen er lagret. Oddsen oppdateres igjen når du er på nett.
-alerts-live-off = Live-odds er slått av. Last siden på nytt for å slå dem på.
+alerts-live-off = Oddsene oppdateres ikke lenger. Last siden på nytt.

@@ -16,7 +16,7 @@ sum-more-lines = { $count ->
    *[other] Jeszcze { $count } kombinacji łącznie
 }
 sum-half_win = Wygrany w połowie: ({ $odds } + 1) ÷ 2
-sum-refund = Zwrot: stawka wraca, liczy się jako 1
+sum-refund = Unieważniony: stawka wraca, liczy się jako 1
 sum-half_lose = Przegrany w połowie: liczy się połowa
 sum-lose = Przegrany: liczy się jako 0
 sum-custom-odds = Kurs BetBuildera
@@ -34,7 +34,7 @@ sum-rounded = { $decimals ->
 }
 sum-capped = Ograniczone do maksymalnej wypłaty
 sum-possible = Możliwa wygrana
-sum-returned = Wypłata
+sum-returned = Otrzymano
 sum-winnings = Zysk
 sum-loss = Wynik netto
 sum-freebet-back = Zwrot stawki jako freebet

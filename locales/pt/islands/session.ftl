@@ -1,7 +1,7 @@
 ### Sessão e conta.
 
 session-sign-in = Entrar
-session-title = Iniciar sessão
+session-title = Entrar
 session-to-place = Inicie sessão para fazer a sua aposta. As seleções são mantidas.
 session-expired = A sua sessão terminou. Inicie sessão novamente.
 session-not-kept = O seu navegador bloqueia cookies e, por isso, não consegue manter a sua sessão. Permita cookies para este site nas definições e inicie sessão novamente.

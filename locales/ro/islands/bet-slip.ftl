@@ -150,7 +150,7 @@ slip-accept-only-remove = { $count ->
     [few] Șterge { $count } selecții
    *[other] Șterge { $count } de selecții
 }
-slip-sign-in = Intră și pariază
+slip-sign-in = Intră în cont și pariază
 slip-place = { $count ->
     [one] Pariază · { $amount }
     [few] Plasează { $count } pariuri · { $amount }

@@ -1,7 +1,7 @@
 favourites-text = Marchează cu o stea meciuri, competiții, sporturi și echipe și găsește-le aici.
 favourites-browse = Vezi toate sporturile
 favourites-sign-in-text = Autentifică-te ca să îți vezi favoritele.
-favourites-sign-in = Intră
+favourites-sign-in = Intră în cont
 favourites-none = Nu ai încă favorite
 favourites-matches = Meciuri
 favourites-outrights = Termen lung

@@ -1,5 +1,5 @@
 limits-text = Autentifică-te ca să-ți vezi și să-ți schimbi limitele.
-limits-sign-in = Intră
+limits-sign-in = Intră în cont
 limits-rule = O limită mai mică se aplică imediat. Una mai mare sau niciuna se aplică abia după o perioadă de așteptare.
 limits-currency = Limitele de bani sunt în { $currency }; se iau în calcul și pariurile și depunerile în alte valute, convertite la cursul nostru.
 limits-deposit = Limită de depunere

@@ -1,7 +1,7 @@
 ### Pariurile mele.
 
 bets-sign-in = Autentifică-te ca să-ți vezi pariurile.
-bets-sign-in-button = Intră
+bets-sign-in-button = Intră în cont
 bets-filter = Filtrează pariurile
 bets-filter-all = Toate
 bets-filter-open = Active
@@ -49,7 +49,7 @@ bets-cashout-gain = Cu { $difference } mai mult decât miza
 bets-cashout-loss = Cu { $difference } mai puțin decât miza
 bets-cashout-even = Exact cât miza ta
 bets-cashout-changed = Oferta s-a schimbat: { $from } → { $to }
-bets-cashout-confirm = Încasează { $amount }
+bets-cashout-confirm = Cash Out · { $amount }
 bets-cashout-keep = Păstrează pariul
 bets-cashout-withdrawn = Momentan nu există ofertă. Cash Out-ul nu s-a efectuat.
 bets-cashout-processing = Cash Out de { $amount } în curs…

@@ -1,7 +1,7 @@
 ### Messages of the profile: who the player is, how far they have come, and what is in their accounts.
 
 profile-text = Autentifică-te ca să-ți vezi nivelul, punctele și soldurile.
-profile-sign-in = Intră
+profile-sign-in = Intră în cont
 profile-name = Nume
 profile-email = E-mail
 profile-password = Alege o parolă nouă

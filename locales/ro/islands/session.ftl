@@ -1,7 +1,7 @@
 ### Autentificare și cont.
 
-session-sign-in = Intră
-session-title = Autentificare
+session-sign-in = Intră în cont
+session-title = Intră în cont
 session-to-place = Autentifică-te ca să plasezi pariul. Selecțiile se păstrează.
 session-expired = Sesiunea ta s-a încheiat. Autentifică-te din nou.
 session-not-kept = Browserul tău blochează cookie-urile și de aceea nu te poate menține conectat. Permite cookie-urile pentru acest site în setările lui, apoi conectează-te din nou.
@@ -10,7 +10,7 @@ session-password = Parolă
 session-show-password = Arată
 session-hide-password = Ascunde
 session-submit = Intră în cont
-session-busy = Se autentifică…
+session-busy = Se intră în cont…
 session-passkey = Intră cu o cheie de acces
 session-close = Închide
 session-forgot = Ai uitat parola?

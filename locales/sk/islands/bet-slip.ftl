@@ -107,7 +107,7 @@ slip-stake-own-limit-until = Podľa vášho vlastného limitu môžete staviť e
 slip-stake-above-balance = Na konte máte { $amount }. Znížte vklad.
 slip-balance-empty = Na konte máte { $amount }.
 slip-currency-unlisted = V mene { $currency } tu nemožno stávkovať.
-slip-deposit = Vložiť
+slip-deposit = Dobiť
 slip-blocked-suspended = { $count ->
     [one] Jeden tip je pozastavený. Počkajte, kým sa znova otvorí, alebo ho odstráňte.
     [few] { $count } tipy sú pozastavené. Počkajte, kým sa znova otvoria, alebo ich odstráňte.

@@ -1,17 +1,17 @@
 ### How a payment ended: the alert after the platform's page has led back.
 
-deposit-success = Peniaze sú na konte
+deposit-success = Konto je dobité
 deposit-success-text = Peniaze máte na konte.
-deposit-pending = Vklad je na ceste
+deposit-pending = Dobitie konta prebieha
 deposit-pending-text = Na konte sa objaví hneď, ako dorazí. Netreba platiť znova.
-deposit-error = Vklad sa nepodaril
+deposit-error = Dobitie konta sa nepodarilo
 deposit-error-text = Na konto sa nič nepripísalo. Skúste to znova alebo zaplaťte inak.
-deposit-failed = Vklad nie je potvrdený
+deposit-failed = Dobitie konta nie je potvrdené
 deposit-failed-text = Nevieme, či platba prebehla. Skôr než zaplatíte znova, skontrolujte zostatok na konte.
-deposit-title = Vklad
+deposit-title = Dobitie konta
 deposit-loading = Platobná stránka sa načítava…
 deposit-new-tab = Otvoriť na novej karte
-deposit-unavailable = Platobný formulár sa nepodarilo zobraziť. Peniaze môžete vložiť na platobnej stránke.
+deposit-unavailable = Platobný formulár sa nepodarilo zobraziť. Konto môžete dobiť na platobnej stránke.
 deposit-to-page = Prejsť na platobnú stránku
 deposit-notice-method_unavailable = Tento spôsob platby nie je k dispozícii
 deposit-notice-method_unavailable-text = Zaplaťte inak alebo to skúste neskôr znova.
@@ -20,7 +20,7 @@ deposit-notice-three_ds_needed-text = Potvrďte platbu v aplikácii svojej banky
 deposit-notice-processing_delayed = Platba trvá dlhšie ako zvyčajne
 deposit-notice-processing_delayed-text = Na konte sa objaví hneď, ako dorazí. Netreba platiť znova.
 deposit-notice-card_saved = Karta je uložená
-deposit-notice-card_saved-text = Môžete si ju zvoliť pri ďalšom vklade.
+deposit-notice-card_saved-text = Môžete si ju zvoliť pri ďalšom dobití konta.
 deposit-notice-success = Platba je o krok ďalej
 deposit-notice-warning = K vašej platbe je poznámka
 deposit-notice-danger = S vašou platbou je problém

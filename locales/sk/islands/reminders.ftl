@@ -3,5 +3,5 @@
 remind-sign-up = Ste tu prvýkrát?
 remind-sign-up-text = S účtom môžete staviť, ukladať si obľúbené a sledovať svoje stávky.
 remind-deposit = Na konte nemáte žiadne peniaze
-remind-deposit-text = Na ďalšiu stávku vložte peniaze na konto. Stavte len peniaze, ktoré si môžete dovoliť prehrať.
+remind-deposit-text = Na ďalšiu stávku dobite konto. Stavte len peniaze, ktoré si môžete dovoliť prehrať.
 remind-later = Teraz nie

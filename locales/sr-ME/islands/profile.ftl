@@ -13,6 +13,6 @@ profile-points = Poeni
 profile-next = Poena do nivoa { $level }: { $count }
 profile-top = Dostigli ste najviši nivo.
 profile-balances = Stanje
-profile-documents = Držite pri ruci lični dokument i potvrdu adrese: mogu vam biti zatraženi prije prve isplate.
+profile-documents = Držite pri ruci lični dokument i potvrdu adrese: mogu vam biti zatraženi prije prvog podizanja novca.
 profile-failed = Vaš profil nije učitan.
 profile-retry = Pokušaj ponovo

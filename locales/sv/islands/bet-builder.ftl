@@ -22,7 +22,7 @@ builder-picks = { $count ->
 }
 builder-remove = Ta bort { $name }
 builder-clear = Ta bort alla val
-builder-leg-suspended = Pausat
+builder-leg-suspended = Stängt tillfälligt
 builder-leg-gone = Erbjuds inte längre
 builder-pick-more = { $count ->
     [one] Välj ett utfall till för att se oddset.
@@ -35,10 +35,10 @@ builder-moved-down = Ner från
 builder-product = Inte { $product }, oddsen multiplicerade: utfallen beror på varandra.
 builder-spoken = Odds för Bet Builder { $odds }
 builder-gone = Erbjuds inte längre: { $names }. Ta bort det för att se oddset.
-builder-waiting = Pausat: { $names }. Oddset kommer tillbaka när det går att spela igen.
+builder-waiting = Stängt tillfälligt: { $names }. Oddset kommer tillbaka när det går att spela igen.
 builder-impossible = De här utfallen kan inte alla vinna. Byt ett av dem.
 builder-not-joinable = Ett av utfallen kan inte kombineras med de andra. Ändra dina val.
-builder-suspended = Ett av utfallen har just pausats. Oddset kommer tillbaka när det går att spela igen.
+builder-suspended = Ett av utfallen har just stängts tillfälligt. Oddset kommer tillbaka när det går att spela igen.
 builder-refused = De här utfallen kan inte kombineras. Byt ett av dem.
 builder-unanswered = Oddset för Bet Builder kunde inte laddas.
 builder-add = Lägg i kupong · { $odds }

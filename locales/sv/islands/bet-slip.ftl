@@ -23,8 +23,8 @@ slip-remove = Ta bort { $name }
 slip-clear = Ta bort alla
 slip-price-moved = { $from } → { $to } sedan du lade till det
 slip-moves = Oddshistorik för det här besöket
-slip-suspended = Pausat: inga spel just nu
-slip-suspended-provider = Pausat: inga data
+slip-suspended = Stängt tillfälligt: inga spel just nu
+slip-suspended-provider = Stängt tillfälligt: inga data
 slip-unavailable = Erbjuds inte längre
 slip-live = Live
 slip-bar-open = Kupong
@@ -102,8 +102,8 @@ slip-balance-empty = Ditt saldo är { $amount }.
 slip-currency-unlisted = Det går inte att spela i { $currency } här.
 slip-deposit = Sätt in
 slip-blocked-suspended = { $count ->
-    [one] Ett val är pausat. Vänta tills det öppnar igen eller ta bort det.
-   *[other] { $count } val är pausade. Vänta tills de öppnar igen eller ta bort dem.
+    [one] Ett val är tillfälligt stängt. Vänta tills det öppnar igen eller ta bort det.
+   *[other] { $count } val är tillfälligt stängda. Vänta tills de öppnar igen eller ta bort dem.
 }
 slip-changed = { $count ->
     [one] Ett odds har ändrats. Kontrollera det innan du fortsätter.
@@ -164,7 +164,7 @@ slip-placing = { $count ->
 
 slip-error-invalid-odds = Oddsen ändrades medan spelet lades. Kontrollera de nya oddsen och lägg spelet igen.
 slip-error-invalid-custom-odds = Oddset för denna Bet Builder har ändrats. Kontrollera det nya oddset och lägg spelet igen.
-slip-error-suspended = Ett val pausades medan spelet lades. Spelet lades inte.
+slip-error-suspended = Ett val stängdes tillfälligt medan spelet lades. Spelet lades inte.
 slip-error-funds = Ditt saldo räcker inte till insatsen. Spelet lades inte.
 slip-error-stake = Insatsen godkänns inte. Spelet lades inte.
 slip-error-not-placed = Spelet lades inte, och inget drogs från ditt saldo. Du kan lägga det igen.

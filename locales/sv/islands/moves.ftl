@@ -5,5 +5,5 @@ moves-none = Det här oddset har inte ändrats sedan sidan öppnades.
 moves-none-market = Inget av de här oddsen har ändrats sedan sidan öppnades.
 moves-up = Oddset gick upp
 moves-down = Oddset gick ner
-moves-suspended = Pausat
+moves-suspended = Stängt tillfälligt
 moves-open = Öppet igen

@@ -4,4 +4,4 @@ alerts-close = Kapat
 alerts-offline = Çevrimdışısınız. Bu sayfadaki oranlar güncel olmayabilir.
 alerts-offline-title = Bağlantı yok
 alerts-offline-text = Kuponunuz kayıtlı. Bağlantı kurulunca oranlar yeniden güncellenir.
-alerts-live-off = Canlı oranlar kapalı. Açmak için sayfayı yenileyin.
+alerts-live-off = Oranlar artık güncellenmiyor. Sayfayı yenileyin.

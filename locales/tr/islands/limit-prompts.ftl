@@ -1,6 +1,6 @@
 prompt-reality-title = Oyun süresi hatırlatması
 prompt-reality-text = { $time } süredir oynuyorsunuz. Devam etmek istiyor musunuz?
-prompt-staked = Yatırılan bahis
+prompt-staked = Oynanan tutar
 prompt-open = Hâlâ açık
 prompt-returned = Ödenen
 prompt-result = Sonuç

@@ -13,6 +13,6 @@ profile-points = 积分
 profile-next = 距 { $level } 还差积分：{ $count }
 profile-top = 您已达到最高等级。
 profile-balances = 余额
-profile-documents = 请备好身份证件和地址证明，首次提款前可能需要您提供。
+profile-documents = 请备好身份证件和地址证明，首次取款前可能需要您提供。
 profile-failed = 个人资料加载失败。
 profile-retry = 重试

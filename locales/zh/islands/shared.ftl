@@ -31,8 +31,8 @@ bet-status-done = 已结算
 bet-status-cancelled = 已取消
 bet-status-rejected = 未接受
 bet-status-withdrawn = 已撤回
-bet-status-cashed_out = 已兑现
-bet-status-cashout_in_progress = 正在兑现…
+bet-status-cashed_out = 已提前兑现
+bet-status-cashout_in_progress = 正在提前兑现…
 bet-result-no_results = 未结算
 bet-result-canceled = 无效
 bet-result-win_entire = 赢
@@ -40,7 +40,7 @@ bet-result-lose_entire = 输
 bet-result-refund_entire = 退款
 bet-result-refund_half_win_other = 赢半
 bet-result-refund_half_lose_other = 输半
-bet-result-cashed_out = 已兑现
+bet-result-cashed_out = 已提前兑现
 
 ## 分享投注
 

@@ -69,7 +69,7 @@ slip-stake-freebet = Ibhethi yamahhala
 slip-max = Max
 slip-max-label = Bheja inani eliphezulu
 slip-max-failed = Inani eliphezulu alilayishanga. Zama futhi.
-slip-total-stake = Imali isiyonke
+slip-total-stake = Imali yebhethi isiyonke
 slip-lines = { $count ->
     [one] Umugqa ongu-{ $count }
    *[other] Imigqa engu-{ $count }
@@ -93,8 +93,8 @@ slip-stake-too_precise = { $decimals ->
 }
 slip-stake-too_large = Leli nani likhulu kakhulu.
 slip-stake-not-positive = Imali yebhethi kufanele ibe ngaphezu kuka-0.
-slip-stake-below-min = Imali encane kunazo zonke: { $amount }.
-slip-stake-above-max = Imali enkulu kunazo zonke: { $amount }.
+slip-stake-below-min = Imali yebhethi encane kunazo zonke: { $amount }.
+slip-stake-above-max = Imali yebhethi enkulu kunazo zonke: { $amount }.
 slip-stake-own-limit = Ngomkhawulo wakho siqu kusele { $amount } ongakubheja.
 slip-stake-own-limit-until = Ngomkhawulo wakho siqu kusele { $amount } ongakubheja. Kusethwa kabusha: { $moment }.
 slip-stake-above-balance = Ibhalansi yakho: { $amount }. Yehlisa imali yebhethi.
