@@ -80,10 +80,11 @@ struct Rendered {
 }
 
 impl Rendered {
-    /// Adds its entry in the sitemaps; `prints` are those of its view without soft inputs.
-    fn enter(&mut self, prints: &[u64], now: Timestamp) {
+    /// Adds its entry in the sitemaps; `prints` are those of its view without soft inputs, where they are known.
+    fn enter(&mut self, prints: Option<&[u64]>, now: Timestamp) {
         if let (Some(content), Ok(looked)) = (&self.content, &mut self.looked) {
-            looked.record.entry = Some(content.entry(prints[self.nth], now));
+            let view = prints.map(|prints| prints[self.nth]);
+            looked.record.entry = Some(content.entry(view, now));
         }
     }
 }
@@ -92,8 +93,8 @@ impl Rendered {
 struct Desk<'a> {
     bundles: &'a Bundles,
     /// Numbers of sets of words, by what a view read and by what a template did.
-    /// There are as few as there are kinds of pages, or little more; those of views by locale.
-    view_words: Vec<Vec<(Others, u32)>>,
+    /// There are as few as there are kinds of pages, or little more; those of views have one for each locale.
+    view_words: Vec<(Others, Vec<Option<u32>>)>,
     render_words: Vec<(&'static str, Arc<RenderReads>, u32)>,
     sheaf: Sheaf,
 }
@@ -226,6 +227,7 @@ impl Builder<'_> {
             return;
         }
         let facts: Arc<[Input]> = reads.facts.into();
+        let words = desk.read(reads.others, self.site);
         let before = match self.before(editions) {
             Ok(before) => before,
             Err(error) => return batch.push(Err(Trouble::Disk(state::diagnose(error)))),
@@ -239,7 +241,7 @@ impl Builder<'_> {
             let record = PageRecord {
                 file: page.file.clone(),
                 facts: facts.clone(),
-                view_words: desk.view_words(page.locale, &reads.others, self.site),
+                view_words: desk.view_words(words, page.locale, self.site),
                 render_words: 0,
                 view: match made {
                     Made::View { .. } => self.view_print(page, prints[nth]),
@@ -268,16 +270,19 @@ impl Builder<'_> {
                 let mut each = self.rendered(&tree, is_listed, open, left, draft, desk);
                 // Its memory is used again below.
                 drop(tree);
-                let is_open = |it: &Rendered| matches!(it.content, Some(Content::Open { .. }));
-                let prints = if each.iter().any(is_open) && facts.iter().any(Input::is_soft) {
-                    content_print::prints(&scope, route)
+                let needs_view =
+                    |it: &Rendered| it.content.as_ref().is_some_and(Content::needs_view);
+                let prints = if !facts.iter().any(Input::is_soft) {
+                    Ok(Some(prints))
+                } else if each.iter().any(needs_view) {
+                    content_print::prints(&scope, route).map(Some)
                 } else {
-                    Ok(prints)
+                    Ok(None)
                 };
                 match prints {
                     Ok(prints) => each
                         .iter_mut()
-                        .for_each(|it| it.enter(&prints, self.site.now)),
+                        .for_each(|it| it.enter(prints.as_deref(), self.site.now)),
                     Err(error) => batch.push(Err(error.into())),
                 }
                 batch.extend(each.into_iter().map(|it| it.looked));
@@ -457,16 +462,23 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn view_words(&mut self, locale: usize, others: &Others, site: &Site<'_>) -> u32 {
-        let locales = &site.project.settings.locales;
-        self.view_words.resize_with(locales.len(), Vec::new);
-        let known = &mut self.view_words[locale];
-        if let Some((_, number)) = known.iter().find(|(known, _)| known == others) {
-            return *number;
-        }
-        let number = self.bundles.number(&others.inputs(locales[locale]));
-        known.push((others.clone(), number));
-        number
+    /// The place of what a view read among the sets of words.
+    fn read(&mut self, others: Others, site: &Site<'_>) -> usize {
+        let known = &mut self.view_words;
+        known
+            .iter()
+            .position(|(it, _)| *it == others)
+            .unwrap_or_else(|| {
+                known.push((others, vec![None; site.project.settings.locales.len()]));
+                known.len() - 1
+            })
+    }
+
+    /// The number of what a view read, in a locale.
+    fn view_words(&mut self, read: usize, locale: usize, site: &Site<'_>) -> u32 {
+        let (others, numbers) = &mut self.view_words[read];
+        let code = site.project.settings.locales[locale];
+        *numbers[locale].get_or_insert_with(|| self.bundles.number(&others.inputs(code)))
     }
 
     fn render_words(&mut self, template: &'static str, read: Arc<RenderReads>) -> u32 {

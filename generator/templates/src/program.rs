@@ -300,7 +300,7 @@ pub struct Path {
     /// The variable.
     pub slot: usize,
     /// The fields.
-    pub names: Box<[Name]>,
+    pub names: Vec<Name>,
 }
 
 impl Path {
@@ -311,18 +311,14 @@ impl Path {
     pub fn of(slot: usize) -> Self {
         Self {
             slot,
-            names: Box::default(),
+            names: Vec::new(),
         }
     }
 
     /// The path to a field of this path's value.
-    pub fn to(self, name: &str) -> Self {
-        let mut names = self.names.into_vec();
-        names.push(Name::new(name));
-        Self {
-            slot: self.slot,
-            names: names.into(),
-        }
+    pub fn to(mut self, name: &str) -> Self {
+        self.names.push(Name::new(name));
+        self
     }
 }
 

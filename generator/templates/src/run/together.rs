@@ -95,7 +95,8 @@ impl<'a> Runner<'a> {
         if out.is_one() {
             return Ok(Found::Same(first));
         }
-        let mut each = vec![first];
+        let mut each = Vec::with_capacity(out.active().len());
+        each.push(first);
         for &language in &out.active()[1..] {
             self.look_in(language);
             each.push(find(self)?);
