@@ -1,8 +1,8 @@
 /**
- * Fractional odds as bookmakers print them: a price is shown as the fraction in use that is written as this price,
- * not as a reduced decimal. 1.67 is 4/6, 2.50 is 6/4, 4.33 is 10/3. A price that no fraction in use is written as has
- * its own, rounded down to hundredths: 1.98 is 49/50, because 1/1 would promise two in a hundred more than is won, and
- * 1.626 is written as 1.62 is, 8/13. From 10/1 up that is a whole number or a half: 101.40 is 100/1.
+ * Fractional odds as bookmakers print them: a price is shown as the nearest fraction in use, not as a reduced decimal.
+ * 1.67 is 4/6, 2.50 is 6/4, 1.61 is 8/13, 4.33 is 10/3. It promises at most a hundredth more of the return than is paid,
+ * and at most two hundredths less: what is paid follows from the price. A price with no such fraction near it has its
+ * own, rounded down to hundredths: 8.80 is 39/5. From 10/1 up that is a whole number or a half: 101.40 is 100/1.
  */
 
 import { once } from "../state/once";
@@ -11,12 +11,13 @@ type Fraction = readonly [number, number];
 
 const TABLE =
   "1/1000 1/500 1/250 1/200 1/150 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 " +
-  "1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 " +
-  "4/7 3/5 8/13 4/6 7/10 8/11 4/5 5/6 9/10 10/11 20/21 1/1 21/20 11/10 6/5 5/4 13/10 11/8 7/5 " +
-  "6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 21/10 11/5 9/4 23/10 12/5 5/2 13/5 27/10 11/4 14/5 " +
-  "29/10 3/1 31/10 16/5 33/10 10/3 17/5 7/2 18/5 37/10 19/5 39/10 4/1 9/2 5/1 11/2 6/1 13/2 7/1 " +
-  "15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 " +
-  "100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1";
+  "1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 40/95 4/9 9/20 " +
+  "40/85 1/2 8/15 11/20 4/7 3/5 8/13 13/20 4/6 7/10 8/11 3/4 4/5 5/6 17/20 9/10 10/11 20/21 " +
+  "1/1 21/20 11/10 23/20 6/5 5/4 13/10 27/20 11/8 7/5 29/20 6/4 31/20 8/5 13/8 17/10 7/4 9/5 15/8 " +
+  "19/10 2/1 21/10 11/5 9/4 23/10 12/5 5/2 13/5 27/10 11/4 14/5 29/10 3/1 31/10 16/5 33/10 10/3 " +
+  "17/5 7/2 18/5 37/10 19/5 39/10 4/1 21/5 22/5 9/2 23/5 24/5 5/1 26/5 27/5 11/2 28/5 29/5 6/1 " +
+  "13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 " +
+  "66/1 80/1 100/1 125/1 150/1 200/1 250/1 300/1 400/1 500/1 750/1 1000/1";
 
 /**
  * The fractions in use, the shortest price first. Evens are 1/1. Read when one is asked for: the other formats are
@@ -41,8 +42,7 @@ export function fractionOf(win: number): Fraction {
   // The longest that is not above it, and the next one, which is.
   const [below, above] = around(win);
   const nearestFirst = isNearer(above, below, win) ? [above, below] : [below, above];
-  const written = hundredths(win);
-  const inUse = nearestFirst.find(([over, under]) => hundredths((over * 1000) / under) === written);
+  const inUse = nearestFirst.find((fraction) => isNear(fraction, win));
   if (inUse) return inUse;
   const down = win - (win % (win < LONG ? 10 : 500));
   const own = down < win ? fractionOf(down) : reduced(win);
@@ -50,9 +50,10 @@ export function fractionOf(win: number): Fraction {
   return own[0] * below[1] > below[0] * own[1] ? own : below;
 }
 
-/** The price of winnings in thousandths, in hundredths. */
-function hundredths(win: number): number {
-  return Math.round((1000 + win) / 10);
+/** Whether a fraction says at most a hundredth more of the return than these winnings are, or two less. */
+function isNear([over, under]: Fraction, win: number): boolean {
+  const more = over * 1000 - win * under;
+  return Math.abs(more) * (more > 0 ? 100 : 50) <= (1000 + win) * under;
 }
 
 /** Winnings in thousandths as a fraction of the smallest numbers. */

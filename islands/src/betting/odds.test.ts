@@ -211,28 +211,33 @@ describe("parseOdds", () => {
 
 describe("fractionOf", () => {
   it.each([
-    // In use, and written as this price: 8/13 is 1.615.
+    // The nearest in use.
     [620, "8/13"],
-    [1998, "2/1"],
-    // Those in use are written as other prices.
-    [980, "49/50"],
-    [890, "89/100"],
-    [1025, "51/50"],
-    [1855, "37/20"],
+    [610, "8/13"],
+    [470, "40/85"],
+    [430, "40/95"],
+    [870, "17/20"],
+    [890, "9/10"],
+    [1025, "1/1"],
+    [1855, "15/8"],
     [4200, "21/5"],
+    [1998, "2/1"],
+    // The nearest promises too much: the one below it.
+    [980, "20/21"],
+    [780, "3/4"],
+    // None is near.
+    [1960, "49/25"],
     [7200, "36/5"],
+    [7230, "723/100"],
     [9500, "19/2"],
-    [9990, "999/100"],
     // Of a long price, a whole number or a half.
     [10_490, "10/1"],
-    [25_700, "51/2"],
+    [25_700, "25/1"],
     [100_400, "100/1"],
-    // The one in use is nearer to it, and still not above it.
     [365, "4/11"],
     [6, "1/150"],
-    // The nearest is written as another price, the one on the other side as this one.
-    [65, "1/14"],
-    [148, "2/13"],
+    [65, "1/16"],
+    [148, "1/7"],
     // Beyond those in use.
     [1_000_600, "1001/1"],
   ])("gives winnings of %i as %s", (win, text) => {
@@ -243,12 +248,20 @@ describe("fractionOf", () => {
     expect(fractionOf(Math.round((over * 1000) / under))).toEqual([over, under]);
   });
 
-  it("is less than a hundredth of the stake from a price in hundredths, and half of one more from others, up to 10/1", () => {
+  it("says at most a hundredth more of the return than is paid, or two less, up to 10/1", () => {
     for (let win = 1; win < 10_000; win += 1) {
       const [over, under] = fractionOf(win);
-      const bound = win % 10 === 0 ? 10 : 15;
-      expect(Math.abs(over * 1000 - win * under), `${win}`).toBeLessThan(bound * under);
+      const more = (over * 1000) / under - win;
+      // A price of its own has lost its thousandths.
+      const bound = more > 0 ? (1000 + win) / 100 : (1000 + win) / 50 + 10;
+      expect(Math.abs(more), `${win}`).toBeLessThanOrEqual(bound);
     }
+  });
+
+  it("writes nearly all short prices as a fraction in use", () => {
+    const inUse = new Set(fractions().map((each) => each.join("/")));
+    const own = Array.from({ length: 500 }, (_, at) => 10 * (at + 1));
+    expect(own.filter((win) => !inUse.has(fractionOf(win).join("/"))).length).toBeLessThan(20);
   });
 
   it("reads back as a price with the same fraction, up to 10/1", () => {
@@ -259,7 +272,7 @@ describe("fractionOf", () => {
   });
 
   it.each([
-    [1294, "2/7"],
+    [1294, "3/10"],
     [1626, "8/13"],
     [1915, "10/11"],
   ])("writes %i, which no fraction is next to, as %s", (odds, text) => {
@@ -280,11 +293,11 @@ describe("fractionOf", () => {
     }
   });
 
-  it("promises at most half a hundredth of the stake more than is won", () => {
+  it("promises at most a hundredth of the return more than is paid", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (win) => {
         const [over, under] = fractionOf(win);
-        expect(over * 1000 - win * under).toBeLessThanOrEqual(10 * under);
+        expect(over * 1000 - win * under).toBeLessThanOrEqual(((1000 + win) * under) / 100);
         expect(fractionOf(Math.floor((over * 1000) / under))[1]).toBeLessThanOrEqual(1000);
       }),
     );
@@ -350,7 +363,7 @@ describe("formatExactOdds", () => {
     ],
     [
       [1100, 1200],
-      ["1.32", "8/25", "-313", "0.32", "-3.13", "+0.32"],
+      ["1.32", "3/10", "-313", "0.32", "-3.13", "+0.32"],
     ],
     [[2000], ["2.00", "1/1", "+100", "1.00", "+1.00", "+1.00"]],
     [[1000], Array(6).fill("1.00")],
