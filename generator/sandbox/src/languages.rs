@@ -40,6 +40,8 @@ pub struct Tables {
     pub stage: Table,
     /// By English name. A national team without an entry has the name of its country.
     pub side: Table,
+    /// Players of teams, by English name. Those of a team without an entry for each of them are all in English.
+    pub player: Table,
     /// By kind of period, with a number for a name of its own: `half_1`.
     pub period: Table,
     /// What happens in matches, by kind.

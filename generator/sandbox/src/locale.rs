@@ -1,5 +1,6 @@
 //! The sandbox's languages, and texts in them.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use serde::Deserialize;
@@ -53,6 +54,13 @@ impl Locale {
                 .or_else(|| is("en").then_some(Self::ENGLISH))
                 .or_else(|| Self::all().find(accepts))
         })
+    }
+
+    /// Names of the players of a team: all of them in this language, or all in English.
+    pub fn players(self, names: &[Arc<str>]) -> Cow<'_, [Arc<str>]> {
+        let own = |name: &Arc<str>| self.tables()?.player.get(&**name).cloned();
+        let translated: Option<Vec<Arc<str>>> = names.iter().map(own).collect();
+        translated.map_or(Cow::Borrowed(names), Cow::Owned)
     }
 
     fn tables(self) -> Option<&'static Tables> {
@@ -146,6 +154,8 @@ pub fn locale(code: &str) -> Locale {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::{Locale, Text, locale};
 
     #[test]
@@ -162,6 +172,20 @@ mod tests {
         assert_eq!(text.get(Locale::ENGLISH), "Soccer");
         let text = Text::from("Quidditch").translated(|own| own.sport.get("quidditch"));
         assert!(Locale::all().all(|locale| text.get(locale) == "Quidditch"));
+    }
+
+    #[test]
+    fn players_of_a_team_are_all_in_one_language() {
+        let names = |all: &[&str]| {
+            all.iter()
+                .map(|own| Arc::from(*own))
+                .collect::<Vec<Arc<str>>>()
+        };
+        let own = names(&["Mohamed Salah", "Cole Palmer"]);
+        assert_eq!(&*locale("ar").players(&own)[0], "محمد صلاح");
+        assert_eq!(*locale("de").players(&own), own);
+        let half = names(&["Mohamed Salah", "Somebody Else"]);
+        assert_eq!(*locale("ar").players(&half), half);
     }
 
     #[test]

@@ -463,14 +463,15 @@ impl Known for Operator {
 #[cfg(test)]
 mod tests {
     use api::wire::EventStatus::{Live, Prematch};
-    use jiff::{SignedDuration, Timestamp};
+    use jiff::SignedDuration;
 
     use super::*;
     use crate::bonuses::Campaigns;
     use crate::players::store::Store;
+    use crate::world::saturday;
 
     fn operator() -> Operator {
-        let world = World::new(1, 300, Timestamp::now()).expect("has no mistake");
+        let world = World::new(1, 300, saturday()).expect("has no mistake");
         let campaigns = Campaigns::load(world.clock.origin()).expect("has no mistake");
         let store = Store::in_memory().expect("opens");
         let players = Players::new(store, campaigns).expect("opens");

@@ -1,5 +1,6 @@
 //! `GET /search`: matches, leagues and markets by their names. A name is found in every
-//! language, whichever the caller's is, and each word of the query may be the beginning of a word.
+//! language, whichever the caller's is, also by what players call it, and each word of the query may be the
+//! beginning of a word. Where nothing is found, a word may have one wrong letter.
 //!
 //! The names of sides and leagues are folded once. A query is compared with these, not with the
 //! matches: a match is found by its sides.
@@ -23,6 +24,10 @@ const LENGTH: RangeInclusive<usize> = 3..=50;
 const MATCHES: usize = 20;
 const LEAGUES: usize = 10;
 const MARKETS: usize = 10;
+
+/// The fewest letters of a word that may have a wrong one, and of one that is looked for in the names of markets.
+const WRONG: usize = 4;
+const OF_MARKETS: usize = 3;
 
 /// The most markets of one match, so that several matches are shown.
 const MARKETS_OF_A_MATCH: usize = 3;
@@ -86,6 +91,20 @@ pub struct Found {
 /// The words of a query that a name has, as bits.
 type Hits = u64;
 
+/// What a side has of a query.
+#[derive(Clone, Copy, Debug)]
+struct Side {
+    hits: Hits,
+    /// Whether the query is a whole name of it.
+    is_whole: bool,
+}
+
+impl Found {
+    fn is_empty(&self) -> bool {
+        self.matches.is_empty() && self.leagues.is_empty() && self.markets.is_empty()
+    }
+}
+
 impl Query {
     /// A query of 3 to 50 characters; `None` if the text is shorter, longer or has no word.
     pub fn parse(text: &str) -> Option<Self> {
@@ -101,11 +120,53 @@ impl Query {
     }
 
     fn hits(&self, names: &Names) -> Hits {
+        self.hits_by(names, has)
+    }
+
+    /// The words that a name has, perhaps with one wrong letter.
+    fn near_hits(&self, names: &Names) -> Hits {
+        self.hits_by(names, |name, word| {
+            let may_be_wrong = word.chars().count() >= WRONG;
+            has(name, word) || may_be_wrong && words(name).any(|own| is_one_off(own, word))
+        })
+    }
+
+    /// The words that a name of a market has: short ones are in too many.
+    fn market_hits(&self, names: &Names) -> Hits {
+        self.hits_by(names, |name, word| {
+            word.chars().count() >= OF_MARKETS && has(name, word)
+        })
+    }
+
+    fn hits_by(&self, names: &Names, has: impl Fn(&str, &str) -> bool) -> Hits {
         let each = self.words.iter().enumerate();
         each.filter(|(_, word)| names.0.iter().any(|name| has(name, word)))
             .map(|(nth, _)| 1 << nth)
             .sum()
     }
+
+    /// Whether it is the whole of a name.
+    fn is_all_of(&self, names: &Names) -> bool {
+        names.0.iter().any(|name| words(name).eq(&self.words))
+    }
+}
+
+/// Whether two words differ by one letter: a wrong one, one too many or too few, or two in the wrong order.
+fn is_one_off(name: &str, word: &str) -> bool {
+    let [name, word] = [name, word].map(|own| own.chars().collect::<Vec<char>>());
+    let same = name.iter().zip(&word).take_while(|(a, b)| a == b).count();
+    let (name, word) = (&name[same..], &word[same..]);
+    let rest = |own: &[char], from: usize| own.get(from..).map(<[char]>::to_vec);
+    let swapped = || {
+        let two = (name.first().zip(name.get(1)), word.get(1).zip(word.first()));
+        two.0.is_some() && two.0 == two.1 && rest(name, 2) == rest(word, 2)
+    };
+    // A wrong first letter is another word.
+    same > 0
+        && (rest(name, 1) == rest(word, 1)
+            || name == word.get(1..).unwrap_or_default() && !word.is_empty()
+            || name.get(1..).is_some_and(|rest| rest == word)
+            || swapped())
 }
 
 /// Whether a word of a name begins with this one. Japanese separates no words, and Arabic joins the
@@ -124,6 +185,11 @@ impl Names {
         names.dedup();
         Self(names)
     }
+
+    fn with(mut self, aliases: &[String]) -> Self {
+        self.0.extend(aliases.iter().map(|own| fold(own)));
+        self
+    }
 }
 
 impl Index {
@@ -137,13 +203,13 @@ impl Index {
                     league
                         .sides
                         .iter()
-                        .map(|side| Names::of(&side.name))
+                        .map(|side| Names::of(&side.name).with(&side.aliases))
                         .collect()
                 })
                 .collect(),
             leagues: leagues
                 .map(|(place, league)| LeagueNames {
-                    own: Names::of(&league.name),
+                    own: Names::of(&league.name).with(&league.aliases),
                     around: [
                         Names::of(&catalogue.category_of(place).name),
                         Names::of(&catalogue.sport_of(place).name),
@@ -170,24 +236,8 @@ impl Index {
         only: &Conditions,
         locale: Locale,
     ) -> Found {
-        let world = known.world();
-        let search = Search {
-            index: self,
-            known,
-            query,
-            only,
-            sides: (self.sides.iter())
-                .map(|league| league.iter().map(|names| query.hits(names)).collect())
-                .collect(),
-            leagues: (self.leagues.iter())
-                .map(|league| query.hits(&league.own))
-                .collect(),
-            steered: steered_names(world)
-                .map(|(place, names)| (place, names.map(|names| query.hits(&names))))
-                .collect(),
-            withheld: world.withheld(),
-        };
-        Found {
+        let search = self.search(known, query, only, Query::hits);
+        let found = Found {
             matches: search.matches(),
             leagues: search.leagues(),
             markets: if only.only_events {
@@ -195,6 +245,46 @@ impl Index {
             } else {
                 search.markets(locale)
             },
+        };
+        if !found.is_empty() {
+            return found;
+        }
+        let search = self.search(known, query, only, Query::near_hits);
+        Found {
+            matches: search.matches(),
+            leagues: search.leagues(),
+            markets: Vec::new(),
+        }
+    }
+
+    fn search<'a>(
+        &'a self,
+        known: &'a dyn Known,
+        query: &'a Query,
+        only: &'a Conditions,
+        hits: fn(&Query, &Names) -> Hits,
+    ) -> Search<'a> {
+        let world = known.world();
+        let of_side = |names: &Names| Side {
+            hits: hits(query, names),
+            is_whole: query.is_all_of(names),
+        };
+        Search {
+            index: self,
+            known,
+            query,
+            only,
+            sides: (self.sides.iter())
+                .map(|league| league.iter().map(of_side).collect())
+                .collect(),
+            leagues: (self.leagues.iter())
+                .map(|league| hits(query, &league.own))
+                .collect(),
+            steered: steered_names(world)
+                .map(|(place, names)| (place, names.map(|names| of_side(&names))))
+                .collect(),
+            withheld: world.withheld(),
+            find: hits,
         }
     }
 }
@@ -227,16 +317,22 @@ struct Search<'a> {
     query: &'a Query,
     only: &'a Conditions,
     /// What each side has of the query, by league.
-    sides: Vec<Vec<Hits>>,
+    sides: Vec<Vec<Side>>,
     /// What each league's own name has of it.
     leagues: Vec<Hits>,
-    steered: HashMap<usize, Sides<Hits>>,
+    steered: HashMap<usize, Sides<Side>>,
     withheld: Vec<usize>,
+    /// How names are compared.
+    find: fn(&Query, &Names) -> Hits,
 }
 
 impl Search<'_> {
     /// What a match has of the query in the names of its sides.
     fn hits(&self, place: usize) -> Sides<Hits> {
+        self.of_sides(place).map(|side| side.hits)
+    }
+
+    fn of_sides(&self, place: usize) -> Sides<Side> {
         self.steered.get(&place).copied().unwrap_or_else(|| {
             let fixture = self.known.world().fixture(place);
             let league = &self.sides[usize::from(fixture.league)];
@@ -256,7 +352,7 @@ impl Search<'_> {
             .filter(|place| passes(*place))
             .collect();
         let now = world.clock.seconds();
-        let distance = |place: &usize| (i64::from(world.fixture(*place).start) - now).abs();
+        let distance = |place: &usize| (world.fixture(*place).start - now).abs();
         if places.len() > CANDIDATES {
             places.select_nth_unstable_by_key(CANDIDATES, distance);
             places.truncate(CANDIDATES);
@@ -274,8 +370,8 @@ impl Search<'_> {
     }
 
     /// Matches whose sides and league have all words. Those that take bets come first, and among
-    /// them those where one side has all words: "man u" is Manchester United before a match of
-    /// Manchester City against Union Berlin.
+    /// them those of a side with this very name, and then those where one side has all words: "man u" is
+    /// Manchester United before a match of Manchester City against Union Berlin.
     fn matches(&self) -> Vec<(usize, Standing)> {
         let all = self.query.all();
         let places = self.candidates(|place| {
@@ -289,6 +385,7 @@ impl Search<'_> {
             .collect();
         found.sort_by_key(|(place, standing)| {
             let is_over = !standing.status.is_bettable();
+            let is_other = !self.of_sides(*place).iter().any(|side| side.is_whole);
             let is_split = !self.hits(*place).contains(&all);
             let has_begun = standing.state.is_some();
             let start = if is_over {
@@ -296,13 +393,14 @@ impl Search<'_> {
             } else {
                 standing.start
             };
-            (is_over, is_split, !has_begun, start, *place)
+            (is_over, is_other, is_split, !has_begun, start, *place)
         });
         found.truncate(MATCHES);
         found
     }
 
-    /// Leagues that have all words in their name or around it, their own name before the rest.
+    /// Leagues that have all words in their name or around it: those of this very name, their own name before the
+    /// rest.
     fn leagues(&self) -> Vec<usize> {
         let (all, catalogue) = (self.query.all(), &self.known.world().catalogue);
         let is_of_type = |place: usize| {
@@ -313,12 +411,13 @@ impl Search<'_> {
             let names = &self.index.leagues[place].around;
             names
                 .iter()
-                .fold(0, |hits, names| hits | self.query.hits(names))
+                .fold(0, |hits, names| hits | (self.find)(self.query, names))
         };
         let mut found: Vec<usize> = (0..self.leagues.len())
             .filter(|place| is_of_type(*place) && self.leagues[*place] | around(*place) == all)
             .collect();
-        found.sort_by_key(|place| (self.leagues[*place] != all, *place));
+        let is_other = |place: usize| !self.query.is_all_of(&self.index.leagues[place].own);
+        found.sort_by_key(|place| (is_other(*place), self.leagues[*place] != all, *place));
         found.truncate(LEAGUES);
         found
     }
@@ -328,7 +427,7 @@ impl Search<'_> {
         let all = self.query.all();
         let kinds = self.index.markets.iter();
         let kinds: HashMap<u64, Hits> = kinds
-            .map(|(id, names)| (*id, self.query.hits(names)))
+            .map(|(id, names)| (*id, self.query.market_hits(names)))
             .filter(|(_, hits)| *hits != 0)
             .collect();
         let most = kinds.values().fold(0, |all, hits| all | hits);
@@ -383,7 +482,7 @@ impl Search<'_> {
             let names = names.map(|(own, sides)| world.market(place, offer, sides, *own).name);
             let hits = self
                 .query
-                .hits(&Names(names.map(|name| fold(&name)).collect()));
+                .market_hits(&Names(names.map(|name| fold(&name)).collect()));
             let is_found = hits != 0 && hits | sides == all;
             if is_found {
                 seen.push(offer.market);
@@ -399,7 +498,7 @@ impl Search<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Names, Query};
+    use super::{Names, Query, is_one_off};
 
     fn names(all: &[&str]) -> Names {
         Names(all.iter().map(|name| crate::fold::fold(name)).collect())
@@ -413,6 +512,34 @@ mod tests {
         for text in ["abc", " a b ", &"é".repeat(50)] {
             assert!(Query::parse(text).is_some(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_word_may_have_one_wrong_letter() {
+        for (name, word) in [
+            ("arsenal", "arsenl"),
+            ("arsenal", "arsenall"),
+            ("arsenal", "arsemal"),
+            ("arsenal", "arsneal"),
+            ("chelsea", "chelsae"),
+            ("arsenal", "arsena"),
+        ] {
+            assert!(is_one_off(name, word), "{word}");
+        }
+        for (name, word) in [
+            ("arsenal", "arsnl"),
+            ("arsenal", "brsenal"),
+            ("everton", "arsenal"),
+            ("milan", "miilano"),
+        ] {
+            assert!(!is_one_off(name, word), "{word}");
+        }
+        let query = Query::parse("manchestr utd").expect("a query");
+        let united = names(&["Manchester United", "man utd"]);
+        assert_eq!(query.near_hits(&united), query.all());
+        assert_eq!(query.hits(&united), 2);
+        let query = Query::parse("man u").expect("a query");
+        assert_eq!(query.market_hits(&names(&["Manual under"])), 1);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::calendar::{self, Calendar};
 use crate::languages;
 use crate::locale::Text;
 use crate::play::Rules;
@@ -66,6 +67,16 @@ pub struct Sources {
     stages: HashMap<String, Text>,
     scorers: HashMap<String, Vec<Arc<str>>>,
     grounds: HashMap<String, [String; 2]>,
+    calendar: calendar::File,
+    aliases: Aliases,
+}
+
+/// `data/aliases.toml`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Aliases {
+    side: HashMap<String, Vec<String>>,
+    league: HashMap<String, Vec<String>>,
 }
 
 /// `data/sports/*.toml`
@@ -167,8 +178,12 @@ impl Sources {
             stages: parse("stages.toml", include_str!("../../data/stages.toml"))?,
             scorers: parse("players.toml", include_str!("../../data/players.toml"))?,
             grounds: parse("stadiums.toml", include_str!("../../data/stadiums.toml"))?,
+            aliases: parse("aliases.toml", include_str!("../../data/aliases.toml"))?,
+            calendar: parse("calendar.toml", include_str!("../../data/calendar.toml"))?,
         };
         sources.check_languages()?;
+        sources.check_calendar()?;
+        sources.check_aliases()?;
         sources.translate();
         Ok(sources)
     }
@@ -196,7 +211,62 @@ impl Sources {
             "side",
             |own| &own.side,
             |name| sides.contains(&name.to_owned()),
-        )
+        )?;
+        let players: BTreeSet<&str> = self.scorers.values().flatten().map(|own| &**own).collect();
+        languages::check("player", |own| &own.player, |name| players.contains(name))
+    }
+
+    /// Reports an entry of the calendar that belongs to no league.
+    fn check_calendar(&self) -> Result<(), String> {
+        let leagues = self.sports.iter().flat_map(|sport| {
+            let own = sport.leagues();
+            own.map(|league| league_key(&sport.key, &league.slug))
+        });
+        let leagues: BTreeSet<String> = leagues.collect();
+        let mut entries = self.calendar.league.keys();
+        match entries.find(|key| !leagues.contains(*key)) {
+            Some(key) => Err(format!("calendar.toml: there is no league `{key}`")),
+            None => Ok(()),
+        }
+    }
+
+    /// Reports an alias of nothing.
+    fn check_aliases(&self) -> Result<(), String> {
+        let mut leagues = BTreeSet::new();
+        let mut sides = BTreeSet::new();
+        for sport in &self.sports {
+            for league in sport.leagues() {
+                leagues.insert(league_key(&sport.key, &league.slug));
+                sides.extend(&league.sides);
+            }
+        }
+        let mut unknown_sides = self.aliases.side.keys().filter(|own| !sides.contains(own));
+        let mut unknown_leagues = self
+            .aliases
+            .league
+            .keys()
+            .filter(|own| !leagues.contains(*own));
+        match unknown_sides.next().or_else(|| unknown_leagues.next()) {
+            Some(key) => Err(format!("aliases.toml: nothing is called `{key}`")),
+            None => Ok(()),
+        }
+    }
+
+    /// What players call a side beside its name.
+    pub fn aliases_of(&self, side: &str) -> Vec<String> {
+        self.aliases.side.get(side).cloned().unwrap_or_default()
+    }
+
+    /// What players call a league beside its name.
+    pub fn aliases_of_league(&self, sport: &str, slug: &str) -> Vec<String> {
+        let own = self.aliases.league.get(&league_key(sport, slug));
+        own.cloned().unwrap_or_default()
+    }
+
+    /// When a league of a sport plays.
+    pub fn calendar_of(&self, sport: &Sport, league: &League) -> Result<Calendar, String> {
+        self.calendar
+            .calendar(&sport.key, &league.slug, &league.sides)
     }
 
     fn translate(&mut self) {

@@ -3,6 +3,7 @@
 //! Read from `data/`, which is compiled in. Lists keep the order of the files; the rest of the
 //! sandbox refers to entries by index ("place").
 
+mod calendar;
 mod data;
 mod slug;
 
@@ -15,6 +16,7 @@ use crate::play::{Rules, Sides};
 use crate::pricing;
 use crate::random::{mix, unit};
 
+pub use calendar::{Calendar, after};
 pub use slug::slug;
 
 /// The whole catalogue.
@@ -95,6 +97,10 @@ pub struct League {
     pub priority: i64,
     /// Languages in which it comes before the other leagues of its category.
     pub first_in: Vec<String>,
+    /// What players call it beside its name.
+    pub aliases: Vec<String>,
+    /// When it plays.
+    pub calendar: Calendar,
 }
 
 /// A stage of a competition, such as its group stage.
@@ -111,8 +117,12 @@ pub struct Stage {
 pub struct Side {
     /// In every language.
     pub name: Text,
+    /// What players call it beside its name.
+    pub aliases: Vec<String>,
     /// Strength, from about -1 to about 1.
     pub strength: f64,
+    /// How much is scored in its matches, from -1 to 1.
+    pub openness: f64,
     /// Its scorers, the likeliest first.
     pub scorers: Vec<Arc<str>>,
     /// The stadium where it is at home, and its city, if known.
@@ -124,6 +134,11 @@ const FIRST: i64 = 10_000;
 
 /// How much of the difference in strength shows in a match.
 const CONTRAST: f64 = 0.55;
+
+/// How much the sides change what is scored: in sports of many points, and in others.
+const LITTLE: f64 = 0.06;
+const MUCH: f64 = 0.16;
+const MANY: f64 = 40.0;
 
 impl Catalogue {
     /// Reads the compiled data.
@@ -186,7 +201,9 @@ impl Catalogue {
                     sides: sides
                         .map(|(rank, name)| Side {
                             name: sources.name_of(name),
+                            aliases: sources.aliases_of(name),
                             strength: strength(name, rank, league.sides.len()),
+                            openness: 2.0 * lot(name, 2) - 1.0,
                             scorers: if sport.key == "soccer" {
                                 sources.scorers_of(name)
                             } else {
@@ -200,6 +217,8 @@ impl Catalogue {
                     stages: stages.collect::<Result<_, String>>()?,
                     priority: (league.weight * 100.0) as i64 - number as i64,
                     first_in: league.first_in.clone(),
+                    aliases: sources.aliases_of_league(&sport.key, &league.slug),
+                    calendar: sources.calendar_of(sport, league)?,
                 });
             }
         }
@@ -220,6 +239,20 @@ impl Catalogue {
     pub fn edge(&self, league: usize, sides: Sides<usize>) -> f64 {
         let [home, away] = sides.map(|side| self.leagues[league].sides[side].strength);
         (self.sport_of(league).home + CONTRAST * (home - away)).clamp(-1.4, 1.4)
+    }
+
+    /// The rules of a match of a league: some sides score more than others, or let others score more.
+    pub fn rules(&self, league: usize, sides: Sides<usize>) -> Rules {
+        let open = sides.map(|side| self.leagues[league].sides[side].openness);
+        let open = (open[0] + open[1]) / 2.0;
+        let mut rules = self.sport_of(league).rules.clone();
+        match &mut rules {
+            Rules::Timed(own) if own.total > MANY => own.total *= 1.0 + LITTLE * open,
+            Rules::Timed(own) => own.total *= 1.0 + MUCH * open,
+            Rules::Baseball(own) => own.total *= 1.0 + MUCH * open,
+            _ => {}
+        }
+        rules
     }
 
     /// A sport on the wire.
@@ -289,9 +322,14 @@ pub fn provider(kind: &wire::SportKind) -> wire::Provider {
 
 /// Strengths by rank, with noise: the order of the file is not exact.
 fn strength(name: &str, rank: usize, sides: usize) -> f64 {
-    let letters: Vec<u64> = name.bytes().map(u64::from).collect();
     let steps = sides.saturating_sub(1).max(1);
-    0.8 - 1.6 * rank as f64 / steps as f64 + 0.4 * (unit(&[mix(&letters)]) - 0.5)
+    0.8 - 1.6 * rank as f64 / steps as f64 + 0.4 * (lot(name, 1) - 0.5)
+}
+
+/// A number of a name, in `[0, 1)`.
+fn lot(name: &str, salt: u64) -> f64 {
+    let letters: Vec<u64> = name.bytes().map(u64::from).collect();
+    unit(&[mix(&letters), salt])
 }
 
 #[cfg(test)]
@@ -334,6 +372,49 @@ mod tests {
         }
         let ids: HashSet<u64> = catalogue.leagues.iter().map(|league| league.id).collect();
         assert_eq!(ids.len(), catalogue.leagues.len());
+    }
+
+    #[test]
+    fn sides_and_players_are_in_arabic_but_the_brands_of_games() {
+        let catalogue = Catalogue::load().expect("the data are valid");
+        let arabic = locale("ar");
+        let is_arabic = |name: &str| {
+            name.chars()
+                .any(|own| ('\u{600}'..'\u{700}').contains(&own))
+        };
+        for (place, league) in catalogue.leagues.iter().enumerate() {
+            let sport = catalogue.sport_of(place);
+            // Teams of games are called by their brand everywhere.
+            let is_brand = matches!(sport.rules, Rules::Maps(_));
+            for side in &league.sides {
+                let name = side.name.get(arabic);
+                assert_eq!(is_arabic(name), !is_brand, "{name}");
+                let players = arabic.players(&side.scorers);
+                let are_known = sport.key == "soccer" && league.slug == "premier-league";
+                let are_arabic = players.iter().all(|own| is_arabic(own));
+                assert!(are_arabic || !are_known, "{name}: {players:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_sides_of_the_great_sports_are_in_every_script() {
+        let catalogue = Catalogue::load().expect("the data are valid");
+        for code in [
+            "bg", "el", "fa", "he", "hi", "ja", "kk", "ko", "ru", "th", "uk", "ur", "zh",
+        ] {
+            for (place, league) in catalogue.leagues.iter().enumerate() {
+                let sport = &catalogue.sport_of(place).key;
+                if !["soccer", "basketball", "tennis"].contains(&sport.as_str()) {
+                    continue;
+                }
+                for side in &league.sides {
+                    let name = side.name.get(locale(code));
+                    // A club that is called by its initials everywhere.
+                    assert!(!name.is_ascii() || name == "CRB", "{code}: {name}");
+                }
+            }
+        }
     }
 
     #[test]

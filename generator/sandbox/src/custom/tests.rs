@@ -1,17 +1,17 @@
 //! Custom bets of a whole world: refused with the right code, and priced while a match is played.
 
 use api::wire::ErrorCode;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
 use super::*;
 use crate::pricing::kind;
-use crate::world::Rest;
+use crate::world::{Rest, saturday};
 
 const HOME: (u64, Option<&str>, u64) = (kind::RESULT, None, 1);
 const OVER: (u64, Option<&str>, u64) = (kind::TOTAL, Some("total=2.5"), 12);
 
 fn world() -> World {
-    let world = World::new(7, 400, Timestamp::now()).expect("the data are valid");
+    let world = World::new(7, 400, saturday()).expect("the data are valid");
     world.clock.stop(true);
     world
 }

@@ -31,7 +31,7 @@ use super::*;
 use crate::locale::Locale;
 use crate::pricing::{Offer, kind};
 use crate::refusal::Refusal;
-use crate::world::{PriceKey, Rest, World};
+use crate::world::{PriceKey, Rest, World, saturday};
 
 /// The player, who begins with R1,000.00, and the VIP.
 const PLAYER: u64 = 1;
@@ -53,7 +53,7 @@ impl Lab {
 
     /// Opens an existing database. Nothing takes time unless a test says so.
     fn over(store: Store) -> Self {
-        let world = World::new(7, 80, Timestamp::now()).expect("the data are valid");
+        let world = World::new(7, 80, saturday()).expect("the data are valid");
         world.clock.stop(true);
         let campaigns = Campaigns::load(world.clock.origin()).expect("the data are valid");
         let lab = Self {

@@ -12,10 +12,10 @@ pub const THIN: f64 = 0.045;
 /// See [`THIN`].
 pub const USUAL: f64 = 0.06;
 /// See [`THIN`].
-pub const WIDE: f64 = 0.16;
+pub const WIDE: f64 = 0.07;
 
 /// The sum of all stakes must be at least this many times the payout of any outcome.
-const LEAST: f64 = 1.03;
+const LEAST: f64 = 1.035;
 
 /// Above this chance an outcome is practically decided.
 pub const DECIDED: f64 = 0.985;

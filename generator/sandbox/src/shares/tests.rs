@@ -1,15 +1,14 @@
 //! Codes there and back, and what becomes of shared bets.
 
 use api::wire::{BonusKind, BonusUse, ErrorCode, EventStatus, Odds, SelectionPlacement, StakeWire};
-use jiff::Timestamp;
 
 use super::*;
 use crate::players::store::Store;
 use crate::pricing::kind;
-use crate::world::PriceKey;
+use crate::world::{PriceKey, saturday};
 
 fn world() -> World {
-    let world = World::new(7, 200, Timestamp::now()).expect("the data are sound");
+    let world = World::new(7, 200, saturday()).expect("the data are sound");
     world.clock.stop(true);
     world
 }

@@ -111,16 +111,16 @@ impl World {
             match_time: mark.clock.map(|(played, _)| played),
             stoppage_time: mark.clock.and_then(|(_, stoppage)| stoppage),
             period_key: period.map(crate::play::Period::key),
-            player: self.player(place, mark),
+            player: self.player(place, mark, locale),
             score: event.score.map(score),
             position: mark.place.map(|[x, y]| Position { x, y }),
         }
     }
 
-    fn player(&self, place: usize, mark: &Mark) -> Option<String> {
+    fn player(&self, place: usize, mark: &Mark, locale: Locale) -> Option<String> {
         let side = self.sides(place)[mark.side?];
-        let name = side.scorers.get(scorer(mark.player?)?)?;
-        Some(name.to_string())
+        let nth = scorer(mark.player?)?;
+        Some(locale.players(&side.scorers).get(nth)?.to_string())
     }
 }
 

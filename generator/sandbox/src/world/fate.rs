@@ -18,6 +18,9 @@ const POSTPONED: f64 = 0.004;
 /// Seconds before its start at which a match is postponed.
 const NOTICE: i64 = 2_700;
 
+/// The shortest rest, in seconds, of sides whose matches are postponed.
+const LONG_REST: i64 = 12 * 3600;
+
 /// Seconds that play rests before a match is abandoned.
 const PATIENCE: u32 = 1_500;
 
@@ -45,6 +48,10 @@ impl World {
         }
         let mut rng = Rng::new(&[self.seed, 7, place as u64]);
         if roll >= INTERRUPTED + ABANDONED {
+            // One who plays again within the hour would play two at once.
+            if self.league(place).calendar.rest < LONG_REST {
+                return Fate::Plain;
+            }
             let quarters = rng.between(2.0, 12.0) as i64;
             return Fate::Postponed(quarters * 900);
         }
@@ -67,7 +74,7 @@ impl World {
 
     /// Start of a match by its fixture, as it is known at a second of the clock.
     pub(super) fn scheduled(&self, place: usize, at: i64) -> i64 {
-        let start = i64::from(self.fixtures[place].start);
+        let start = self.fixtures[place].start;
         match self.postponement(place) {
             Some((announced, by)) if at >= announced => start + by,
             _ => start,
@@ -77,7 +84,7 @@ impl World {
     /// When a match is postponed, and by how many seconds.
     pub(super) fn postponement(&self, place: usize) -> Option<(i64, i64)> {
         match self.fate(place) {
-            Fate::Postponed(by) => Some((i64::from(self.fixtures[place].start) - NOTICE, by)),
+            Fate::Postponed(by) => Some((self.fixtures[place].start - NOTICE, by)),
             Fate::Plain | Fate::Halted(_) => None,
         }
     }
@@ -137,7 +144,7 @@ mod tests {
         let world = World::new(3, 20_000, Timestamp::UNIX_EPOCH).expect("has no mistake");
         let (mut interrupted, mut abandoned, mut postponed) = (0, 0, 0);
         for place in 0..world.order.len() {
-            let start = i64::from(world.fixtures[place].start);
+            let start = world.fixtures[place].start;
             let status = |at| world.status_at(place, at);
             match world.fate(place) {
                 Fate::Plain => {}

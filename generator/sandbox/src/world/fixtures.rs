@@ -1,17 +1,20 @@
 //! Fixtures: which sides meet, in which league, and when.
 //!
-//! Fixtures are drawn once from the seed, relative to the beginning of the clock. At that time
-//! about one in twenty is live, half as many are over, and the others start within twelve days,
-//! most of them soon.
+//! Each league plays by its calendar, in rounds in which each side plays once, and no side twice within
+//! its rest, also not in two leagues. Fixtures are drawn once from the seed, around the beginning of the
+//! clock: of each league those that are live then, those that begin next, and a few that are over.
 
-use std::ops::Range;
+use std::collections::{HashMap, VecDeque};
 
-use crate::catalogue::Catalogue;
-use crate::play::Sides;
-use crate::random::unit;
+use jiff::Timestamp;
+use jiff::civil::Date;
+
+use crate::catalogue::{Catalogue, League, after};
+use crate::play::{Rules, Sides};
+use crate::random::{mix, unit};
 
 /// A match, or an outright, which has no sides.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixture {
     /// Place of its league.
     pub league: u16,
@@ -19,103 +22,268 @@ pub struct Fixture {
     pub sides: Sides<u8>,
     /// Seconds from the beginning of the clock to its start, or the close of an outright; negative
     /// when it has begun.
-    pub start: i32,
+    pub start: i64,
 }
 
-/// Shares of the matches that are live, and that are over, when the clock begins.
-const LIVE: f64 = 0.05;
-const OVER: f64 = 0.025;
+/// All matches, league by league.
+#[derive(Debug, Default)]
+pub struct Drawn {
+    /// Those that are listed.
+    pub listed: Vec<Fixture>,
+    /// Those that have ended within a week, one for every five of the others. They are listed only when asked for.
+    pub ended: Vec<Fixture>,
+}
 
-/// Days within which the last match starts, and how soon most of them do.
-const HORIZON: f64 = 12.0;
-const SOON: f64 = 2.2;
+/// The largest shares of a league's matches that are live, and that are over, when the clock begins.
+const LIVE: f64 = 0.35;
+const OVER: f64 = 0.06;
 
-const DAY: f64 = 86_400.0;
-const QUARTER: i32 = 900;
-const KICK_OFF: i32 = 300;
+/// How long after its start a match is probably still live, as a share of the longest: of one against the clock, and of
+/// others.
+const TIMED: f64 = 0.9;
+const OTHERS: f64 = 0.6;
 
-/// How many matches have ended within a week, as a share of the others; and how long ago the first.
+/// How many matches have ended within a week, as a share of the others.
 const ENDED: usize = 5;
-const WEEK: f64 = 6.95;
 
-/// Draws the matches that have ended within the week before the clock begins, league by league: one
-/// for every five of the others. They are listed only when asked for.
-pub fn draw_ended(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
-    let mut fixtures = Vec::with_capacity(matches / ENDED);
-    each_league(catalogue, matches / ENDED, |league, count| {
-        let sides = catalogue.leagues[league].sides.len();
-        let longest = catalogue.sport_of(league).longest as f64;
-        fixtures.extend((0..count).map(|number| {
-            let ago = longest + DAY * WEEK * unit(&[seed, league as u64, 5, number as u64]);
-            Fixture {
-                league: league as u16,
-                sides: pair(sides, number + count),
-                start: -(ago as i32 / QUARTER + 1) * QUARTER,
+const HOUR: i64 = 3_600;
+/// How long ago the first match began that has ended within a week, and the first one that is over and listed.
+const WEEK: i64 = 167 * HOUR;
+const RECENT: i64 = 20 * HOUR;
+
+/// Days before and after the beginning of the clock that are played in any case.
+const BEFORE: i64 = 9;
+const AFTER: i64 = 2;
+
+/// What is drawn of a league that does not play now, as a share: by the days until it does.
+const AHEAD: [(i64, f64); 3] = [(4, 1.0), (30, 0.5), (120, 0.15)];
+/// The same of a sport of which no league plays now.
+const ASLEEP: f64 = 0.3;
+
+/// Draws this many matches.
+pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize, origin: Timestamp) -> Drawn {
+    let weights = weights(catalogue, origin);
+    let listed = shares(&weights, matches);
+    let ended = shares(&weights, matches / ENDED);
+    let mut diary = Diary::of(catalogue);
+    let mut order: Vec<usize> = (0..weights.len()).collect();
+    order.sort_by_key(|league| !catalogue.leagues[*league].calendar.is_first);
+    let mut drawn: Vec<Drawn> = order.iter().map(|_| Drawn::default()).collect();
+    for league in order {
+        let counts = [listed[league], ended[league]];
+        if counts != [0, 0] {
+            let season = Season {
+                catalogue,
+                league,
+                seed,
+                origin,
+            };
+            let played = season.play(&mut diary, counts[0]);
+            drawn[league] = season.choose(&played, counts);
+        }
+    }
+    let mut all = Drawn::default();
+    for league in drawn {
+        all.listed.extend(league.listed);
+        all.ended.extend(league.ended);
+    }
+    all
+}
+
+/// What each league has of the matches: less of one that plays later, nothing of one that plays much later.
+fn weights(catalogue: &Catalogue, origin: Timestamp) -> Vec<f64> {
+    let awake = |league: &League| {
+        let calendar = &league.calendar;
+        let last = AHEAD[AHEAD.len() - 1].0;
+        let days = calendar.days_until(calendar.date(origin), last);
+        let share = days.and_then(|days| AHEAD.iter().find(|(upto, _)| days <= *upto));
+        share.map_or(0.0, |(_, share)| *share)
+    };
+    let own = |league: &League| (league.weight * awake(league), awake(league));
+    let own: Vec<(f64, f64)> = catalogue.leagues.iter().map(own).collect();
+    let sport = |league: usize| catalogue.category_of(league).sport;
+    let mut sports = vec![(0.0, ASLEEP); catalogue.sports.len()];
+    for (league, (weight, awake)) in own.iter().enumerate() {
+        let (sum, share) = &mut sports[sport(league)];
+        *sum += weight;
+        *share = share.max((*awake).floor());
+    }
+    let weight = |(league, (weight, _)): (usize, &(f64, f64))| {
+        let (sum, share) = sports[sport(league)];
+        catalogue.sport_of(league).weight * share * weight / f64::max(sum, f64::EPSILON)
+    };
+    own.iter().enumerate().map(weight).collect()
+}
+
+/// When each side of each sport plays. One that plays in two leagues is one side.
+struct Diary {
+    /// By league and side: its place in `starts`.
+    sides: Vec<Vec<usize>>,
+    /// In the order of time.
+    starts: Vec<Vec<i64>>,
+}
+
+impl Diary {
+    fn of(catalogue: &Catalogue) -> Self {
+        let mut known = HashMap::new();
+        let mut sides = Vec::new();
+        for league in &catalogue.leagues {
+            let sport = catalogue.categories[league.category].sport;
+            let own = league.sides.iter().map(|side| {
+                let next = known.len();
+                *known.entry((sport, side.name.english())).or_insert(next)
+            });
+            sides.push(own.collect());
+        }
+        let starts = vec![Vec::new(); known.len()];
+        Self { sides, starts }
+    }
+
+    /// Whether a side plays nothing else within its rest.
+    fn is_free(&self, league: usize, side: u8, start: i64, rest: i64) -> bool {
+        let own = &self.starts[self.sides[league][usize::from(side)]];
+        let next = own.partition_point(|other| *other <= start - rest);
+        own.get(next).is_none_or(|other| *other >= start + rest)
+    }
+
+    fn enter(&mut self, league: usize, side: u8, start: i64) {
+        let own = &mut self.starts[self.sides[league][usize::from(side)]];
+        let next = own.partition_point(|other| *other <= start);
+        own.insert(next, start);
+    }
+}
+
+/// A league that is drawn.
+struct Season<'a> {
+    catalogue: &'a Catalogue,
+    league: usize,
+    seed: u64,
+    origin: Timestamp,
+}
+
+impl Season<'_> {
+    /// All matches of a few days around the beginning of the clock, and then on until this many begin after it, in the
+    /// order of time.
+    fn play(&self, diary: &mut Diary, count: usize) -> Vec<Fixture> {
+        let own = &self.catalogue.leagues[self.league];
+        let mut rounds = Rounds {
+            sides: own.sides.len(),
+            seed: mix(&[self.seed, self.league as u64]),
+            drawn: 0,
+            waiting: VecDeque::new(),
+        };
+        let first = after(own.calendar.date(self.origin), -BEFORE);
+        let mut played: Vec<Fixture> = Vec::new();
+        let mut coming = 0;
+        for day in 0.. {
+            if day > BEFORE + AFTER && coming >= count {
+                break;
             }
-        }));
-    });
-    fixtures
-}
+            let date = after(first, day);
+            if !own.calendar.is_on(date) {
+                continue;
+            }
+            for minute in own.calendar.kick_offs(date) {
+                if let Some(fixture) = self.next(diary, &mut rounds, date, minute) {
+                    coming += usize::from(fixture.start > 0);
+                    played.push(fixture);
+                }
+            }
+        }
+        played.sort_by_key(|fixture| fixture.start);
+        played
+    }
 
-/// Draws this many matches, league by league.
-pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize) -> Vec<Fixture> {
-    let mut fixtures = Vec::with_capacity(matches);
-    each_league(catalogue, matches, |league, count| {
-        draw_league(catalogue, seed, league, count, &mut fixtures);
-    });
-    fixtures
-}
+    /// The first match that waits and can begin at this minute of a day.
+    fn next(
+        &self,
+        diary: &mut Diary,
+        rounds: &mut Rounds,
+        date: Date,
+        minute: i16,
+    ) -> Option<Fixture> {
+        let calendar = &self.catalogue.leagues[self.league].calendar;
+        let origin = self.origin.as_second();
+        rounds.fill();
+        for at in 0..rounds.waiting.len() {
+            let sides = rounds.waiting[at];
+            if !calendar.is_hour_of(sides[0], minute) {
+                continue;
+            }
+            let start = calendar.second(date, minute, sides[0]) - origin;
+            let is_free = |side| diary.is_free(self.league, side, start, calendar.rest);
+            if sides.into_iter().all(is_free) {
+                rounds.waiting.remove(at);
+                for side in sides {
+                    diary.enter(self.league, side, start);
+                }
+                return Some(Fixture {
+                    league: self.league as u16,
+                    sides,
+                    start,
+                });
+            }
+        }
+        None
+    }
 
-/// Divides matches among the leagues by their weights.
-fn each_league(catalogue: &Catalogue, matches: usize, mut draw: impl FnMut(usize, usize)) {
-    let sports: Vec<f64> = catalogue.sports.iter().map(|sport| sport.weight).collect();
-    for (sport, count) in shares(&sports, matches).into_iter().enumerate() {
-        let leagues: Vec<usize> = leagues_of(catalogue, sport).collect();
-        let weights: Vec<f64> = leagues
-            .iter()
-            .map(|league| catalogue.leagues[*league].weight)
-            .collect();
-        for (at, count) in shares(&weights, count).into_iter().enumerate() {
-            draw(leagues[at], count);
+    /// Which of these are listed, and which have ended: the nearest to the beginning of the clock.
+    fn choose(&self, played: &[Fixture], [listed, ended]: [usize; 2]) -> Drawn {
+        let sport = self.catalogue.sport_of(self.league);
+        let usual = match sport.rules {
+            Rules::Timed(_) => TIMED,
+            _ => OTHERS,
+        };
+        let usual = (sport.longest as f64 * usual) as i64;
+        let since = |seconds: i64| played.partition_point(|own| own.start <= -seconds);
+        let (begun, recent) = (since(0), since(usual));
+        let most = |share: f64, salt: u64| {
+            let luck = unit(&[self.seed, self.league as u64, salt]);
+            (listed as f64 * share + luck) as usize
+        };
+        let live = begun - (begun - recent).min(most(LIVE, 1)).min(listed);
+        let over = (recent - since(RECENT + usual)).min(most(OVER, 2));
+        let over = over.min(listed - (begun - live));
+        let mut chosen: Vec<Fixture> = played[recent - over..recent].to_vec();
+        chosen.extend(&played[live..begun]);
+        let coming = listed - chosen.len();
+        chosen.extend(&played[begun..begun + coming]);
+        // After extra time, if there was any.
+        let done = since(sport.longest + HOUR).min(recent - over);
+        let within = since(WEEK).min(done);
+        let first = within.max(done.saturating_sub(ended));
+        Drawn {
+            listed: chosen,
+            ended: played[first..done].to_vec(),
         }
     }
 }
 
-fn leagues_of(catalogue: &Catalogue, sport: usize) -> impl Iterator<Item = usize> {
-    let range: Range<usize> = 0..catalogue.leagues.len();
-    range.filter(move |league| {
-        catalogue.categories[catalogue.leagues[*league].category].sport == sport
-    })
+/// The rounds of a league, in each of which every side plays once.
+struct Rounds {
+    sides: usize,
+    seed: u64,
+    /// How many have been drawn.
+    drawn: usize,
+    /// Matches without a day, the longest waiting first.
+    waiting: VecDeque<Sides<u8>>,
 }
 
-fn draw_league(
-    catalogue: &Catalogue,
-    seed: u64,
-    league: usize,
-    count: usize,
-    fixtures: &mut Vec<Fixture>,
-) {
-    const GOLDEN: f64 = 0.618_033_988_749_895;
-    let sides = catalogue.leagues[league].sides.len();
-    let longest = catalogue.sport_of(league).longest as f64;
-    let first = unit(&[seed, league as u64, 1]);
-    for number in 0..count {
-        // Evenly spread, so that a league of twenty matches has one live match.
-        let place = (first + number as f64 * GOLDEN).fract();
-        let chance = unit(&[seed, league as u64, 2, number as u64]);
-        let start = if place < LIVE {
-            -((longest * (0.02 + 0.6 * chance)) as i32 / KICK_OFF + 1) * KICK_OFF
-        } else if place < LIVE + OVER {
-            -(longest + DAY * 0.8 * chance) as i32 / QUARTER * QUARTER - QUARTER
-        } else {
-            let later = (place - LIVE - OVER) / (1.0 - LIVE - OVER);
-            ((HORIZON * later.powf(SOON) * DAY) as i32 / QUARTER + 1) * QUARTER
-        };
-        fixtures.push(Fixture {
-            league: league as u16,
-            sides: pair(sides, number),
-            start,
-        });
+impl Rounds {
+    /// Draws rounds until at least as many matches wait as a round has.
+    fn fill(&mut self) {
+        let half = self.sides / 2;
+        let first = self.seed as usize % self.sides;
+        while self.waiting.len() < half {
+            let number = (first + self.drawn) * half;
+            let mut round: Vec<Sides<u8>> = (number..number + half)
+                .map(|number| pair(self.sides, number))
+                .collect();
+            let lot = |sides: &Sides<u8>| mix(&[self.seed, self.drawn as u64, sides[0].into()]);
+            round.sort_by_key(lot);
+            self.waiting.extend(round);
+            self.drawn += 1;
+        }
     }
 }
 
@@ -171,25 +339,6 @@ mod tests {
                 seen.dedup();
                 assert_eq!(seen.len(), round * 2);
             }
-        }
-    }
-
-    #[test]
-    fn the_number_of_matches_is_right_and_one_in_twenty_is_live() {
-        let catalogue = Catalogue::load().expect("the data are valid");
-        assert_eq!(draw(&catalogue, 1, 1).len(), 1);
-        for (matches, most_off) in [(500, 0.02), (20_000, 0.003)] {
-            let fixtures = draw(&catalogue, 1, matches);
-            assert_eq!(fixtures.len(), matches);
-            let longest = |fixture: &Fixture| catalogue.sport_of(fixture.league.into()).longest;
-            let share = |is_one: &dyn Fn(&Fixture) -> bool| {
-                fixtures.iter().filter(|fixture| is_one(fixture)).count() as f64 / matches as f64
-            };
-            let over = share(&|one| i64::from(one.start) < -longest(one));
-            let begun = share(&|one| one.start < 0);
-            let live = begun - over;
-            assert!((live - LIVE).abs() < most_off, "{live} of {matches} live");
-            assert!((over - OVER).abs() < most_off, "{over} of {matches} over");
         }
     }
 

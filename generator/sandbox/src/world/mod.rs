@@ -16,6 +16,8 @@ mod overrides;
 mod popularity;
 mod seasons;
 mod steering;
+#[cfg(test)]
+mod tests;
 mod wire;
 
 use std::collections::HashMap;
@@ -27,7 +29,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::catalogue::{Catalogue, Category, League, Sport};
 use crate::languages;
 use crate::locale::Text;
-use crate::play::{Setup, Sides, State};
+use crate::play::{Rules, Setup, Sides, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
@@ -91,7 +93,7 @@ impl World {
     #[cfg(test)]
     pub fn new(seed: u64, matches: usize, at: Timestamp) -> Result<Self, String> {
         let beginning = Beginning {
-            at: None,
+            at: Some(at),
             speed: 1,
             is_stopped: false,
         };
@@ -109,15 +111,17 @@ impl World {
         beginning: Beginning,
     ) -> Result<Self, String> {
         let catalogue = Catalogue::load()?;
-        let mut fixtures = fixtures::draw(&catalogue, seed, matches);
+        let clock = Clock::starting(at, beginning);
+        let drawn = fixtures::draw(&catalogue, seed, matches, clock.origin());
+        let mut fixtures = drawn.listed;
         let mut order: Vec<usize> = (0..fixtures.len()).collect();
         order.sort_by_key(|place| (fixtures[*place].league, fixtures[*place].start));
-        fixtures.extend(fixtures::draw_ended(&catalogue, seed, matches));
+        fixtures.extend(drawn.ended);
         let outrights = fixtures.len();
-        let (seasons, parts) = competitions::draw(&catalogue, seed);
+        let (seasons, parts) = competitions::draw(&catalogue, clock.origin());
         fixtures.extend(seasons);
         Ok(Self {
-            clock: Clock::starting(at, beginning),
+            clock,
             words: Words::load()?,
             periods: periods()?,
             event_words: event_words::EventWords::load()?,
@@ -151,7 +155,7 @@ impl World {
     pub fn status_at(&self, place: usize, now: i64) -> EventStatus {
         let steered = self.read_overrides().contains_key(&place);
         if self.is_outright(place) && !steered {
-            return competitions::status(self.fixtures[place].start.into(), now);
+            return competitions::status(self.fixtures[place].start, now);
         }
         let elapsed = now - self.scheduled(place, now);
         let course = || self.course(place, None);
@@ -251,7 +255,6 @@ impl World {
         let start = steered.as_deref().and_then(|own| own.start);
         let start = start.unwrap_or_else(|| self.scheduled(place, now));
         let frozen = steered.as_deref().and_then(|own| own.status);
-        let sport = self.sport(place);
         let elapsed = frozen.map_or(now, |(_, at)| at) - start;
         let is_outright = self.is_outright(place);
         let course = self.course(place, steered.as_deref());
@@ -262,7 +265,7 @@ impl World {
             let longest = self.longest(place, &course);
             let until = u32::try_from(elapsed.min(longest)).unwrap_or(u32::MAX);
             let setup = self.setup(place);
-            let mut state = sport.rules.play_as(&setup, &course, until);
+            let mut state = self.rules(place).play_as(&setup, &course, until);
             let is_late = elapsed >= longest && !is_abandoned;
             if is_late || matches!(frozen, Some((EventStatus::Finished, _))) {
                 state.finish();
@@ -361,7 +364,7 @@ impl World {
             return None;
         }
         let fixture = &self.fixtures[place];
-        let sport = self.sport(place);
+        let rules = self.rules(place);
         let league = self.league(place);
         let length = if standing.state.is_some() {
             LIVE_STEP
@@ -370,7 +373,7 @@ impl World {
         };
         let step = price_step(place, standing.at, length);
         Some(price(&Situation {
-            rules: &sport.rules,
+            rules: &rules,
             state: standing.state.as_ref(),
             edge: self.setup(place).edge,
             opinion: drift(mix(&[self.seed, 3, place as u64]), step),
@@ -378,6 +381,12 @@ impl World {
                 .sides
                 .map(|side| &league.sides[usize::from(side)].scorers[..]),
         }))
+    }
+
+    fn rules(&self, place: usize) -> Rules {
+        let fixture = &self.fixtures[place];
+        let sides = fixture.sides.map(usize::from);
+        self.catalogue.rules(fixture.league.into(), sides)
     }
 
     fn setup(&self, place: usize) -> Setup {
@@ -395,6 +404,12 @@ impl World {
             .read()
             .unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A Saturday afternoon on which much is played: what is played differs from hour to hour.
+#[cfg(test)]
+pub fn saturday() -> Timestamp {
+    Timestamp::constant(1_795_874_700, 0)
 }
 
 /// Index of the step of the bookmaker's opinion: outside of play, prices move only with it.

@@ -28,7 +28,7 @@ impl World {
         let chance = 0.5 + unit(&[self.seed, 10, place as u64]);
         let before = AVERAGE * self.sport(place).weight * league.weight * pull * chance;
         // By its first date: that a match is postponed takes no bet back.
-        let elapsed = (at - i64::from(self.fixture(place).start)) as f64;
+        let elapsed = (at - self.fixture(place).start) as f64;
         let share = if elapsed < 0.0 {
             HALF / (HALF - elapsed)
         } else {
@@ -49,7 +49,7 @@ mod tests {
     fn bets_only_become_more_and_most_come_late() {
         let world = World::new(3, 400, Timestamp::UNIX_EPOCH).expect("has no mistake");
         for place in world.order().iter().copied() {
-            let start = i64::from(world.fixture(place).start);
+            let start = world.fixture(place).start;
             let longest = world.sport(place).longest;
             let moments = [
                 start - 400_000,
@@ -77,7 +77,7 @@ mod tests {
             let places = world.order().iter().copied();
             let places = places.filter(|place| world.league(*place).slug == slug);
             let bets: Vec<u64> = places
-                .map(|place| world.simulated_bets(place, i64::from(world.fixture(place).start)))
+                .map(|place| world.simulated_bets(place, world.fixture(place).start))
                 .collect();
             bets.iter().sum::<u64>() / bets.len() as u64
         };

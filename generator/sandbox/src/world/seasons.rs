@@ -4,19 +4,15 @@
 use api::wire::{Competitor, Market, OutrightEvent, TournamentKind};
 use jiff::tz::TimeZone;
 
-use super::competitions::Part;
+use super::competitions::{CLOSES_BEFORE, Part};
 use super::{Standing, World, price_step};
 use crate::catalogue::{self, provider, slug};
 use crate::locale::Locale;
 use crate::pricing::{Contest, Offer, Settled};
 use crate::random::{drift, mix};
 
-/// Betting closes this long before the end, in seconds.
-const CLOSES_BEFORE: i64 = 4 * 3600;
 /// Seconds after which the bookmaker's opinion of a competition drifts a little.
 const STEP: i64 = 300;
-/// The last month in which a competition that ends then is named after two years.
-const LAST_OF_TWO_YEARS: i8 = 7;
 
 impl World {
     /// Places of the outrights.
@@ -127,18 +123,17 @@ impl World {
         drawn.map(|(_, side)| side).collect()
     }
 
-    /// `2026/27` of a league of teams that ends before the summer, otherwise `2026`: a tournament with groups
-    /// takes weeks, no season. Stages have the years of their competition.
+    /// `2026/27` of a season of teams that goes over New Year, otherwise `2026`. Stages have the years of their
+    /// competition.
     fn years(&self, place: usize) -> String {
         let league = self.fixture(place).league;
         let ends = self
             .outrights()
             .find(|one| self.fixture(*one).league == league);
-        let end = self.moment(self.fixture(ends.unwrap_or(place)).start.into());
+        let end = self.moment(self.fixture(ends.unwrap_or(place)).start);
         let date = end.to_zoned(TimeZone::UTC).date();
-        let mut stages = self.catalogue.leagues[usize::from(league)].stages.iter();
-        let is_short = self.sport(place).individual || stages.any(|stage| stage.groups > 1);
-        if is_short || date.month() > LAST_OF_TWO_YEARS {
+        let calendar = &self.catalogue.leagues[usize::from(league)].calendar;
+        if self.sport(place).individual || !calendar.is_over_new_year() {
             return date.year().to_string();
         }
         format!("{}/{:02}", date.year() - 1, date.year() % 100)

@@ -138,11 +138,12 @@ impl World {
         } else {
             Vec::new()
         };
+        let players = self.sides(place).map(|side| locale.players(&side.scorers));
         let named = Named {
             entrants: &entrants,
             urn: &self.urn(place),
             sides,
-            scorers: self.sides(place).map(|side| &side.scorers[..]),
+            scorers: players.each_ref().map(|own| &own[..]),
             unit: &self.sport(place).unit,
         };
         self.words.market(offer, &named, locale)

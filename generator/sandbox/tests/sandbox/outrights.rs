@@ -114,7 +114,7 @@ async fn a_bet_on_a_stage_is_settled_when_the_stage_ends() {
         assert_eq!(status, StatusCode::OK, "{answer}");
     }
     operator
-        .control("clock", json!({ "advance_seconds": 120 * 86_400 }))
+        .control("clock", json!({ "advance_seconds": 240 * 86_400 }))
         .await;
     let done = operator.data("/api/v3/bets?status=done").await;
     let done = done.as_array().expect("bets");

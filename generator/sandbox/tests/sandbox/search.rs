@@ -37,6 +37,33 @@ async fn a_side_is_found_by_the_beginnings_of_its_words() {
 }
 
 #[tokio::test]
+async fn what_players_call_a_side_or_a_league_finds_it() {
+    let operator = Operator::start(1000).await;
+    for (query, side) in [
+        ("man%20utd", "Manchester United"),
+        ("man%20u", "Manchester United"),
+        ("barca", "Barcelona"),
+        ("spurs", "Spurs|Tottenham Hotspur"),
+        ("Arsenl", "Arsenal"),
+        ("arsneal", "Arsenal"),
+    ] {
+        let answer = found(&operator, &format!("q={query}")).await;
+        let [home, away] = sides(&answer["matches"][0]);
+        let is_it = |name: &str| side.split('|').any(|own| name.ends_with(own));
+        assert!(is_it(home) || is_it(away), "{query}: {home}, {away}");
+        assert!(rows(&answer["markets"]).is_empty(), "{query}");
+    }
+    for (query, slug) in [
+        ("epl", "premier-league"),
+        ("nba", "nba"),
+        ("ucl", "champions-league"),
+    ] {
+        let answer = found(&operator, &format!("q={query}")).await;
+        assert_eq!(answer["tournaments"][0]["slug"], slug, "{query}");
+    }
+}
+
+#[tokio::test]
 async fn names_are_found_in_every_language_and_without_accents() {
     let operator = Operator::start(2000).await;
     let ids = |answer: &Value| -> Vec<u64> {
