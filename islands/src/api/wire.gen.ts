@@ -900,7 +900,7 @@ export type Bet = {
   ref: string,
   /** Its state. */
   status: BetStatus,
-  /** Stake. */
+  /** Stake, without the parts that were cashed out. */
   stake: Money,
   /** Return, in subunits; the possible return while the bet is open. */
   win_amount: number,
@@ -914,6 +914,13 @@ export type Bet = {
   result: BetResult,
   /** The cash-out offer in subunits. */
   to_cashout: number | null,
+  /**
+   * The least part of the stake that can be cashed out or stay, in subunits; null where only the whole bet can be
+   * cashed out.
+   */
+  min_part: number | null,
+  /** The parts that were cashed out, the oldest first. */
+  parts: Array<CashedPart>,
   /** The bonus that was used. */
   bonus: BonusUse | null,
   /** Which system, for system bets. */
@@ -924,6 +931,18 @@ export type Bet = {
   is_vip: boolean,
   /** The attempt that placed it; null for a bet that was placed elsewhere. */
   attempt_id: string | null,
+};
+
+/** A part of a bet that was cashed out. */
+export type CashedPart = {
+  /** The attempt that cashed it out. */
+  attempt_id: string,
+  /** Its part of the stake, in subunits. */
+  stake: number,
+  /** What was paid for it, in subunits. */
+  amount: number,
+  /** When. */
+  at: string,
 };
 
 /** A system: `win_count` of `total_count` selections make a line. */
@@ -1009,13 +1028,34 @@ export type CustomOdds = {
 export type Cashout = {
   /** The bet. */
   bet_id: string,
-  /** The offer that the player accepts, in subunits; refused when the offer is lower by now. */
+  /**
+   * The offer that the player accepts, in subunits; refused when the offer is lower by now. With `part`, the share of
+   * the offer that belongs to the part.
+   */
   to_cashout: number,
+  /** The part to cash out; absent for the whole bet. */
+  part?: CashoutPart,
   /**
    * The player that the page shows. If the session is another player's, the call is refused with 409 and
    * `other_player`.
    */
   player_id?: number,
+};
+
+/**
+ * A part of a bet to cash out: `stake` of its stake of `of`. It pays the offer's share, `to_cashout * stake / of` rounded
+ * down, and the bet goes on with the rest of its stake.
+ */
+export type CashoutPart = {
+  /** The part of the stake, in subunits. Neither it nor the rest is below the bet's `min_part`. */
+  stake: number,
+  /**
+   * The bet's stake as the player sees it, in subunits; refused with `cashout_changed` when it is another one, because
+   * a part was cashed out meanwhile.
+   */
+  of: number,
+  /** Names this attempt, as that of a placement does. A repeated attempt cashes nothing out: it gets the bet as it is. */
+  attempt_id: string,
 };
 
 /** Body of `POST /bets/share-code` (version 3). */

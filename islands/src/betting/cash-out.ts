@@ -34,8 +34,8 @@ export type CashOutEvent =
   | { readonly kind: "cancelled" }
   /** The current offer; null when there is none. */
   | { readonly kind: "offer"; readonly amount: number | null }
-  /** The player confirmed the shown amount. */
-  | { readonly kind: "confirmed" }
+  /** The player confirmed the shown amount, or that of a part. */
+  | { readonly kind: "confirmed"; readonly amount?: number }
   | { readonly kind: "done"; readonly amount: number }
   | { readonly kind: "refused"; readonly code: GivenCode; readonly message: string }
   /** The session ended: nothing happened. */
@@ -61,7 +61,7 @@ export function nextCashOut(now: CashOut, event: CashOutEvent): CashOut {
       return onOffer(now, event.amount);
     case "confirmed":
       return now.state === "confirming" || now.state === "changed"
-        ? { state: "processing", amount: now.amount }
+        ? { state: "processing", amount: event.amount ?? now.amount }
         : now;
     case "done":
       return isUnderWay(now) ? { state: "success", amount: event.amount } : now;

@@ -56,8 +56,9 @@ export const BetItem = memo(function BetItem({
         ))}
       </ul>
       <Sums say={say} bet={bet} />
-      <CashOutPart say={say} bet={bet} />
+      {bet.parts.length > 0 && <CashedParts say={say} bet={bet} />}
       <Explanation say={say} bet={bet} />
+      <CashOutPart say={say} bet={bet} />
       <footer className="bet-foot">
         <BetActions say={say} bet={bet} />
         <p className="bet-ref">
@@ -142,6 +143,26 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
       )}
       {back && <Sum name={say(back)} value={formatMoney(bet.win_amount, unit, tag)} />}
     </dl>
+  );
+}
+
+/** What was cashed out of it, for how much of its stake. */
+function CashedParts({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
+  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
+  const sum = (of: (part: Bet["parts"][number]) => number) =>
+    bet.parts.reduce((total, part) => total + of(part), 0);
+  return (
+    <p className="bet-parts" data-testid="bet-parts">
+      <Words
+        say={say}
+        id="bets-part-done"
+        parts={{
+          amount: money(sum(({ amount }) => amount)),
+          part: money(sum(({ stake }) => stake)),
+        }}
+      />
+    </p>
   );
 }
 

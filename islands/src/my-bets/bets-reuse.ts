@@ -50,7 +50,8 @@ export function placementOfBet(bet: Bet): BetPlacement {
   };
 }
 
-function placementOf({ match, market, specifier, outcome, odds }: BetSelection) {
+/** A selection of a placed bet by its ids, with the price that it was taken at. */
+export function placementOf({ match, market, specifier, outcome, odds }: BetSelection) {
   return {
     match_id: match.id,
     market_id: market.id,

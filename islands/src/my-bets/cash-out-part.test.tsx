@@ -1,13 +1,19 @@
 /** What the question of a cash-out says, and which amount its button accepts. */
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { SETTINGS } from "../api/testing/answers";
 import { mount } from "../testing/mount";
-import { placedBet } from "./testing/bets";
+import { placedBet, placedSelection } from "./testing/bets";
 
 const cashOut = vi.hoisted(() => vi.fn());
-vi.mock("../api/sportsbook", () => ({ cashOut, fetchBets: vi.fn() }));
+vi.mock("../api/sportsbook", () => ({
+  cashOut,
+  fetchBets: vi.fn(),
+  fetchSettings: async () => SETTINGS,
+}));
 vi.mock("../api/config", () => ({ siteConfig: () => ({ tag: "en-ZA" }) }));
 
+const { loadSettings } = await import("../account/shared/settings");
 const { mergeBet } = await import("./bets");
 const { askCashOut, startCashOuts } = await import("./cash-out");
 const { CashOutPart } = await import("./cash-out-part");
@@ -112,4 +118,72 @@ test("a press that began on another amount accepts none", async () => {
   cashOut.mockReturnValue(new Promise(() => {}));
   await act(async () => part("confirm")?.click());
   expect(cashOut).toHaveBeenCalledWith({ bet_id: "moved before", to_cashout: 5500 });
+});
+
+/** A bet of R50.00 at 1.85 that can be cashed out in parts, with the question open. */
+async function partly(id: string) {
+  await loadSettings();
+  const bet = placedBet({ id, to_cashout: 6000, min_part: 100, selections: [placedSelection(1)] });
+  mergeBet(bet);
+  await mount(<CashOutPart say={said} bet={bet} />);
+  await act(async () => askCashOut(bet));
+  return bet;
+}
+
+const said = (id: string, parts = {}) => [id, ...Object.values(parts)].join(" ");
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[data-testid=bet-part-${name}]`);
+
+/** Types into a field, or moves a slider. */
+async function set(name: string, value: string) {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  await act(async () => {
+    const input = field(name);
+    own?.set?.call(input, value);
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+test("a part is chosen by its amount or on the slider, and what stays on is said before", async () => {
+  await partly("part");
+  expect([field("amount")?.value, field("slider")?.value]).toEqual(["60", "100"]);
+  await set("amount", "24");
+  expect(field("question")?.textContent).toBe("bets-part-question R24.00 R20.00 R30.00 R60.00");
+  expect(field("slider")?.value).toBe("40");
+  await set("slider", "50");
+  expect(field("question")?.textContent).toContain("R30.00 R25.00 R25.00 R50.00");
+  await set("amount", "0.10");
+  expect(part("confirm")?.dataset.amount).toBe("120");
+  await set("amount", "x");
+  expect(field("amount")?.getAttribute("aria-invalid")).toBe("true");
+  expect(part("confirm")?.dataset.amount).toBe("120");
+  await set("amount", "24");
+  expect(await take()).toBe(true);
+  expect(cashOut.mock.lastCall?.[0]).toMatchObject({
+    to_cashout: 2400,
+    part: { stake: 2000, of: 5000 },
+  });
+});
+
+test("the whole bet is chosen again at the end of the slider", async () => {
+  await partly("whole");
+  await set("slider", "50");
+  await set("slider", "100");
+  expect(await take()).toBe(true);
+  expect(cashOut.mock.lastCall?.[0]).toEqual({ bet_id: "whole", to_cashout: 6000 });
+});
+
+test("a part of another stake than the bet has by now is not asked any more", async () => {
+  const bet = await partly("old");
+  await set("slider", "50");
+  const stake = { ...bet.stake, value: 4000 };
+  await act(async () => mergeBet({ ...bet, stake, to_cashout: 4800 }));
+  await mount(<CashOutPart say={said} bet={{ ...bet, stake, to_cashout: 4800 }} />);
+  expect(part("confirm")).toBeNull();
+});
+
+test("an operator that cashes out no parts has no field for them", async () => {
+  await loadSettings();
+  await question("no parts", 6000);
+  expect(field("amount")).toBeNull();
 });

@@ -2,10 +2,11 @@
  * Cashing out a bet: the current offer on a button, the confirmation, and the result. The
  * confirmation is for a fixed amount; when the offer moves, the player is asked again.
  */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { siteConfig } from "../api/config";
 import type { Bet } from "../api/schemas/bets";
 import { type CashOut, NO_CASH_OUT } from "../betting/cash-out";
+import { type Part, shareOf } from "../betting/cash-out-part";
 import { formatMoney } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
@@ -21,8 +22,10 @@ import {
   confirmCashOut,
   lookUpCashOut,
 } from "./cash-out";
+import { CashOutWorking } from "./cash-out-working";
 import { offerOf } from "./cashing-out";
 import { isFreebet } from "./explain";
+import { PartField, usePossible } from "./part-field";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
 
@@ -53,7 +56,7 @@ export function CashOutPart({
   }, [cashOut.state]);
 
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
-  const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
+  const money = (value: number | bigint) => formatMoney(value, unit, siteConfig().tag);
   const content = contentOf({
     say,
     bet,
@@ -91,7 +94,7 @@ interface Parts {
   readonly offer: number | null;
   readonly wasOffered: boolean;
   readonly settled: Settled;
-  readonly money: (value: number) => string;
+  readonly money: (value: number | bigint) => string;
 }
 
 function contentOf(parts: Parts): ReactNode {
@@ -184,12 +187,20 @@ function Question({
 }): ReactNode {
   // A press that began on one amount must not accept another that replaced it meanwhile.
   const pressed = useRef<number | undefined>(undefined);
+  const [part, setPart] = useState<Part>();
+  const possible = usePossible(bet, part);
   const confirm = () => {
     const read = pressed.current ?? amount;
     pressed.current = undefined;
-    if (settled.isSettled()) void confirmCashOut(bet.id, read);
+    if (settled.isSettled()) void confirmCashOut(bet.id, read, part);
   };
+  // Another tab has cashed out a part: this one is of another stake.
+  const isOld = part !== undefined && part.of !== bet.stake.value;
+  useEffect(() => {
+    if (isOld) cancelCashOut(bet.id);
+  }, [isOld, bet.id]);
   const before = cashOut.state === "changed" ? cashOut.before : undefined;
+  const share = (offer: number) => money(part ? shareOf(offer, part) : offer);
   return (
     <>
       <div role="status" className="bet-cashout-question">
@@ -204,24 +215,44 @@ function Question({
           <Words
             say={say}
             id="bets-cashout-changed"
-            parts={{ from: money(before ?? amount), to: money(amount) }}
+            parts={{ from: share(before ?? amount), to: share(amount) }}
           />
         </p>
-        <p>
-          <Words
-            say={say}
-            id="bets-cashout-question"
-            parts={{ amount: money(amount), possible: money(bet.win_amount) }}
-          />
-        </p>
-        {!isFreebet(bet) && <AgainstStake say={say} bet={bet} amount={amount} money={money} />}
+        {part ? (
+          <p data-testid="bet-part-question">
+            <Words
+              say={say}
+              id="bets-part-question"
+              parts={{
+                amount: share(amount),
+                part: money(part.stake),
+                rest: money(part.of - part.stake),
+                possible: money(possible ?? 0n),
+              }}
+            />
+          </p>
+        ) : (
+          <p>
+            <Words
+              say={say}
+              id="bets-cashout-question"
+              parts={{ amount: money(amount), possible: money(bet.win_amount) }}
+            />
+          </p>
+        )}
+        {!isFreebet(bet) && (
+          <AgainstStake bet={bet} amount={amount} part={part} say={say} money={money} />
+        )}
       </div>
+      {possible !== undefined && (
+        <PartField say={say} bet={bet} offer={amount} part={part} onPart={setPart} />
+      )}
       <div className="bet-cashout-buttons">
         <button
           type="button"
           className="button-main"
           data-testid="bet-cashout-confirm"
-          data-amount={amount}
+          data-amount={part ? shareOf(amount, part) : amount}
           onPointerDown={() => {
             pressed.current = amount;
             settled.onPointerDown();
@@ -229,24 +260,31 @@ function Question({
           onClick={confirm}
         >
           <span>
-            <Words say={say} id="bets-cashout-confirm" parts={{ amount: money(amount) }} />
+            <Words say={say} id="bets-cashout-confirm" parts={{ amount: share(amount) }} />
           </span>
         </button>
         <Keep say={say} id={bet.id} />
       </div>
+      <CashOutWorking say={say} bet={bet} offer={amount} />
     </>
   );
 }
 
-/** What is gained or lost against the stake. */
+/** What is gained or lost against the stake, or against its part. */
 function AgainstStake({
   say,
   bet,
   amount,
+  part,
   money,
-}: Pick<Parts, "say" | "bet" | "money"> & { readonly amount: number }): ReactNode {
-  const result = cashOutResult(bet, amount);
-  const difference = money(Math.abs(amount - bet.stake.value));
+}: Pick<Parts, "say" | "bet" | "money"> & {
+  readonly amount: number;
+  readonly part: Part | undefined;
+}): ReactNode {
+  const stake = part?.stake ?? bet.stake.value;
+  const gets = part ? shareOf(amount, part) : amount;
+  const result = cashOutResult({ ...bet, stake: { ...bet.stake, value: stake } }, gets);
+  const difference = money(Math.abs(gets - stake));
   return (
     <p className="bet-cashout-against" data-testid="bet-cashout-against" data-result={result}>
       <Words say={say} id={`bets-cashout-${result}`} parts={{ difference }} />

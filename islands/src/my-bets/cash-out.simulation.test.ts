@@ -20,6 +20,7 @@ test.each(KEPT)("history %i", async (seed) => {
 test(`${HISTORIES} histories of cashing out`, async () => {
   const first = Number(process.env.SEED ?? 1);
   let paid = 0;
+  let parts = 0;
   let lost = 0;
   for (let seed = first; seed < first + HISTORIES; seed += 1) {
     const outcome = await simulate(seed);
@@ -28,9 +29,11 @@ test(`${HISTORIES} histories of cashing out`, async () => {
     }
     expect([seed, outcome.wrong]).toEqual([seed, []]);
     paid += outcome.paid;
+    parts += outcome.parts;
     lost += outcome.lost;
   }
-  console.info(`${paid} bets cashed out, ${lost} answers lost`);
+  console.info(`${paid} bets cashed out, ${parts} of them in part, ${lost} answers lost`);
   expect(paid).toBeGreaterThan(HISTORIES);
+  expect(parts).toBeGreaterThan(HISTORIES / 2);
   expect(lost).toBeGreaterThan(HISTORIES);
 }, 3_600_000);

@@ -168,6 +168,54 @@ describe("cashing out", () => {
   });
 });
 
+describe("a part of a bet", () => {
+  const third = { stake: 2000, of: 5000 };
+  const paid = (bet: Bet, amount: number): Bet => ({
+    ...bet,
+    stake: { ...bet.stake, value: 3000 },
+    to_cashout: 3600,
+    parts: [{ attempt_id: sentAttempt(), stake: 2000, amount, at: bet.created_at }],
+  });
+  const sentAttempt = () => operator.cashOut.mock.lastCall?.[0].part.attempt_id;
+
+  it("is sent with its share of the shown offer, and the bet stays open", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockImplementationOnce(async () => paid(bet, 2400));
+    await confirmCashOut(bet.id, 6000, third);
+    expect(operator.cashOut).toHaveBeenCalledExactlyOnceWith({
+      bet_id: bet.id,
+      to_cashout: 2400,
+      part: { ...third, attempt_id: expect.stringMatching(/.{16,}/) },
+    });
+    expect([stateOf(bet), known(bet)?.stake.value]).toEqual([undefined, 3000]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect($alert.get()).toMatchObject({ type: "success", title: "bets-cashout-done" });
+  });
+
+  it("is found by its attempt where the answer was lost", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("unanswered", 0));
+    operator.fetchBets.mockImplementationOnce(async () => ({ data: [paid(bet, 2400)] }));
+    await confirmCashOut(bet.id, 6000, third);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stateOf(bet), known(bet)?.parts.length]).toEqual([undefined, 1]);
+  });
+
+  it("was not paid where another one was", async () => {
+    const bet = offered(6000);
+    askCashOut(bet);
+    operator.cashOut.mockRejectedValueOnce(failure("refused", 409));
+    operator.fetchBets.mockImplementationOnce(async () => {
+      const other = paid(bet, 2400);
+      return { data: [{ ...other, parts: [{ ...other.parts[0], attempt_id: "other" }] }] };
+    });
+    await confirmCashOut(bet.id, 6000, third);
+    expect(stateOf(bet)?.state).toBe("refused");
+  });
+});
+
 describe("a refused cash-out", () => {
   it("shows the operator's message and the current offer", async () => {
     const bet = offered(6000);

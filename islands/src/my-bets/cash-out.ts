@@ -14,7 +14,7 @@ import { onNotThisPlayer } from "../slip/shared/not-this-player";
 import { once } from "../state/once";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
-import { type CashOutStates, createCashOuts } from "./cashing-out";
+import { type CashOutStates, createCashOuts, type Paid } from "./cashing-out";
 
 const cashOuts = createCashOuts({
   now: () => Date.now(),
@@ -26,7 +26,8 @@ const cashOuts = createCashOuts({
   askBet,
   knownBet: (id) => $bets.get().bets.find((bet) => bet.id === id),
   mergeBet,
-  onDone: (bet) => void announceDone(bet),
+  newAttempt: () => crypto.randomUUID(),
+  onDone: (bet, paid) => void announceDone(bet, paid),
   onNotDone: () => void announceNotDone(),
   onOtherPlayer: () => onNotThisPlayer("other_player"),
   report: reportError,
@@ -55,13 +56,14 @@ export const startCashOuts = once((): void => {
   window.addEventListener("online", () => cashOuts.online());
 });
 
-async function announceDone(bet: Bet): Promise<void> {
+async function announceDone(bet: Bet, paid: Paid): Promise<void> {
   void loadAccounts();
   const say = await loadMessages("my-bets");
   const { currency: code, subunits } = bet.stake;
-  const amount = formatMoney(bet.win_amount, { code, subunits }, siteConfig().tag);
+  const amount = formatMoney(paid.amount, { code, subunits }, siteConfig().tag);
+  const own = { ...bet, stake: { ...bet.stake, value: paid.stake } };
   alerts.show({
-    type: cashOutResult(bet, bet.win_amount) === "loss" ? "info" : "success",
+    type: cashOutResult(own, paid.amount) === "loss" ? "info" : "success",
     title: say("bets-cashout-done", { amount }),
     text: say("bets-cashout-done-text"),
   });

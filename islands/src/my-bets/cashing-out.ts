@@ -10,6 +10,7 @@ import { ApiError, isStatus } from "../api/errors";
 import type { Bet } from "../api/schemas/bets";
 import type { Cashout } from "../api/wire.gen";
 import { type CashOut, type CashOutEvent, NO_CASH_OUT, nextCashOut } from "../betting/cash-out";
+import { type Part, shareOf } from "../betting/cash-out-part";
 import { doubtEnds, doubtLeft } from "../betting/doubt";
 import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 
@@ -25,6 +26,8 @@ export interface CashOutWorld {
   readonly player: () => number | undefined;
   /** Whether the browser knows that there is no connection; if so, it shows that to the player. */
   readonly saysOffline: () => boolean;
+  /** A new name for a call that cashes a part out. */
+  readonly newAttempt: () => string;
   /** Accepts an offer; returns the bet in its new state. Rejects with an {@link ApiError}. */
   readonly cashOut: (body: Cashout) => Promise<Bet>;
   /**
@@ -36,13 +39,19 @@ export interface CashOutWorld {
   readonly knownBet: (id: string) => Bet | undefined;
   /** Stores a changed bet in the list. */
   readonly mergeBet: (bet: Bet) => void;
-  /** The bet has been cashed out. */
-  readonly onDone: (bet: Bet) => void;
+  /** The bet, or a part of it, has been cashed out. */
+  readonly onDone: (bet: Bet, paid: Paid) => void;
   /** The call with the lost answer has had no effect, and will have none. */
   readonly onNotDone: (id: string) => void;
   /** The operator's session is another player's than the page shows. */
   readonly onOtherPlayer: () => void;
   readonly report: (error: unknown, what: string) => void;
+}
+
+/** What was paid, and the stake that it was paid for; in subunits. */
+export interface Paid {
+  readonly amount: number;
+  readonly stake: number;
 }
 
 /** The state of each bet's cash-out, by the bet's id; idle bets are absent. */
@@ -57,8 +66,8 @@ export interface CashOuts {
   cancel(id: string): void;
   /** Closes a refusal. */
   close(id: string): void;
-  /** The player accepts the amount as shown. A newer offer is not accepted. */
-  confirm(id: string, amount: number): Promise<void>;
+  /** The player accepts the offer as shown, or its share for a part of the stake. A newer offer is not accepted. */
+  confirm(id: string, amount: number, part?: Part): Promise<void>;
   /** The player asks what became of a cash-out with a lost answer. Until that is known, the bet cannot be cashed out again. */
   lookUp(id: string): void;
   /** The network is back. */
@@ -72,6 +81,8 @@ export interface CashOuts {
 interface Flight {
   readonly id: string;
   readonly player: number | undefined;
+  /** Names the call, if it is for a part of the bet. */
+  readonly attempt: string | undefined;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt: number;
   /** By {@link CashOutWorld.elapsed}: when the operator can no longer carry it out, once its answer is lost. */
@@ -112,15 +123,18 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
   /** By the bet's id. They stay while another player is here, and are pursued when theirs returns. */
   const flights = new Map<string, Flight>();
 
-  async function confirm(id: string, amount: number): Promise<void> {
+  async function confirm(id: string, amount: number, part?: Part): Promise<void> {
     const asked = stateOf(id);
     if (asked.state !== "confirming" && asked.state !== "changed") return;
     if (asked.amount !== amount || world.saysOffline()) return;
-    send(id, { kind: "confirmed" });
+    const to_cashout = part ? shareOf(amount, part) : amount;
+    send(id, { kind: "confirmed", amount: to_cashout });
     const player_id = world.player();
+    const attempt = part && world.newAttempt();
     const flight: Flight = {
       id,
       player: player_id,
+      attempt,
       sentAt: world.now(),
       isPursued: false,
       watched: 0,
@@ -129,9 +143,10 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
     flights.set(id, flight);
     try {
       const player = player_id === undefined ? {} : { player_id };
-      const bet = await world.cashOut({ bet_id: id, to_cashout: amount, ...player });
+      const own = part && attempt ? { part: { ...part, attempt_id: attempt } } : {};
+      const bet = await world.cashOut({ bet_id: id, to_cashout, ...own, ...player });
       if (!isCurrent(flight)) return;
-      if (isTaken(bet)) accept(flight, bet);
+      if (isTaken(flight, bet)) accept(flight, bet);
       else lose(flight);
     } catch (error) {
       if (isCurrent(flight)) await fail(flight, error);
@@ -153,7 +168,7 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
       const bet = isHere(flight) ? await world.askBet(flight.id) : undefined;
       // A browser repeats a call by itself when its connection breaks; the second one is then refused
       // because the first was carried out.
-      if (bet && isTaken(bet)) return accept(flight, bet);
+      if (bet && isTaken(flight, bet)) return accept(flight, bet);
     } catch (reason) {
       world.report(reason, "the new offer could not be fetched");
     }
@@ -223,7 +238,7 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
   /** What follows from a bet's state, asked for at a time; the pause before it is asked for again, if it must be. */
   function judge(flight: Flight, bet: Bet, begunAt: number): number | undefined {
     const { id, acceptedAt, doubtEnds: end = 0 } = flight;
-    if (bet.status === "cashed_out") {
+    if (paidBy(flight, bet)) {
       world.mergeBet(bet);
       return undefined;
     }
@@ -257,12 +272,17 @@ export function createCashOuts(world: CashOutWorld): CashOuts {
       else send(id, { kind: "offer", amount: offerOf(bet) });
       return;
     }
-    if (status === "cashed_out") {
+    const paid = paidBy(flight, bet);
+    if (paid) {
       flights.delete(id);
       flight.wake();
-      send(id, { kind: "done", amount: bet.win_amount });
+      send(id, { kind: "done", amount: paid.amount });
       send(id, { kind: "closed" });
-      world.onDone(bet);
+      world.onDone(bet, paid);
+    } else if (status === "cashed_out") {
+      // Another call has cashed out what was left: the part of this one was not paid, and will not be.
+      drop(flight);
+      flight.wake();
     } else if (flight.acceptedAt !== undefined && status !== "cashout_in_progress") {
       // It may have been reverted. But a report can also be older than the acceptance: the operator is asked.
       if (flight.seen !== bet) wake(flight);
@@ -361,6 +381,12 @@ function pauseOf(count: number): number {
 }
 
 /** Whether the operator accepted a cash-out of a bet. */
-function isTaken({ status }: Bet): boolean {
-  return status === "cashout_in_progress" || status === "cashed_out";
+function isTaken(flight: Flight, bet: Bet): boolean {
+  return bet.status === "cashout_in_progress" || paidBy(flight, bet) !== undefined;
+}
+
+/** What the operator has paid for a bet, or for the part that a call names. */
+function paidBy({ attempt }: Flight, { status, stake, win_amount, parts }: Bet): Paid | undefined {
+  if (attempt !== undefined) return parts.find(({ attempt_id }) => attempt_id === attempt);
+  return status === "cashed_out" ? { amount: win_amount, stake: stake.value } : undefined;
 }

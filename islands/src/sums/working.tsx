@@ -144,7 +144,8 @@ function StepLine({
   }
 }
 
-function Line({
+/** A line of a calculation. */
+export function Line({
   name,
   note,
   value,

@@ -50,6 +50,9 @@ bets-cashout-even = Presies jou inset
 bets-cashout-changed = Die aanbod het verander: { $from } → { $to }
 bets-cashout-confirm = Cash-out · { $amount }
 bets-cashout-keep = Hou die weddenskap
+bets-part-amount = Bedrag van die cash-out
+bets-part-question = Neem nou { $amount } vir { $part } van jou inset? { $rest } bly staan, met ’n moontlike uitbetaling van { $possible }.
+bets-part-done = Cash-out van { $amount } vir { $part } van jou inset
 bets-cashout-withdrawn = Daar is nie nou ’n aanbod nie. Geen cash-out is gedoen nie.
 bets-cashout-processing = Cash-out van { $amount } loop…
 bets-cashout-in-progress = Cash-out loop…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } keuse is nie meer op aanbod nie
    *[other] { $count } keuses is nie meer op aanbod nie
 }
+bets-statement = Staat
+bets-from = Van
+bets-to = Tot
+bets-print = Druk
+bets-csv = Laai CSV af
+bets-net = Netto resultaat

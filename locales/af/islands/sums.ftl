@@ -21,6 +21,8 @@ sum-mean = Gemiddeld van alle lyne
 sum-boost = Hupstoot
 sum-product = Inset × kanse
 sum-stake-kept = Gratis inset word nie uitbetaal nie
+sum-now = Teen die kanse van nou
+sum-cut = Ons aandeel
 sum-rounded = { $decimals ->
     [0] Een keer tot ’n heel bedrag afgerond
     [one] Een keer tot { $decimals } desimaal afgerond

@@ -54,6 +54,9 @@ bets-cashout-even = يساوي مبلغ رهانك تمامًا
 bets-cashout-changed = تغيّر العرض: كان { $from } وأصبح { $to }
 bets-cashout-confirm = صرف مبكر · { $amount }
 bets-cashout-keep = الإبقاء على الرهان
+bets-part-amount = مبلغ الصرف
+bets-part-question = هل تريد أخذ { $amount } الآن مقابل { $part } من مبلغ رهانك؟ يبقى { $rest } قائمًا بعائد محتمل { $possible }.
+bets-part-done = صُرف { $amount } مقابل { $part } من مبلغ رهانك
 bets-cashout-withdrawn = لا عرض للصرف المبكر حاليًا. لم يُصرف رهانك.
 bets-cashout-processing = جارٍ صرف { $amount }…
 bets-cashout-in-progress = جارٍ الصرف المبكر…
@@ -76,3 +79,9 @@ bets-reuse-some-gone = { $count ->
     [many] { $count } اختيارًا لم يعد متاحًا
    *[other] { $count } اختيار لم يعد متاحًا
 }
+bets-statement = كشف الرهانات
+bets-from = من
+bets-to = إلى
+bets-print = طباعة
+bets-csv = تنزيل CSV
+bets-net = صافي النتيجة

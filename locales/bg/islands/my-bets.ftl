@@ -50,6 +50,9 @@ bets-cashout-even = Точно заложената сума
 bets-cashout-changed = Офертата се промени: { $from } → { $to }
 bets-cashout-confirm = Кешаут · { $amount }
 bets-cashout-keep = Запази залога
+bets-part-amount = Сума за кешаут
+bets-part-question = Да вземете ли { $amount } сега за { $part } от сумата? { $rest } остават в игра, с възможна печалба { $possible }.
+bets-part-done = Кешаут { $amount } за { $part } от сумата
 bets-cashout-withdrawn = В момента няма оферта. Кешаут не е извършен.
 bets-cashout-processing = Извършва се кешаут за { $amount }…
 bets-cashout-in-progress = Извършва се кешаут…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } прогноза вече не се предлага
    *[other] { $count } прогнози вече не се предлагат
 }
+bets-statement = Извлечение
+bets-from = От
+bets-to = До
+bets-print = Печат
+bets-csv = Изтегляне на CSV
+bets-net = Нетен резултат

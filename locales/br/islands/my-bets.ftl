@@ -50,6 +50,9 @@ bets-cashout-even = Exatamente o que você apostou
 bets-cashout-changed = A oferta mudou: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Manter a aposta
+bets-part-amount = Valor do cash out
+bets-part-question = Receber { $amount } agora por { $part } do valor apostado? { $rest } continuam na aposta, com retorno possível de { $possible }.
+bets-part-done = Cash out de { $amount } por { $part } do valor apostado
 bets-cashout-withdrawn = Não há oferta no momento. O cash out não foi feito.
 bets-cashout-processing = Fazendo cash out de { $amount }…
 bets-cashout-in-progress = Fazendo cash out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } seleção não está mais disponível
    *[other] { $count } seleções não estão mais disponíveis
 }
+bets-statement = Extrato
+bets-from = De
+bets-to = Até
+bets-print = Imprimir
+bets-csv = Baixar CSV
+bets-net = Resultado líquido

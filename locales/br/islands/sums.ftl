@@ -21,6 +21,8 @@ sum-mean = Média de todas as linhas
 sum-boost = Bônus de múltipla
 sum-product = Valor × odd
 sum-stake-kept = O valor da aposta grátis não é devolvido
+sum-now = Às odds atuais
+sum-cut = Nossa parte
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez para um valor inteiro
     [one] Arredondado uma vez para { $decimals } casa decimal

@@ -51,6 +51,9 @@ bets-cashout-even = Přesně váš vklad
 bets-cashout-changed = Nabídka se změnila: { $from } → { $to }
 bets-cashout-confirm = Cashout { $amount }
 bets-cashout-keep = Nechat sázku
+bets-part-amount = Částka cashoutu
+bets-part-question = Vybrat hned { $amount } za { $part } z vkladu? { $rest } zůstává ve hře s možnou výhrou { $possible }.
+bets-part-done = Cashout { $amount } za { $part } z vkladu
 bets-cashout-withdrawn = Momentálně není žádná nabídka. Cashout neproběhl.
 bets-cashout-processing = Probíhá cashout { $amount }…
 bets-cashout-in-progress = Probíhá cashout…
@@ -71,3 +74,9 @@ bets-reuse-some-gone = { $count ->
     [few] { $count } tipy už nejsou v nabídce
    *[other] { $count } tipů už není v nabídce
 }
+bets-statement = Výpis
+bets-from = Od
+bets-to = Do
+bets-print = Tisk
+bets-csv = Stáhnout CSV
+bets-net = Čistý výsledek

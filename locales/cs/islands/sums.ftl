@@ -23,6 +23,8 @@ sum-mean = Průměr všech kombinací
 sum-boost = Bonus k AKO
 sum-product = Vklad × kurz
 sum-stake-kept = Vklad z freebetu se nevrací
+sum-now = Při současných kurzech
+sum-cut = Náš podíl
 sum-rounded = { $decimals ->
     [0] Jednou zaokrouhleno na celou částku
     [one] Jednou zaokrouhleno na { $decimals } desetinné místo

@@ -50,6 +50,9 @@ bets-cashout-even = Præcis din indsats
 bets-cashout-changed = Tilbuddet er ændret: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Behold spillet
+bets-part-amount = Beløb til cash out
+bets-part-question = Tag { $amount } nu for { $part } af din indsats? { $rest } bliver stående med en mulig udbetaling på { $possible }.
+bets-part-done = Cash out på { $amount } for { $part } af din indsats
 bets-cashout-withdrawn = Der er intet tilbud lige nu. Dit spil blev ikke cashet ud.
 bets-cashout-processing = Casher { $amount } ud…
 bets-cashout-in-progress = Casher ud…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } valg udbydes ikke længere
    *[other] { $count } valg udbydes ikke længere
 }
+bets-statement = Oversigt
+bets-from = Fra
+bets-to = Til
+bets-print = Udskriv
+bets-csv = Hent CSV
+bets-net = Nettoresultat

@@ -21,6 +21,8 @@ sum-mean = Gennemsnit af alle rækker
 sum-boost = Boost
 sum-product = Indsats × odds
 sum-stake-kept = Freebettets indsats udbetales ikke
+sum-now = Til de aktuelle odds
+sum-cut = Vores andel
 sum-rounded = { $decimals ->
     [0] Slutbeløbet afrundet til et helt beløb
     [one] Slutbeløbet afrundet til { $decimals } decimal

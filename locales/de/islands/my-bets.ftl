@@ -50,6 +50,9 @@ bets-cashout-even = Genau dein Einsatz
 bets-cashout-changed = Das Angebot hat sich geändert: { $from } → { $to }
 bets-cashout-confirm = Cashout · { $amount }
 bets-cashout-keep = Wette behalten
+bets-part-amount = Betrag des Cashouts
+bets-part-question = Jetzt { $amount } für { $part } deines Einsatzes nehmen? { $rest } bleiben im Spiel, bei einer möglichen Auszahlung von { $possible }.
+bets-part-done = Cashout von { $amount } für { $part } deines Einsatzes
 bets-cashout-withdrawn = Im Moment gibt es kein Angebot. Es gab keinen Cashout.
 bets-cashout-processing = Cashout von { $amount } läuft…
 bets-cashout-in-progress = Cashout läuft…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } Tipp ist nicht mehr im Angebot
    *[other] { $count } Tipps sind nicht mehr im Angebot
 }
+bets-statement = Wettübersicht
+bets-from = Von
+bets-to = Bis
+bets-print = Drucken
+bets-csv = CSV herunterladen
+bets-net = Nettoergebnis

@@ -21,6 +21,8 @@ sum-mean = Durchschnitt aller Reihen
 sum-boost = Boost
 sum-product = Einsatz × Quote
 sum-stake-kept = Einsatz der Gratiswette wird nicht ausgezahlt
+sum-now = Zu den jetzigen Quoten
+sum-cut = Unser Anteil
 sum-rounded = { $decimals ->
     [0] Einmal auf einen ganzen Betrag gerundet
     [one] Einmal auf { $decimals } Nachkommastelle gerundet

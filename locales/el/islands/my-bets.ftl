@@ -50,6 +50,9 @@ bets-cashout-even = Ακριβώς το ποντάρισμά σας
 bets-cashout-changed = Η προσφορά άλλαξε: { $from } → { $to }
 bets-cashout-confirm = Cash Out · { $amount }
 bets-cashout-keep = Κρατήστε το στοίχημα
+bets-part-amount = Ποσό του Cash Out
+bets-part-question = Να εισπράξετε { $amount } τώρα για { $part } από το ποντάρισμα; { $rest } μένουν στο στοίχημα, με πιθανά κέρδη { $possible }.
+bets-part-done = Cash Out { $amount } για { $part } από το ποντάρισμα
 bets-cashout-withdrawn = Δεν υπάρχει προσφορά αυτή τη στιγμή. Το Cash Out δεν έγινε.
 bets-cashout-processing = Γίνεται Cash Out { $amount }…
 bets-cashout-in-progress = Γίνεται Cash Out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } επιλογή δεν προσφέρεται πια
    *[other] { $count } επιλογές δεν προσφέρονται πια
 }
+bets-statement = Κίνηση στοιχημάτων
+bets-from = Από
+bets-to = Έως
+bets-print = Εκτύπωση
+bets-csv = Λήψη CSV
+bets-net = Καθαρό αποτέλεσμα

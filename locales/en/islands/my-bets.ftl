@@ -50,6 +50,9 @@ bets-cashout-even = Exactly your stake
 bets-cashout-changed = The offer has changed: { $from } → { $to }
 bets-cashout-confirm = Cash out { $amount }
 bets-cashout-keep = Keep the bet
+bets-part-amount = Amount to cash out
+bets-part-question = Take { $amount } now for { $part } of your stake? { $rest } stays on, with a possible return of { $possible }.
+bets-part-done = { $amount } cashed out for { $part } of your stake
 bets-cashout-withdrawn = There is no offer at the moment. Your bet was not cashed out.
 bets-cashout-processing = Cashing out { $amount }…
 bets-cashout-in-progress = Cashing out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } selection is no longer offered
    *[other] { $count } selections are no longer offered
 }
+bets-statement = Statement
+bets-from = From
+bets-to = To
+bets-print = Print
+bets-csv = Download CSV
+bets-net = Net result

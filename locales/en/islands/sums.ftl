@@ -21,6 +21,8 @@ sum-mean = Average of all lines
 sum-boost = Boost
 sum-product = Stake × odds
 sum-stake-kept = Free bet stake not returned
+sum-now = At today’s prices
+sum-cut = Our cut
 sum-rounded = { $decimals ->
     [0] Rounded once to a whole amount
     [one] Rounded once to { $decimals } decimal

@@ -50,6 +50,9 @@ bets-cashout-even = Exactamente tu importe
 bets-cashout-changed = La oferta ha cambiado: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Mantener la apuesta
+bets-part-amount = Importe a cobrar
+bets-part-question = ¿Cobrar { $amount } ahora por { $part } de tu importe? { $rest } siguen en juego, con una ganancia potencial de { $possible }.
+bets-part-done = Cash out de { $amount } por { $part } de tu importe
 bets-cashout-withdrawn = No hay oferta en este momento. El cash out no se ha realizado.
 bets-cashout-processing = Haciendo cash out de { $amount }…
 bets-cashout-in-progress = Haciendo cash out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } selección ya no está disponible
    *[other] { $count } selecciones ya no están disponibles
 }
+bets-statement = Extracto
+bets-from = Desde
+bets-to = Hasta
+bets-print = Imprimir
+bets-csv = Descargar CSV
+bets-net = Resultado neto

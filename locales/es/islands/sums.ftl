@@ -21,6 +21,8 @@ sum-mean = Media de todas las columnas
 sum-boost = Mejora
 sum-product = Importe × cuota
 sum-stake-kept = El importe de la apuesta gratis no se devuelve
+sum-now = A las cuotas actuales
+sum-cut = Nuestra parte
 sum-rounded = { $decimals ->
     [0] Redondeado una vez a un importe entero
     [one] Redondeado una vez a { $decimals } decimal

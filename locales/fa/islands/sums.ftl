@@ -18,6 +18,8 @@ sum-mean = میانگین همه ترکیب‌ها
 sum-boost = تقویت
 sum-product = مبلغ × ضریب
 sum-stake-kept = مبلغ شرط رایگان برگردانده نمی‌شود
+sum-now = با ضریب‌های فعلی
+sum-cut = سهم ما
 sum-rounded = { $decimals ->
     [0] یک بار به مبلغ صحیح گرد شد
     [one] یک بار تا { $decimals } رقم اعشار گرد شد

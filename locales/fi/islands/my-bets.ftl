@@ -50,6 +50,9 @@ bets-cashout-even = Tasan panoksesi verran
 bets-cashout-changed = Tarjous on muuttunut: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Pidä veto
+bets-part-amount = Cash outin summa
+bets-part-question = Otetaanko { $amount } nyt, kun panoksesta käytetään { $part }? { $rest } jää peliin, mahdollinen voitto { $possible }.
+bets-part-done = Cash out { $amount }, panoksesta { $part }
 bets-cashout-withdrawn = Tarjousta ei ole juuri nyt. Cash outia ei tehty.
 bets-cashout-processing = Cash out käynnissä: { $amount }…
 bets-cashout-in-progress = Cash out käynnissä…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } valinta ei ole enää tarjolla
    *[other] { $count } valintaa ei ole enää tarjolla
 }
+bets-statement = Tapahtumaote
+bets-from = Alkaen
+bets-to = Asti
+bets-print = Tulosta
+bets-csv = Lataa CSV
+bets-net = Nettotulos

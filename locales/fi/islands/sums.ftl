@@ -21,6 +21,8 @@ sum-mean = Kaikkien rivien keskiarvo
 sum-boost = Korotus
 sum-product = Panos × kerroin
 sum-stake-kept = Ilmaisvedon panosta ei makseta
+sum-now = Nykyisillä kertoimilla
+sum-cut = Meidän osuutemme
 sum-rounded = { $decimals ->
     [0] Pyöristetty kerran kokonaiseen summaan
     [one] Pyöristetty kerran { $decimals } desimaaliin

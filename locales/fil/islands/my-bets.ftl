@@ -50,6 +50,9 @@ bets-cashout-even = Eksaktong halaga ng taya mo
 bets-cashout-changed = Nagbago ang alok: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Ituloy ang taya
+bets-part-amount = Halagang ika-cash out
+bets-part-question = Kunin ang { $amount } ngayon para sa { $part } ng taya mo? Mananatili ang { $rest }, na may posibleng payout na { $possible }.
+bets-part-done = Na-cash out ang { $amount } para sa { $part } ng taya mo
 bets-cashout-withdrawn = Walang alok sa ngayon. Hindi na-cash out ang taya mo.
 bets-cashout-processing = Kina-cash out ang { $amount }…
 bets-cashout-in-progress = Kina-cash out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] Hindi na inaalok ang { $count } pick
    *[other] Hindi na inaalok ang { $count } na pick
 }
+bets-statement = Statement
+bets-from = Mula
+bets-to = Hanggang
+bets-print = I-print
+bets-csv = I-download ang CSV
+bets-net = Netong resulta

@@ -21,6 +21,8 @@ sum-mean = Average ng lahat ng kombinasyon
 sum-boost = Boost
 sum-product = Taya × odds
 sum-stake-kept = Hindi ibinabalik ang halaga ng freebet
+sum-now = Sa odds ngayon
+sum-cut = Ang bahagi namin
 sum-rounded = { $decimals ->
     [0] Ni-round nang isang beses sa buong halaga
     [one] Ni-round nang isang beses sa { $decimals } decimal

@@ -50,6 +50,9 @@ bets-cashout-even = Exactement votre mise
 bets-cashout-changed = L’offre a changé : { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Garder le pari
+bets-part-amount = Montant à encaisser
+bets-part-question = Encaisser { $amount } maintenant pour { $part } de votre mise ? { $rest } restent en jeu, avec un gain potentiel de { $possible }.
+bets-part-done = Cash out de { $amount } pour { $part } de votre mise
 bets-cashout-withdrawn = Aucune offre pour le moment. Le cash out n’a pas été effectué.
 bets-cashout-processing = Cash out de { $amount } en cours…
 bets-cashout-in-progress = Cash out en cours…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } sélection n’est plus proposée
    *[other] { $count } sélections ne sont plus proposées
 }
+bets-statement = Relevé
+bets-from = Du
+bets-to = Au
+bets-print = Imprimer
+bets-csv = Télécharger le CSV
+bets-net = Résultat net

@@ -21,6 +21,8 @@ sum-mean = Moyenne de toutes les combinaisons
 sum-boost = Boost
 sum-product = Mise × cote
 sum-stake-kept = Mise du freebet non rendue
+sum-now = Aux cotes actuelles
+sum-cut = Notre part
 sum-rounded = { $decimals ->
     [0] Arrondi une fois à un montant entier
     [one] Arrondi une fois à { $decimals } décimale

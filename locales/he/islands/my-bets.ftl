@@ -51,6 +51,9 @@ bets-cashout-even = בדיוק הסכום שהימרתם
 bets-cashout-changed = ההצעה השתנתה: מ-{ $from } ל-{ $to }
 bets-cashout-confirm = קאש אאוט · { $amount }
 bets-cashout-keep = להשאיר את ההימור
+bets-part-amount = סכום הקאש אאוט
+bets-part-question = לקחת { $amount } עכשיו תמורת { $part } מהסכום? { $rest } נשארים בהימור, עם זכייה אפשרית של { $possible }.
+bets-part-done = קאש אאוט של { $amount } תמורת { $part } מהסכום
 bets-cashout-withdrawn = אין כרגע הצעה. לא בוצע קאש אאוט.
 bets-cashout-processing = מבצעים קאש אאוט של { $amount }…
 bets-cashout-in-progress = מבצעים קאש אאוט…
@@ -71,3 +74,9 @@ bets-reuse-some-gone = { $count ->
     [two] 2 בחירות כבר לא מוצעות
    *[other] { $count } בחירות כבר לא מוצעות
 }
+bets-statement = דוח הימורים
+bets-from = מתאריך
+bets-to = עד
+bets-print = הדפסה
+bets-csv = הורדת CSV
+bets-net = תוצאה נטו

@@ -23,6 +23,8 @@ sum-mean = ממוצע כל הצירופים
 sum-boost = בוסט
 sum-product = סכום × יחס
 sum-stake-kept = סכום הימור החינם לא מוחזר
+sum-now = לפי היחסים הנוכחיים
+sum-cut = החלק שלנו
 sum-rounded = { $decimals ->
     [0] עוגל פעם אחת לסכום שלם
     [one] עוגל פעם אחת לספרה אחת אחרי הנקודה

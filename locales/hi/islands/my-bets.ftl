@@ -47,6 +47,9 @@ bets-cashout-even = ठीक आपके स्टेक के बराब�
 bets-cashout-changed = ऑफ़र बदल गया है: { $from } → { $to }
 bets-cashout-confirm = कैश आउट · { $amount }
 bets-cashout-keep = बेट रखें
+bets-part-amount = कैश आउट की राशि
+bets-part-question = अपने स्टेक के { $part } के लिए अभी { $amount } लें? { $rest } चालू रहेगा, संभावित रिटर्न { $possible }।
+bets-part-done = स्टेक के { $part } के लिए { $amount } कैश आउट
 bets-cashout-withdrawn = अभी कोई ऑफ़र नहीं है। आपकी बेट कैश आउट नहीं हुई।
 bets-cashout-processing = { $amount } कैश आउट हो रहे हैं…
 bets-cashout-in-progress = कैश आउट हो रही है…
@@ -66,3 +69,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } चयन अब उपलब्ध नहीं है
    *[other] { $count } चयन अब उपलब्ध नहीं हैं
 }
+bets-statement = स्टेटमेंट
+bets-from = से
+bets-to = तक
+bets-print = प्रिंट करें
+bets-csv = CSV डाउनलोड करें
+bets-net = शुद्ध नतीजा

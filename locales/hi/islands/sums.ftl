@@ -21,6 +21,8 @@ sum-mean = सभी लाइनों का औसत
 sum-boost = बूस्ट
 sum-product = स्टेक × ऑड्स
 sum-stake-kept = फ़्री बेट स्टेक वापस नहीं मिलता
+sum-now = मौजूदा ऑड्स पर
+sum-cut = हमारा हिस्सा
 sum-rounded = { $decimals ->
     [0] एक बार पूर्ण रकम तक राउंड किया
     [one] एक बार { $decimals } दशमलव अंक तक राउंड किया

@@ -50,6 +50,9 @@ bets-cashout-even = Pontosan a téted
 bets-cashout-changed = Az ajánlat megváltozott: { $from } → { $to }
 bets-cashout-confirm = Cashout · { $amount }
 bets-cashout-keep = Megtartom a fogadást
+bets-part-amount = A cashout összege
+bets-part-question = Kéred most: { $amount } a tétedből ennyiért: { $part }? Játékban marad: { $rest }, várható nyeremény: { $possible }.
+bets-part-done = Cashout: { $amount } a tétből ennyiért: { $part }
 bets-cashout-withdrawn = Jelenleg nincs ajánlat. A cashout nem történt meg.
 bets-cashout-processing = Cashout folyamatban: { $amount }…
 bets-cashout-in-progress = Cashout folyamatban…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } tipp már nem elérhető
    *[other] { $count } tipp már nem elérhető
 }
+bets-statement = Kimutatás
+bets-from = Ettől
+bets-to = Eddig
+bets-print = Nyomtatás
+bets-csv = CSV letöltése
+bets-net = Nettó eredmény

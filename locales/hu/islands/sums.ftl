@@ -21,6 +21,8 @@ sum-mean = Az összes kombináció átlaga
 sum-boost = Kombibónusz
 sum-product = Tét × odds
 sum-stake-kept = A freebet tétje nem jár vissza
+sum-now = A jelenlegi oddsokkal
+sum-cut = A mi részünk
 sum-rounded = { $decimals ->
     [0] Egyszer kerekítve, egész összegre
     [one] Egyszer kerekítve, { $decimals } tizedesjegyre

@@ -15,6 +15,8 @@ sum-mean = Rata-rata semua kombinasi
 sum-boost = Boost
 sum-product = Nilai taruhan × odds
 sum-stake-kept = Nilai freebet tidak dikembalikan
+sum-now = Dengan odds saat ini
+sum-cut = Bagian kami
 sum-rounded = { $decimals ->
     [0] Dibulatkan sekali ke nilai bulat
    *[other] Dibulatkan sekali ke { $decimals } desimal

@@ -50,6 +50,9 @@ bets-cashout-even = Esattamente la tua puntata
 bets-cashout-changed = L’offerta è cambiata: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Mantieni la scommessa
+bets-part-amount = Importo del cash out
+bets-part-question = Incassare { $amount } adesso per { $part } della puntata? { $rest } restano in gioco, con una vincita potenziale di { $possible }.
+bets-part-done = Cash out di { $amount } per { $part } della puntata
 bets-cashout-withdrawn = Al momento non c’è un’offerta. Il cash out non è stato eseguito.
 bets-cashout-processing = Cash out di { $amount } in corso…
 bets-cashout-in-progress = Cash out in corso…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } selezione non è più disponibile
    *[other] { $count } selezioni non sono più disponibili
 }
+bets-statement = Estratto conto
+bets-from = Dal
+bets-to = Al
+bets-print = Stampa
+bets-csv = Scarica CSV
+bets-net = Risultato netto

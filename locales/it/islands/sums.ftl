@@ -21,6 +21,8 @@ sum-mean = Media di tutte le colonne
 sum-boost = Maggiorazione
 sum-product = Puntata × quota
 sum-stake-kept = Puntata freebet non restituita
+sum-now = Alle quote attuali
+sum-cut = La nostra parte
 sum-rounded = { $decimals ->
     [0] Arrotondato una volta a un importo intero
     [one] Arrotondato una volta a { $decimals } decimale

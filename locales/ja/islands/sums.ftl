@@ -15,6 +15,8 @@ sum-mean = 全組み合わせの平均
 sum-boost = ブースト
 sum-product = 賭け金 × オッズ
 sum-stake-kept = フリーベットの賭け金は払い戻されません
+sum-now = 現在のオッズでの価値
+sum-cut = 当社の手数料
 sum-rounded = { $decimals ->
     [0] 一度だけ整数に四捨五入
    *[other] 一度だけ小数第 { $decimals } 位に四捨五入

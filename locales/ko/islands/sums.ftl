@@ -15,6 +15,8 @@ sum-mean = 전체 조합의 평균
 sum-boost = 부스트
 sum-product = 베팅금 × 배당률
 sum-stake-kept = 무료 베팅 금액은 지급되지 않음
+sum-now = 현재 배당률 기준
+sum-cut = 당사 몫
 sum-rounded = { $decimals ->
     [0] 한 번만 정수로 반올림
    *[other] 한 번만 소수점 이하 { $decimals }자리로 반올림

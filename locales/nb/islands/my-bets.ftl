@@ -50,6 +50,9 @@ bets-cashout-even = Nøyaktig innsatsen
 bets-cashout-changed = Tilbudet er endret: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Behold spillet
+bets-part-amount = Beløp til cash out
+bets-part-question = Ta { $amount } nå for { $part } av innsatsen? { $rest } blir stående, med en mulig utbetaling på { $possible }.
+bets-part-done = Cash out på { $amount } for { $part } av innsatsen
 bets-cashout-withdrawn = Det er ikke noe tilbud akkurat nå. Cash out ble ikke utført.
 bets-cashout-processing = Cash out av { $amount } pågår…
 bets-cashout-in-progress = Cash out pågår…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } valg tilbys ikke lenger
    *[other] { $count } valg tilbys ikke lenger
 }
+bets-statement = Oversikt
+bets-from = Fra
+bets-to = Til
+bets-print = Skriv ut
+bets-csv = Last ned CSV
+bets-net = Nettoresultat

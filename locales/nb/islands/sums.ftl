@@ -21,6 +21,8 @@ sum-mean = Gjennomsnitt av alle rekker
 sum-boost = Boost
 sum-product = Innsats × odds
 sum-stake-kept = Gratisspillets innsats utbetales ikke
+sum-now = Til dagens odds
+sum-cut = Vår andel
 sum-rounded = { $decimals ->
     [0] Sluttbeløpet avrundet til et helt beløp
     [one] Sluttbeløpet avrundet til { $decimals } desimal

@@ -50,6 +50,9 @@ bets-cashout-even = Precies je inzet
 bets-cashout-changed = Het aanbod is gewijzigd: { $from } → { $to }
 bets-cashout-confirm = Cash-out · { $amount }
 bets-cashout-keep = Bet houden
+bets-part-amount = Bedrag van de cash-out
+bets-part-question = Nu { $amount } nemen voor { $part } van je inzet? { $rest } blijft staan, met een mogelijke uitbetaling van { $possible }.
+bets-part-done = Cash-out van { $amount } voor { $part } van je inzet
 bets-cashout-withdrawn = Er is nu geen aanbod. Er is geen cash-out gedaan.
 bets-cashout-processing = Cash-out van { $amount }…
 bets-cashout-in-progress = Cash-out loopt…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } selectie wordt niet meer aangeboden
    *[other] { $count } selecties worden niet meer aangeboden
 }
+bets-statement = Overzicht
+bets-from = Van
+bets-to = Tot en met
+bets-print = Afdrukken
+bets-csv = CSV downloaden
+bets-net = Nettoresultaat

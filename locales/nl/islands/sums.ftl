@@ -21,6 +21,8 @@ sum-mean = Gemiddelde van alle combinaties
 sum-boost = Boost
 sum-product = Inzet × odds
 sum-stake-kept = Inzet van de free bet wordt niet uitbetaald
+sum-now = Tegen de huidige odds
+sum-cut = Ons aandeel
 sum-rounded = { $decimals ->
     [0] Eén keer afgerond op een heel bedrag
     [one] Eén keer afgerond op { $decimals } decimaal

@@ -52,6 +52,9 @@ bets-cashout-even = Dokładnie Twoja stawka
 bets-cashout-changed = Oferta się zmieniła: { $from } → { $to }
 bets-cashout-confirm = Cashout { $amount }
 bets-cashout-keep = Zostaw zakład
+bets-part-amount = Kwota cashoutu
+bets-part-question = Wypłacić { $amount } już teraz za { $part } stawki? { $rest } zostaje w grze, z możliwą wygraną { $possible }.
+bets-part-done = Cashout { $amount } za { $part } stawki
 bets-cashout-withdrawn = W tej chwili nie ma oferty. Cashout nie został wykonany.
 bets-cashout-processing = Trwa cashout { $amount }…
 bets-cashout-in-progress = Trwa cashout…
@@ -73,3 +76,9 @@ bets-reuse-some-gone = { $count ->
     [many] { $count } typów nie jest już dostępnych
    *[other] { $count } typu nie jest już dostępne
 }
+bets-statement = Zestawienie
+bets-from = Od
+bets-to = Do
+bets-print = Drukuj
+bets-csv = Pobierz CSV
+bets-net = Wynik netto

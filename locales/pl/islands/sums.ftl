@@ -25,6 +25,8 @@ sum-mean = Średnia wszystkich kombinacji
 sum-boost = Bonus AKO
 sum-product = Stawka × kurs
 sum-stake-kept = Stawka z freebetu nie jest zwracana
+sum-now = Po obecnych kursach
+sum-cut = Nasza część
 sum-rounded = { $decimals ->
     [0] Zaokrąglone raz do pełnej kwoty
     [one] Zaokrąglone raz do { $decimals } miejsca po przecinku

@@ -50,6 +50,9 @@ bets-cashout-even = Exatamente o que apostou
 bets-cashout-changed = A oferta mudou: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Manter a aposta
+bets-part-amount = Valor do cash out
+bets-part-question = Receber { $amount } agora por { $part } do valor apostado? { $rest } continuam em jogo, com ganhos potenciais de { $possible }.
+bets-part-done = Cash out de { $amount } por { $part } do valor apostado
 bets-cashout-withdrawn = De momento não há oferta. O cash out não foi feito.
 bets-cashout-processing = A fazer cash out de { $amount }…
 bets-cashout-in-progress = A fazer cash out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } seleção já não está disponível
    *[other] { $count } seleções já não estão disponíveis
 }
+bets-statement = Extrato
+bets-from = De
+bets-to = Até
+bets-print = Imprimir
+bets-csv = Transferir CSV
+bets-net = Resultado líquido

@@ -21,6 +21,8 @@ sum-mean = Média de todas as combinações
 sum-boost = Aumento
 sum-product = Valor × odd
 sum-stake-kept = O valor da freebet não é devolvido
+sum-now = Às odds atuais
+sum-cut = A nossa parte
 sum-rounded = { $decimals ->
     [0] Arredondado uma vez a um valor inteiro
     [one] Arredondado uma vez a { $decimals } casa decimal

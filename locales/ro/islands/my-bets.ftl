@@ -51,6 +51,9 @@ bets-cashout-even = Exact cât miza ta
 bets-cashout-changed = Oferta s-a schimbat: { $from } → { $to }
 bets-cashout-confirm = Cash Out · { $amount }
 bets-cashout-keep = Păstrează pariul
+bets-part-amount = Suma de încasat
+bets-part-question = Încasezi { $amount } acum pentru { $part } din miză? { $rest } rămân în joc, cu un câștig potențial de { $possible }.
+bets-part-done = Cash Out de { $amount } pentru { $part } din miză
 bets-cashout-withdrawn = Momentan nu există ofertă. Cash Out-ul nu s-a efectuat.
 bets-cashout-processing = Cash Out de { $amount } în curs…
 bets-cashout-in-progress = Cash Out în curs…
@@ -71,3 +74,9 @@ bets-reuse-some-gone = { $count ->
     [few] { $count } selecții nu mai sunt disponibile
    *[other] { $count } de selecții nu mai sunt disponibile
 }
+bets-statement = Extras
+bets-from = De la
+bets-to = Până la
+bets-print = Tipărește
+bets-csv = Descarcă CSV
+bets-net = Rezultat net

@@ -23,6 +23,8 @@ sum-mean = Media tuturor variantelor
 sum-boost = Bonus combinat
 sum-product = Miză × cotă
 sum-stake-kept = Miza freebet nu se returnează
+sum-now = La cotele actuale
+sum-cut = Partea noastră
 sum-rounded = { $decimals ->
     [0] Rotunjit o dată la o sumă întreagă
     [one] Rotunjit o dată la { $decimals } zecimală

@@ -52,6 +52,9 @@ bets-cashout-even = Ровно сумма вашей ставки
 bets-cashout-changed = Предложение изменилось: { $from } → { $to }
 bets-cashout-confirm = Кэшаут · { $amount }
 bets-cashout-keep = Оставить ставку
+bets-part-amount = Сумма кэшаута
+bets-part-question = Забрать { $amount } сейчас за { $part } вашей ставки? { $rest } остаётся в игре, возможная выплата { $possible }.
+bets-part-done = Кэшаут { $amount } за { $part } ставки
 bets-cashout-withdrawn = Сейчас предложения нет. Кэшаут не выполнен.
 bets-cashout-processing = Выполняем кэшаут { $amount }…
 bets-cashout-in-progress = Выполняем кэшаут…
@@ -73,3 +76,9 @@ bets-reuse-some-gone = { $count ->
     [many] { $count } исходов больше не предлагается
    *[other] { $count } исхода больше не предлагается
 }
+bets-statement = Выписка
+bets-from = С
+bets-to = По
+bets-print = Печать
+bets-csv = Скачать CSV
+bets-net = Итог

@@ -51,6 +51,9 @@ bets-cashout-even = Presne váš vklad
 bets-cashout-changed = Ponuka sa zmenila: { $from } → { $to }
 bets-cashout-confirm = Cashout { $amount }
 bets-cashout-keep = Nechať stávku
+bets-part-amount = Suma cashoutu
+bets-part-question = Vybrať hneď { $amount } za { $part } z vkladu? { $rest } zostáva v hre s možnou výhrou { $possible }.
+bets-part-done = Cashout { $amount } za { $part } z vkladu
 bets-cashout-withdrawn = Momentálne nie je žiadna ponuka. Cashout neprebehol.
 bets-cashout-processing = Prebieha cashout { $amount }…
 bets-cashout-in-progress = Prebieha cashout…
@@ -71,3 +74,9 @@ bets-reuse-some-gone = { $count ->
     [few] { $count } tipy už nie sú v ponuke
    *[other] { $count } tipov už nie je v ponuke
 }
+bets-statement = Výpis
+bets-from = Od
+bets-to = Do
+bets-print = Tlačiť
+bets-csv = Stiahnuť CSV
+bets-net = Čistý výsledok

@@ -23,6 +23,8 @@ sum-mean = Priemer všetkých kombinácií
 sum-boost = Bonus k AKO
 sum-product = Vklad × kurz
 sum-stake-kept = Vklad z freebetu sa nevracia
+sum-now = Pri súčasných kurzoch
+sum-cut = Náš podiel
 sum-rounded = { $decimals ->
     [0] Raz zaokrúhlené na celú sumu
     [one] Raz zaokrúhlené na { $decimals } desatinné miesto

@@ -51,6 +51,9 @@ bets-cashout-even = Tačno vaš ulog
 bets-cashout-changed = Ponuda se promijenila: { $from } → { $to }
 bets-cashout-confirm = Cashout · { $amount }
 bets-cashout-keep = Zadrži opkladu
+bets-part-amount = Iznos cashouta
+bets-part-question = Uzeti { $amount } sada za { $part } uloga? { $rest } ostaje u igri, uz mogući dobitak od { $possible }.
+bets-part-done = Cashout { $amount } za { $part } uloga
 bets-cashout-withdrawn = Trenutno nema ponude. Cashout nije izvršen.
 bets-cashout-processing = Cashout u toku: { $amount }…
 bets-cashout-in-progress = Cashout u toku…
@@ -71,3 +74,9 @@ bets-reuse-some-gone = { $count ->
     [few] { $count } tipa više nijesu u ponudi
    *[other] { $count } tipova više nije u ponudi
 }
+bets-statement = Izvod
+bets-from = Od
+bets-to = Do
+bets-print = Štampaj
+bets-csv = Preuzmi CSV
+bets-net = Neto rezultat

@@ -25,6 +25,8 @@ sum-mean = Prosjek svih kombinacija
 sum-boost = Kombi bonus
 sum-product = Ulog × kvota
 sum-stake-kept = Ulog iz freebeta se ne vraća
+sum-now = Po trenutnim kvotama
+sum-cut = Naš dio
 sum-rounded = { $decimals ->
     [0] Jednom zaokruženo na cio iznos
     [one] Jednom zaokruženo na { $decimals } decimalu

@@ -50,6 +50,9 @@ bets-cashout-even = Exakt din insats
 bets-cashout-changed = Erbjudandet har ändrats: { $from } → { $to }
 bets-cashout-confirm = Cash out · { $amount }
 bets-cashout-keep = Behåll spelet
+bets-part-amount = Belopp för cash out
+bets-part-question = Ta { $amount } nu för { $part } av din insats? { $rest } ligger kvar med en möjlig utbetalning på { $possible }.
+bets-part-done = Cash out på { $amount } för { $part } av din insats
 bets-cashout-withdrawn = Det finns inget erbjudande just nu. Ingen cash out gjordes.
 bets-cashout-processing = Cash out på { $amount } pågår…
 bets-cashout-in-progress = Cash out pågår…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } val erbjuds inte längre
    *[other] { $count } val erbjuds inte längre
 }
+bets-statement = Översikt
+bets-from = Från
+bets-to = Till
+bets-print = Skriv ut
+bets-csv = Ladda ner CSV
+bets-net = Nettoresultat

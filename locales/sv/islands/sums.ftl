@@ -21,6 +21,8 @@ sum-mean = Genomsnitt av alla rader
 sum-boost = Boost
 sum-product = Insats × odds
 sum-stake-kept = Gratisspelets insats betalas inte ut
+sum-now = Till nuvarande odds
+sum-cut = Vår andel
 sum-rounded = { $decimals ->
     [0] Slutbeloppet avrundat till ett helt belopp
     [one] Slutbeloppet avrundat till { $decimals } decimal

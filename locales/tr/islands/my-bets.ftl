@@ -50,6 +50,9 @@ bets-cashout-even = Tam olarak bahis tutarınız
 bets-cashout-changed = Teklif değişti: { $from } → { $to }
 bets-cashout-confirm = Bozdur · { $amount }
 bets-cashout-keep = Bahsi sürdür
+bets-part-amount = Bozdurulacak tutar
+bets-part-question = Bahis tutarınızın { $part } kısmı için şimdi { $amount } alınsın mı? { $rest } oyunda kalır, olası kazanç { $possible }.
+bets-part-done = Bahis tutarının { $part } kısmı { $amount } karşılığında bozduruldu
 bets-cashout-withdrawn = Şu anda teklif yok. Bahsiniz bozdurulmadı.
 bets-cashout-processing = Bozduruluyor: { $amount }…
 bets-cashout-in-progress = Bozduruluyor…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] { $count } seçim artık sunulmuyor
    *[other] { $count } seçim artık sunulmuyor
 }
+bets-statement = Hesap özeti
+bets-from = Başlangıç
+bets-to = Bitiş
+bets-print = Yazdır
+bets-csv = CSV indir
+bets-net = Net sonuç

@@ -21,6 +21,8 @@ sum-mean = Tüm kolonların ortalaması
 sum-boost = Kombine bonusu
 sum-product = Tutar × oran
 sum-stake-kept = Bedava bahis tutarı iade edilmez
+sum-now = Güncel oranlarla
+sum-cut = Bizim payımız
 sum-rounded = { $decimals ->
     [0] Bir kez tam tutara yuvarlandı
     [one] Bir kez { $decimals } ondalık basamağa yuvarlandı

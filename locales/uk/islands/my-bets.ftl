@@ -52,6 +52,9 @@ bets-cashout-even = Рівно сума вашої ставки
 bets-cashout-changed = Пропозиція змінилася: { $from } → { $to }
 bets-cashout-confirm = Кешаут · { $amount }
 bets-cashout-keep = Залишити ставку
+bets-part-amount = Сума кешауту
+bets-part-question = Забрати { $amount } зараз за { $part } вашої ставки? { $rest } залишається в грі, можлива виплата { $possible }.
+bets-part-done = Кешаут { $amount } за { $part } ставки
 bets-cashout-withdrawn = Зараз пропозиції немає. Кешаут не виконано.
 bets-cashout-processing = Виконуємо кешаут { $amount }…
 bets-cashout-in-progress = Виконуємо кешаут…
@@ -73,3 +76,9 @@ bets-reuse-some-gone = { $count ->
     [many] { $count } подій більше не пропонується
    *[other] { $count } події більше не пропонується
 }
+bets-statement = Виписка
+bets-from = З
+bets-to = До
+bets-print = Друк
+bets-csv = Завантажити CSV
+bets-net = Підсумок

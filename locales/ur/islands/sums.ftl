@@ -21,6 +21,8 @@ sum-mean = تمام لائنوں کی اوسط
 sum-boost = بوسٹ
 sum-product = رقم × آڈز
 sum-stake-kept = فری بیٹ کی رقم واپس نہیں ہوتی
+sum-now = موجودہ آڈز پر
+sum-cut = ہمارا حصہ
 sum-rounded = { $decimals ->
     [0] ایک بار پوری رقم تک راؤنڈ کیا گیا
     [one] ایک بار { $decimals } اعشاری ہندسے تک راؤنڈ کیا گیا

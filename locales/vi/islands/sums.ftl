@@ -15,6 +15,8 @@ sum-mean = Trung bình của các tổ hợp
 sum-boost = Mức tăng cường
 sum-product = Tiền cược × tỷ lệ cược
 sum-stake-kept = Tiền cược miễn phí không được trả lại
+sum-now = Theo tỷ lệ cược hiện tại
+sum-cut = Phần của chúng tôi
 sum-rounded = { $decimals ->
     [0] Làm tròn một lần đến số nguyên
    *[other] Làm tròn một lần đến { $decimals } chữ số thập phân

@@ -15,6 +15,8 @@ sum-mean = 所有注的平均值
 sum-boost = 加成
 sum-product = 本金 × 赔率
 sum-stake-kept = 免费投注本金不退还
+sum-now = 按当前赔率计算
+sum-cut = 我们的扣除
 sum-rounded = { $decimals ->
     [0] 四舍五入到整数（仅一次）
    *[other] 四舍五入到{ $decimals }位小数（仅一次）

@@ -50,6 +50,9 @@ bets-cashout-even = Ilingana ncamashi nemali yebhethi yakho
 bets-cashout-changed = Isiphakamiso sishintshile: { $from } → { $to }
 bets-cashout-confirm = Cash Out · { $amount }
 bets-cashout-keep = Gcina ibhethi
+bets-part-amount = Imali ye-Cash Out
+bets-part-question = Uthatha { $amount } manje nge-{ $part } yemali yebhethi yakho? { $rest } iyasala, obungakuthola: { $possible }.
+bets-part-done = I-Cash Out ka-{ $amount } nge-{ $part } yemali yebhethi
 bets-cashout-withdrawn = Asikho isiphakamiso okwamanje. I-Cash Out ayenziwanga.
 bets-cashout-processing = Kwenziwa i-Cash Out · { $amount }…
 bets-cashout-in-progress = Kwenziwa i-Cash Out…
@@ -69,3 +72,9 @@ bets-reuse-some-gone = { $count ->
     [one] Okukhethiwe okungu-{ $count } akusatholakali
    *[other] Okukhethiwe okungu-{ $count } akusatholakali
 }
+bets-statement = Isitatimende
+bets-from = Kusukela
+bets-to = Kuze kube
+bets-print = Phrinta
+bets-csv = Landa i-CSV
+bets-net = Inzuzo/ukulahlekelwa

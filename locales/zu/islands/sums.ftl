@@ -21,6 +21,8 @@ sum-mean = Isilinganiso sayo yonke imigqa
 sum-boost = I-Boost
 sum-product = Imali × ama-odds
 sum-stake-kept = Imali yebhethi yamahhala ayibuyi
+sum-now = Ngama-odds amanje
+sum-cut = Ingxenye yethu
 sum-rounded = { $decimals ->
     [0] Kusondezwe kanye enanini eliphelele
     [one] Kusondezwe kanye edesimalini elingu-{ $decimals }

@@ -134,7 +134,7 @@ pub struct Bet {
     pub reference: String,
     /// Its state.
     pub status: BetStatus,
-    /// Stake.
+    /// Stake, without the parts that were cashed out.
     pub stake: Money,
     /// Return, in subunits; the possible return while the bet is open.
     pub win_amount: i64,
@@ -149,6 +149,13 @@ pub struct Bet {
     /// The cash-out offer in subunits.
     #[serde(default)]
     pub to_cashout: Option<i64>,
+    /// The least part of the stake that can be cashed out or stay, in subunits; null where only the whole bet can be
+    /// cashed out.
+    #[serde(default)]
+    pub min_part: Option<i64>,
+    /// The parts that were cashed out, the oldest first.
+    #[serde(default)]
+    pub parts: Vec<CashedPart>,
     /// The bonus that was used.
     #[serde(default)]
     pub bonus: Option<BonusUse>,
@@ -164,6 +171,19 @@ pub struct Bet {
     /// The attempt that placed it; null for a bet that was placed elsewhere.
     #[serde(default)]
     pub attempt_id: Option<String>,
+}
+
+/// A part of a bet that was cashed out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CashedPart {
+    /// The attempt that cashed it out.
+    pub attempt_id: String,
+    /// Its part of the stake, in subunits.
+    pub stake: i64,
+    /// What was paid for it, in subunits.
+    pub amount: i64,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// A system: `win_count` of `total_count` selections make a line.

@@ -40,13 +40,31 @@ pub struct CustomOdds {
 pub struct Cashout {
     /// The bet.
     pub bet_id: String,
-    /// The offer that the player accepts, in subunits; refused when the offer is lower by now.
+    /// The offer that the player accepts, in subunits; refused when the offer is lower by now. With `part`, the share of
+    /// the offer that belongs to the part.
     pub to_cashout: i64,
+    /// The part to cash out; absent for the whole bet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub part: Option<CashoutPart>,
     /// The player that the page shows. If the session is another player's, the call is refused with 409 and
     /// `other_player`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub player_id: Option<u64>,
+}
+
+/// A part of a bet to cash out: `stake` of its stake of `of`. It pays the offer's share, `to_cashout * stake / of` rounded
+/// down, and the bet goes on with the rest of its stake.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CashoutPart {
+    /// The part of the stake, in subunits. Neither it nor the rest is below the bet's `min_part`.
+    pub stake: i64,
+    /// The bet's stake as the player sees it, in subunits; refused with `cashout_changed` when it is another one, because
+    /// a part was cashed out meanwhile.
+    pub of: i64,
+    /// Names this attempt, as that of a placement does. A repeated attempt cashes nothing out: it gets the bet as it is.
+    pub attempt_id: String,
 }
 
 /// Body of `POST /bets/share-code` (version 3).

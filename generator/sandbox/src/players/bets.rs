@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use api::wire::{
-    Bet, BetKind, BetMatch, BetPlacement, BetResult, BetSelection, BetStatus, BonusUse, Money,
-    Named, Odds, OddsAcceptMode, SelectionPlacement, SystemKind,
+    Bet, BetKind, BetMatch, BetPlacement, BetResult, BetSelection, BetStatus, BonusUse, CashedPart,
+    Money, Named, Odds, OddsAcceptMode, SelectionPlacement, SystemKind,
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ pub struct StoredBet {
     pub system: Option<SystemKind>,
     /// The combined price of a custom bet.
     pub custom_odds: Option<Odds>,
-    /// Total stake, in subunits.
+    /// Stake, in subunits, without the parts that were cashed out.
     pub stake: i64,
     /// Currency of the stake.
     pub currency: String,
@@ -76,6 +76,12 @@ pub struct StoredBet {
     /// The attempt that placed it.
     #[serde(default)]
     pub attempt: Option<String>,
+    /// The parts that were cashed out.
+    #[serde(default)]
+    pub parts: Vec<CashedPart>,
+    /// The part that is being cashed out.
+    #[serde(default)]
+    pub pending_part: Option<CashedPart>,
 }
 
 /// A selection of a stored bet.
@@ -243,11 +249,22 @@ impl StoredBet {
                 && one.specifier == sent.specifier
                 && one.outcome == sent.outcome_id
         };
-        self.stake == sent.stake.value
+        self.placed_stake() == sent.stake.value
             && self.currency == sent.stake.currency
             && self.system.map(|system| system.id) == sent.system_id
             && self.selections.len() == sent.selections.len()
             && self.selections.iter().zip(&sent.selections).all(is_same)
+    }
+
+    /// The stake that it was placed with.
+    fn placed_stake(&self) -> i64 {
+        self.stake + self.parts.iter().map(|part| part.stake).sum::<i64>()
+    }
+
+    /// The least part that can be cashed out or stay; none where only the whole bet can be cashed out.
+    pub fn min_part(&self) -> Option<i64> {
+        let least = self.bounds().ok()?.min;
+        (self.bonus.is_none() && self.stake >= 2 * least).then_some(least)
     }
 
     /// The change to publish to its player.
@@ -385,6 +402,8 @@ impl StoredBet {
             created_at: self.created_at,
             result: self.result.clone(),
             to_cashout,
+            min_part: to_cashout.and_then(|_| self.min_part()),
+            parts: self.parts.clone(),
             bonus: self.bonus_wire(),
             system: self.system,
             used_in_jackpot: false,

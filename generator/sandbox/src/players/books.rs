@@ -1,5 +1,6 @@
 //! The books: a bet's stake, payout and bonus move together, in one transaction.
 
+use api::wire::CashedPart;
 use jiff::Timestamp;
 
 use super::Players;
@@ -80,6 +81,24 @@ impl Books<'_> {
             )?;
         }
         Ok(())
+    }
+
+    /// Moves a part of the stake to the bookmaker and what is paid for it to the player.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub fn pay_part(&self, bet: &StoredBet, part: &CashedPart) -> Result<()> {
+        let player = Account::Player(bet.player);
+        self.move_money(
+            bet,
+            stakes(bet),
+            Account::House,
+            part.stake,
+            Reason::Decided,
+        )?;
+        self.move_money(bet, Account::House, player, part.amount, Reason::Cashout)?;
+        let win = self.counted(bet, part.amount, Rounding::Down)?;
+        usage::note(self.write, bet.player, Used::Return, win, self.today)
     }
 
     /// Returns the stake and the bonus of a bet.

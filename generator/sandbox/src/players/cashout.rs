@@ -1,6 +1,6 @@
 //! Cash-out: the value of an open bet, and its payment.
 
-use api::wire::{Bet, BetResult, BetStatus, Cashout, ErrorCode, MarketStatus, Odds};
+use api::wire::{Bet, BetResult, BetStatus, CashedPart, Cashout, CashoutPart, ErrorCode, Odds};
 use jiff::Timestamp;
 use num_bigint::BigUint;
 
@@ -13,25 +13,17 @@ use super::store::Result;
 use super::{Players, check, placing, steering};
 use crate::bonuses::{Ending, Use};
 use crate::locale::Locale;
-use crate::pricing::kind;
 use crate::refusal::Refusal;
 use crate::world::World;
 
-/// The bookmaker's share of the fair value, in per cent.
-const MARGIN: u32 = 4;
+/// The bookmaker's cut of a bet's value, in per cent.
+const CUT: u32 = 4;
 
-/// The unit of chances.
-const CHANCE: u64 = 1_000_000_000;
-
-/// The unit of values of selections: chances times thousandths.
-const VALUE: u64 = CHANCE * 1000;
+/// The unit of values of selections.
+const VALUE: u64 = 1_000_000_000;
 
 /// The unit of results, which are in two-thousandths.
 const END: u64 = VALUE / 2000;
-
-/// The assumed sum of chances, in per cent, where the margin cannot be computed: in markets with
-/// several winners, and in custom bets.
-const UNSEEN: u64 = 120;
 
 impl Players {
     /// Cashes a bet out at its current value, if the player accepts that amount or less.
@@ -55,14 +47,25 @@ impl Players {
         let bet = number.map(|number| bets::get(&write, number)).transpose()?;
         let bet = bet.flatten().filter(|bet| bet.player == player);
         let mut bet = bet.ok_or_else(|| Refusal::new(ErrorCode::BetNotFound))?;
+        let attempt = wanted.part.as_ref().map(|part| &part.attempt_id);
+        if attempt.is_some_and(|attempt| has_attempt(&bet, attempt)) {
+            return Ok(bet.change());
+        }
         let offer = self.cashout_offer(world, &bet)?;
         let offer = offer.ok_or_else(|| Refusal::new(ErrorCode::CashoutNotAvailable))?;
-        if offer < wanted.to_cashout {
-            let amount = bet.bounds()?.amount(offer);
+        let pays = match &wanted.part {
+            Some(part) => share(&bet, part, offer)?,
+            None => offer,
+        };
+        if pays < wanted.to_cashout {
+            let amount = bet.bounds()?.amount(pays);
             return Err(Refusal::about(ErrorCode::CashoutChanged, amount));
         }
         bet.status = BetStatus::CashoutInProgress;
-        bet.win = offer;
+        match &wanted.part {
+            Some(part) => bet.pending_part = Some(cashed(part, pays, world.clock.now())),
+            None => bet.win = offer,
+        }
         bet.due = steering::due(now, takes);
         if bet.due.is_none() {
             pay(self.books(&write, world, now), &mut bet)?;
@@ -92,20 +95,59 @@ impl Players {
     }
 }
 
-/// Pays a bet that is being cashed out.
+/// Pays a bet that is being cashed out, or its part.
 ///
 /// # Errors
 /// The database cannot be written.
 pub fn pay(books: Books, bet: &mut StoredBet) -> Result<()> {
     bet.due = None;
+    if let Some(part) = bet.pending_part.take() {
+        books.pay_part(bet, &part)?;
+        bet.stake -= part.stake;
+        bet.parts.push(part);
+        bet.status = BetStatus::WaitingResults;
+        bet.win = bet.possible_win()?;
+        return Ok(());
+    }
     bet.status = BetStatus::CashedOut;
     bet.result = BetResult::CashedOut;
     books.decide(bet, Reason::Cashout, Ending::CashedOut)
 }
 
-/// The value of an open bet, less the margin. None when the bet is not open, uses a freebet, has a
-/// selection that cannot be priced now, or is worth nothing. A boost is left out: it is only for
-/// bets that run to the end.
+/// Whether an attempt has cashed out a part of a bet, or is doing so.
+fn has_attempt(bet: &StoredBet, attempt: &str) -> bool {
+    let mut parts = bet.parts.iter().chain(&bet.pending_part);
+    parts.any(|part| part.attempt_id == attempt)
+}
+
+/// A part of the offer, rounded down.
+fn share(bet: &StoredBet, part: &CashoutPart, offer: i64) -> std::result::Result<i64, Refusal> {
+    if part.of != bet.stake {
+        let amount = bet.bounds()?.amount(offer);
+        return Err(Refusal::about(ErrorCode::CashoutChanged, amount));
+    }
+    let least = bet.min_part();
+    let least = least.ok_or_else(|| Refusal::new(ErrorCode::CashoutNotAvailable))?;
+    if part.stake < least || bet.stake - part.stake < least {
+        let least = bet.bounds()?.amount(least);
+        return Err(Refusal::about(ErrorCode::StakeTooSmall, least));
+    }
+    let share = i128::from(offer) * i128::from(part.stake) / i128::from(bet.stake);
+    Ok(i64::try_from(share).unwrap_or(offer))
+}
+
+fn cashed(part: &CashoutPart, amount: i64, at: Timestamp) -> CashedPart {
+    CashedPart {
+        attempt_id: part.attempt_id.clone(),
+        stake: part.stake,
+        amount,
+        at,
+    }
+}
+
+/// What the same bet costs at the present prices, less the cut: a bet whose prices have not moved is worth its stake. None
+/// when the bet is not open, uses a freebet, has a selection that cannot be priced now, or is worth nothing. A boost is
+/// left out: it is only for bets that run to the end.
 ///
 /// # Errors
 /// The bet's currency is unknown.
@@ -114,55 +156,36 @@ fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
         return Ok(None);
     }
     let values: Option<Vec<BigUint>> = match bet.custom_odds {
-        Some(taken) => custom_value(world, bet, taken).map(|value| vec![value]),
-        None => bet.selections.iter().map(|one| value(world, one)).collect(),
+        Some(taken) => {
+            let now = check::custom_price_now(world, &bet.selections);
+            now.map(|now| vec![value(taken, now)])
+        }
+        None => {
+            let values = bet.selections.iter().map(|one| current(world, one));
+            values.collect()
+        }
     };
     let Some(values) = values else {
         return Ok(None);
     };
     let (money, scale) = payout::lines(bet.stake, bet.pick(), &values, &BigUint::from(VALUE));
     // Rounded down, in the bookmaker's favour.
-    let worth = money * (100 - MARGIN) / (scale * 100u32);
+    let worth = money * (100 - CUT) / (scale * 100u32);
     let most = bet.possible_win()?;
     let worth = i64::try_from(worth).map_or(most, |worth| worth.min(most));
     Ok((worth > 0).then_some(worth))
 }
 
-/// The expected multiplier of a selection: its result, or its price times its current chance.
-/// Approximate for lines that can return the stake.
-fn value(world: &World, selection: &StoredSelection) -> Option<BigUint> {
+/// The multiplier of a selection: its result, or its price over the present one. Approximate for lines that can return
+/// the stake.
+fn current(world: &World, selection: &StoredSelection) -> Option<BigUint> {
     if let Some(ended) = selection.ended {
         return Some(BigUint::from(ended.factor(selection.odds)) * END);
     }
-    Some(BigUint::from(chance(world, selection)?) * selection.odds.0)
+    Some(value(selection.odds, check::price_now(world, selection)?))
 }
 
-/// The expected multiplier of a custom bet, none of whose selections has ended.
-fn custom_value(world: &World, bet: &StoredBet, taken: Odds) -> Option<BigUint> {
-    let now = check::custom_price_now(world, &bet.selections)?;
-    let chance = CHANCE * 1000 / u64::from(now.0) * 100 / UNSEEN;
-    Some(BigUint::from(chance) * taken.0)
-}
-
-/// The chance of a selection from current prices, without the bookmaker's margin.
-fn chance(world: &World, selection: &StoredSelection) -> Option<u64> {
-    let standing = world.standing(selection.place);
-    let offers = world.offers(selection.place, &standing);
-    let offer = offers.iter().find(|offer| {
-        offer.market == selection.market && offer.specifier() == selection.specifier
-    })?;
-    let is_open = |offer: &&crate::pricing::Offer| offer.status == MarketStatus::Allowed;
-    let offer = Some(offer).filter(is_open)?;
-    let share = |odds: u32| CHANCE * 1000 / u64::from(odds.max(1));
-    let mut outcomes = offer.outcomes.iter();
-    let own = outcomes.find(|one| one.outcome == selection.outcome && one.active)?;
-    let all: u64 = offer.outcomes.iter().map(|one| share(one.odds.0)).sum();
-    let book = match offer.market {
-        kind::SCORER => CHANCE * UNSEEN / 100,
-        // Two of the three outcomes win.
-        kind::DOUBLE_CHANCE => all / 2,
-        _ => all,
-    };
-    let own = u128::from(share(own.odds.0)) * u128::from(CHANCE);
-    u64::try_from(own / u128::from(book.max(CHANCE))).ok()
+/// A taken price over the present one. Both have the bookmaker's margin, so it is removed.
+fn value(taken: Odds, now: Odds) -> BigUint {
+    BigUint::from(VALUE) * taken.0 / now.0.max(1)
 }

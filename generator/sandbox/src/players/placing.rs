@@ -245,6 +245,8 @@ fn stored(
         due: None,
         selections: checked.selections.clone(),
         attempt: None,
+        parts: Vec::new(),
+        pending_part: None,
     }
 }
 

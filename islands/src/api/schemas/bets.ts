@@ -63,6 +63,13 @@ export const systemKind = like<wire.SystemKind>()({
   total_count: positive,
 });
 
+const cashedPart = like<wire.CashedPart>()({
+  attempt_id: text,
+  stake: positive,
+  amount: whole,
+  at: moment,
+});
+
 /** A bet of the player's history. */
 export const bet = like<wire.Bet>()({
   id: name,
@@ -76,6 +83,9 @@ export const bet = like<wire.Bet>()({
   created_at: moment,
   result: word<wire.BetResult>(),
   to_cashout: maybe(whole),
+  // An operator that cashes out no parts leaves both out.
+  min_part: maybe(positive),
+  parts: list(cashedPart),
   bonus: maybe(bonusUse),
   system: maybe(systemKind),
   is_vip: flag,

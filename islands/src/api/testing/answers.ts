@@ -109,6 +109,8 @@ export const BET: wire.Bet = {
   created_at: "2026-11-21T12:00:00Z",
   result: "no_results",
   to_cashout: null,
+  min_part: null,
+  parts: [],
   bonus: null,
   system: null,
   used_in_jackpot: false,

@@ -4,7 +4,8 @@
  */
 
 import type { Bet } from "../../api/schemas/bets";
-import type { Cashout, ErrorCode } from "../../api/wire.gen";
+import type { Cashout, CashoutPart, ErrorCode } from "../../api/wire.gen";
+import { shareOf } from "../../betting/cash-out-part";
 import { LONGEST_WORK } from "../../betting/doubt";
 import { Network, refusal } from "../../testing/simulation/network";
 import type { Draws } from "../../testing/simulation/random";
@@ -24,6 +25,10 @@ export interface Payment {
   readonly betId: string;
   readonly player: number;
   readonly amount: number;
+  /** The stake that it is for. */
+  readonly stake: number;
+  /** Whether it is for a part of the bet. */
+  readonly isPart: boolean;
   /** The call that it follows. */
   readonly call: number;
 }
@@ -150,7 +155,18 @@ export class Operator extends Network {
     if (!one || one.player !== session) return refuse(404, "bet_not_found");
     const { work } = one;
     if (work?.call === call) return work.done;
-    const offer = one.bet.status === "waiting_results" ? one.bet.to_cashout : null;
+    const { part } = made.body;
+    if (part && one.bet.parts.some(({ attempt_id }) => attempt_id === part.attempt_id)) {
+      return Promise.resolve(one.bet);
+    }
+    /** What it pays at present: nothing where the part is of another stake. */
+    const pays = () => {
+      const { status, stake, to_cashout } = one.bet;
+      if (status !== "waiting_results" || to_cashout === null) return null;
+      if (!part) return to_cashout;
+      return part.of === stake.value ? shareOf(to_cashout, part) : 0;
+    };
+    const offer = pays();
     if (work || offer === null) return refuse(409, "cashout_not_available");
     if (offer < to_cashout) return refuse(409, "cashout_changed");
     if (draws.chance(0.1)) return refuse(422, "out_of_limit");
@@ -161,7 +177,7 @@ export class Operator extends Network {
     const done = new Promise<Bet>((resolve, reject) => {
       this.time.after(takes, () => {
         delete one.work;
-        const now = one.bet.status === "waiting_results" ? one.bet.to_cashout : null;
+        const now = pays();
         const isGone = one.bet.status !== "waiting_results";
         if (isGone || (now ?? 0) < to_cashout) {
           made.state = "over";
@@ -181,9 +197,13 @@ export class Operator extends Network {
     const made = this.calls[call] as Call;
     const pay = () => {
       made.state = "over";
-      const payment = { betId: one.bet.id, player: one.player, amount, call };
+      const { part } = made.body;
+      const stake = part?.stake ?? one.bet.stake.value;
+      const isPart = part !== undefined;
+      const payment = { betId: one.bet.id, player: one.player, amount, stake, isPart, call };
       this.ledger.push(payment);
       this.watcher.onPaid(payment);
+      if (part) return this.#payPart(one, part, amount);
       this.#change(one, {
         status: "cashed_out",
         result: "cashed_out",
@@ -206,11 +226,22 @@ export class Operator extends Network {
     });
   }
 
+  #payPart(one: Held, { stake, attempt_id }: CashoutPart, amount: number): void {
+    const { bet } = one;
+    const at = new Date(this.now()).toISOString();
+    this.#change(one, {
+      status: "waiting_results",
+      stake: { ...bet.stake, value: bet.stake.value - stake },
+      to_cashout: this.draws.pick([null, 2_000, 3_000]),
+      parts: [...bet.parts, { attempt_id, stake, amount, at }],
+    });
+  }
+
   #open(player: number): void {
     const number = this.#held.size + 1;
     const id = `bet-${number}`;
     const created_at = new Date(this.now()).toISOString();
-    const bet = placedBet({ id, ref: id, created_at, to_cashout: 6_000 });
+    const bet = placedBet({ id, ref: id, created_at, to_cashout: 6_000, min_part: 100 });
     this.#held.set(id, { player, bet, listed: [{ at: this.time.now, bet }] });
     this.watcher.onReport({ bet }, player);
   }

@@ -7,10 +7,12 @@ import { isStatus } from "../../api/errors";
 import type { Bet } from "../../api/schemas/bets";
 import type { Cashout } from "../../api/wire.gen";
 import { type CashOut, isUnderWay, NO_CASH_OUT } from "../../betting/cash-out";
+import { type Part, partAt, shareOf } from "../../betting/cash-out-part";
 import { EPOCH, Page, Run } from "../../testing/simulation/run";
 import { askBetOf } from "../ask-bet";
 import { type BetList, NO_BETS, takeBet, takeOffer, takePage } from "../bets-list";
-import { type CashOuts, createCashOuts, offerOf } from "../cashing-out";
+import { type CashOuts, createCashOuts, offerOf, type Paid } from "../cashing-out";
+import { placedBet } from "./bets";
 import { type Conduct, Operator, type Payment, type Report } from "./cash-out-operator";
 
 /** How long the player does things, and how long all is calm afterwards, in milliseconds. */
@@ -18,6 +20,9 @@ const BUSY = 100_000;
 const CALM = 170_000;
 /** How long the list takes at most to be fetched then, in milliseconds. */
 const LOADING = 20_000;
+
+/** The stake of each bet, as it is placed. */
+const WHOLE_STAKE = placedBet().stake.value;
 
 /** Bets that are fetched at once. */
 const PAGE = 3;
@@ -28,6 +33,8 @@ export interface Outcome {
   readonly history: readonly string[];
   /** Cash-outs that the operator has paid. */
   readonly paid: number;
+  /** Those of them that were for a part of a bet. */
+  readonly parts: number;
   /** Answers that were lost. */
   readonly lost: number;
 }
@@ -86,7 +93,9 @@ class CashOutRun extends Run<BetsTab> {
     await time.until(BUSY + CALM + LOADING);
     this.judgeBets();
     const { wrong, history, lost } = this;
-    return { wrong, history, paid: this.operator.ledger.length, lost };
+    const { ledger } = this.operator;
+    const parts = ledger.filter(({ isPart }) => isPart).length;
+    return { wrong, history, paid: ledger.length, parts, lost };
   }
 
   openTab(): void {
@@ -133,8 +142,16 @@ class CashOutRun extends Run<BetsTab> {
     const { ledger, calls, conduct } = this.operator;
     const body = calls[call]?.body;
     if (!body) throw new Error("a payment without a call");
-    if (ledger.filter((one) => one.betId === betId).length > 1) {
-      this.fail(`${betId} is paid out twice`);
+    const own = ledger.filter((one) => one.betId === betId);
+    const isTwice = own.some((one) => one !== payment && (one.call === call || !one.isPart));
+    if (isTwice) this.fail(`${betId} is paid out twice`);
+    if (own.reduce((sum, { stake }) => sum + stake, 0) > WHOLE_STAKE) {
+      this.fail(`more is paid out of ${betId} than was staked`);
+    }
+    // A page that has not seen one part paid must not pay another: both name the same stake.
+    const of = body.part?.of;
+    if (own.some((one) => one !== payment && of && calls[one.call]?.body.part?.of === of)) {
+      this.fail(`${betId} is paid out twice from a stake of ${of}`);
     }
     if (body.bet_id !== betId || amount < body.to_cashout) {
       this.fail(`${betId} is paid at ${amount}, but ${body.to_cashout} was accepted`);
@@ -161,12 +178,12 @@ class CashOutRun extends Run<BetsTab> {
     if (paid) this.fail(`${tab.name} says that call ${call} is not done: ${paid.betId} was paid`);
   }
 
-  onDone(tab: BetsTab, { id, win_amount }: Bet): void {
-    this.say(`${tab.name}: ${id} is cashed out at ${win_amount}`);
-    const paid = this.operator.ledger.find((one) => one.betId === id);
-    if (paid?.amount !== win_amount) {
-      this.fail(`${tab.name} says that ${id} is paid at ${win_amount}: it is ${paid?.amount}`);
-    }
+  onDone(tab: BetsTab, { id }: Bet, { amount, stake }: Paid): void {
+    this.say(`${tab.name}: ${stake} of ${id} is cashed out at ${amount}`);
+    const isPaid = this.operator.ledger.some(
+      (one) => one.betId === id && one.amount === amount && one.stake === stake,
+    );
+    if (!isPaid) this.fail(`${tab.name} says that ${stake} of ${id} is paid at ${amount}`);
   }
 
   judgeDoubts(): void {
@@ -182,11 +199,12 @@ class CashOutRun extends Run<BetsTab> {
 
   judgeBets(): void {
     for (const tab of this.tabs()) {
-      for (const { id, status, win_amount, to_cashout } of this.operator.betsOf(1)) {
+      for (const { id, status, win_amount, to_cashout, stake } of this.operator.betsOf(1)) {
         const shown = tab.list.bets.find((one) => one.id === id);
         const isTrue =
           shown?.status === status &&
           shown.win_amount === win_amount &&
+          shown.stake.value === stake.value &&
           shown.to_cashout === to_cashout;
         if (!isTrue) this.fail(`${tab.name} shows ${id} as ${shown?.status}: it is ${status}`);
       }
@@ -199,7 +217,14 @@ class BetsTab extends Page {
   readonly #cashOuts: CashOuts;
   #player: number | undefined;
   /** What the player accepts at this moment, and what the question says. */
-  #press: { readonly id: string; readonly amount: number; readonly shown: CashOut } | undefined;
+  #press:
+    | {
+        readonly id: string;
+        readonly amount: number;
+        readonly part: Part | undefined;
+        readonly shown: CashOut;
+      }
+    | undefined;
   /** The calls of this page, by bet. */
   readonly #calls = new Map<string, number[]>();
   readonly #said = new Map<string, number>();
@@ -236,11 +261,16 @@ class BetsTab extends Page {
     );
     if (questions.length === 0) return;
     const { id, amount } = draws.pick(questions);
+    const bet = this.list.bets.find((one) => one.id === id);
+    const part =
+      bet && draws.chance(0.5)
+        ? partAt(draws.whole(1, 99), bet.stake.value, bet.min_part)
+        : undefined;
     const reading = draws.pick([0, 0, 200, 1_500]);
     const presses = draws.chance(0.3)
       ? [reading, reading + draws.pick([0, 100, 1_000])]
       : [reading];
-    for (const at of presses) time.after(at, () => this.#accept(id, amount));
+    for (const at of presses) time.after(at, () => this.#accept(id, amount, part));
   }
 
   cancel(): void {
@@ -308,10 +338,10 @@ class BetsTab extends Page {
     }
   }
 
-  #accept(id: string, amount: number): void {
+  #accept(id: string, amount: number, part: Part | undefined): void {
     if (!this.isOpen) return;
-    this.#press = { id, amount, shown: this.stateOf(id) };
-    void this.#cashOuts.confirm(id, amount);
+    this.#press = { id, amount, part, shown: this.stateOf(id) };
+    void this.#cashOuts.confirm(id, amount, part);
     this.#press = undefined;
   }
 
@@ -361,7 +391,8 @@ class BetsTab extends Page {
       askBet: (id) => this.#askBet(id),
       knownBet: (id) => this.list.bets.find((bet) => bet.id === id),
       mergeBet: (bet) => this.#setList(takeBet(this.list, bet)),
-      onDone: (bet) => this.#onDone(bet),
+      newAttempt: () => `${this.name} ${run.operator.calls.length}`,
+      onDone: (bet, paid) => this.#onDone(bet, paid),
       onNotDone: (id) => run.deny(this, this.#calls.get(id)?.at(-1), "looked up"),
       onOtherPlayer: () => this.askSession(),
       report: () => {},
@@ -393,9 +424,12 @@ class BetsTab extends Page {
     const call = operator.calls.length;
     this.#calls.set(id, [...before, call]);
     run.say(`${this.name}: call ${call} accepts ${to_cashout} for ${id}, player ${player_id}`);
-    const { amount, shown } = this.#press?.id === id ? this.#press : {};
+    const { amount = 0, shown, part } = this.#press?.id === id ? this.#press : {};
     const asked = shown && "amount" in shown ? shown.amount : undefined;
-    if (to_cashout !== amount || amount !== asked) {
+    const { part: sent } = body;
+    const isMeant =
+      sent?.stake === part?.stake && sent?.of === part?.of && amount === asked && amount > 0;
+    if (!isMeant || to_cashout !== (part ? shareOf(amount, part) : amount)) {
       run.fail(`call ${call} accepts ${to_cashout}: pressed was ${amount}, shown ${asked}`);
     }
     if (player_id !== this.#player) {
@@ -413,14 +447,14 @@ class BetsTab extends Page {
     }
   }
 
-  #onDone(bet: Bet): void {
+  #onDone(bet: Bet, paid: Paid): void {
     if (!this.isOpen) return;
     const said = (this.#said.get(bet.id) ?? 0) + 1;
     this.#said.set(bet.id, said);
     if (said > (this.#calls.get(bet.id)?.length ?? 0)) {
       this.run.fail(`${this.name} says once more that ${bet.id} is cashed out`);
     }
-    this.run.onDone(this, bet);
+    this.run.onDone(this, bet, paid);
   }
 
   /** Writes down what the tab says. */

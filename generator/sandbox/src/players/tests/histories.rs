@@ -1,6 +1,6 @@
 //! Whatever happens, in whatever order, no money is created or lost.
 
-use api::wire::{BetStatus, BonusKind, BonusUse, Cashout};
+use api::wire::{BetStatus, BonusKind, BonusUse, Cashout, CashoutPart};
 use proptest::prelude::*;
 
 use super::*;
@@ -25,8 +25,8 @@ enum Event {
     End(usize, Ended),
     /// A price moves.
     Price(usize, u32),
-    /// A player cashes a bet out, or tries to.
-    CashOut(u64, u64),
+    /// A player cashes a bet out, or this part of its stake, or tries to; the part maybe twice.
+    CashOut(u64, u64, Option<(i64, bool)>),
     /// A trader decides.
     Decide(u64, Decision),
     /// Delays for live matches and VIP players are switched on or off.
@@ -58,7 +58,9 @@ fn event() -> impl Strategy<Value = Event> {
         ),
         2 => (0..MATCHES, ended).prop_map(|(at, ended)| Event::End(at, ended)),
         2 => (0..MATCHES, 1010..9000u32).prop_map(|(at, odds)| Event::Price(at, odds)),
-        3 => (1..=3u64, 1..9u64).prop_map(|(player, bet)| Event::CashOut(player, bet)),
+        4 => (1..=3u64, 1..9u64, proptest::option::of((1..9_000i64, any::<bool>()))).prop_map(
+            |(player, bet, part)| Event::CashOut(player, bet, part)
+        ),
         2 => (1..9u64, decision).prop_map(|(bet, decision)| Event::Decide(bet, decision)),
         2 => any::<bool>().prop_map(Event::Wait),
         1 => (0..MATCHES).prop_map(Event::Begin),
@@ -99,16 +101,25 @@ fn happen(lab: &Lab, places: &[usize], time: &mut i64, event: &Event) {
         }
         Event::End(at, ended) => lab.end(places[*at], *ended),
         Event::Price(at, odds) => lab.price(places[*at], &lab.pick(places[*at]), *odds),
-        Event::CashOut(player, number) => {
+        Event::CashOut(player, number, part) => {
+            let bet = lab.players.bet(*number).expect("reads");
+            let of = bet.map_or(0, |bet| bet.stake);
             let wanted = Cashout {
                 bet_id: reference::of(*number),
                 to_cashout: 1,
+                part: part.map(|(stake, _)| CashoutPart {
+                    stake,
+                    of,
+                    attempt_id: lab.attempts.fetch_add(1, Ordering::Relaxed).to_string(),
+                }),
                 player_id: None,
             };
             // Most of these are refused: bets of others, settled ones, unknown ones.
-            let _ = lab
-                .players
-                .cash_out(&lab.world, *player, &wanted, later(*time));
+            for _ in 0..1 + usize::from(part.is_some_and(|(_, twice)| twice)) {
+                let _ = lab
+                    .players
+                    .cash_out(&lab.world, *player, &wanted, later(*time));
+            }
         }
         Event::Decide(number, decision) => {
             let id = reference::of(*number);
@@ -181,6 +192,8 @@ fn assert_stakes_are_held(lab: &Lab) {
         let held = balances.get(&format!("stakes:{player}:{currency}"));
         assert_eq!(held.copied().unwrap_or(0), open, "{player}");
         let first = if player == EURO { 10_000 } else { 100_000 };
+        let parts = bets.iter().flat_map(|bet| &bet.parts);
+        let cashed: i64 = parts.map(|part| part.amount - part.stake).sum();
         let closed = bets.iter().filter(|bet| !is_open(bet));
         let won: i64 = closed
             .map(|bet| match bet.status {
@@ -188,7 +201,11 @@ fn assert_stakes_are_held(lab: &Lab) {
                 _ => bet.win - own(bet),
             })
             .sum();
-        assert_eq!(lab.balance(player), first + won - staked, "{player}");
+        assert_eq!(
+            lab.balance(player),
+            first + won + cashed - staked,
+            "{player}"
+        );
     }
 }
 
