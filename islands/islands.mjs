@@ -81,6 +81,13 @@ export const ISLANDS = /** @satisfies {Record<string, Island>} */ ({
     words: "notifications",
     style: "notifications",
   },
+  statement: {
+    component: "my-bets/statement#Statement",
+    words: "my-bets",
+    style: "statement",
+    // It has the list of bets, its reports and its prices.
+    budget: { limit: 16_500 },
+  },
   profile: {
     component: "profile/profile-block#ProfileBlock",
     words: "profile",

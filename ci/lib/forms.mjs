@@ -208,11 +208,6 @@ export function beside(said = "") {
   return said ? [`paragraph "${said}"`] : [];
 }
 
-/** The list of errors, which leads to their fields. */
-export function summaryOf(errors) {
-  return [`alert "${errors.join(" ")}"`, ...errors.map((error) => `link "${error}"`)];
-}
-
 /** A visit of somebody with a keyboard and a screen reader. */
 class Visit {
   constructor({ page, context, errors }, reader, locale) {

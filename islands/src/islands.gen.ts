@@ -24,4 +24,5 @@ register("session", SessionIsland);
 registerLater("launch", async () => (await import("./account/account")).Launch);
 registerLater("match-centre", async () => (await import("./match-centre/centre-tabs")).MatchCentre);
 registerLater("notifications", async () => (await withMessages("notifications", withStyle("notifications", import("./notifications/block")))).NotificationsBlock);
+registerLater("statement", async () => (await withMessages("my-bets", withStyle("statement", import("./my-bets/statement")))).Statement);
 registerLater("profile", async () => (await withMessages("profile", withStyle("profile", import("./profile/profile-block")))).ProfileBlock);

@@ -110,12 +110,18 @@ fn shown<'s>(event: Event<'s>, root: &str, highest: HeadingLevel) -> Option<Even
             dest_url,
             title,
             id,
-        }) => Event::Start(Tag::Link {
-            link_type,
-            dest_url: rooted(dest_url, root),
-            title,
-            id,
-        }),
+        }) => {
+            let dest_url = rooted(dest_url, root);
+            match dest_url.starts_with("http") {
+                true => Event::InlineHtml(outward(&dest_url)),
+                false => Event::Start(Tag::Link {
+                    link_type,
+                    dest_url,
+                    title,
+                    id,
+                }),
+            }
+        }
         Event::Start(Tag::Heading { level, .. }) => Event::Start(Tag::Heading {
             level: below(level, highest),
             id: None,
@@ -125,6 +131,13 @@ fn shown<'s>(event: Event<'s>, root: &str, highest: HeadingLevel) -> Option<Even
         Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(below(level, highest))),
         other => other,
     })
+}
+
+/// A link that leads to another site: the page with the slip stays where it is.
+fn outward(target: &str) -> CowStr<'static> {
+    let target = target.replace('&', "&amp;").replace('"', "%22");
+    let target = target.replace('<', "%3C").replace('>', "%3E");
+    format!("<a href=\"{target}\" target=\"_blank\" rel=\"noopener\">").into()
 }
 
 /// A link as it is written in the page. A link that content may not contain becomes `#`.
@@ -176,7 +189,11 @@ mod tests {
             ("[a](/)", "<p><a href=\"/ar\">a</a></p>"),
             (
                 "<https://a.example>",
-                "<p><a href=\"https://a.example\">https://a.example</a></p>",
+                "<p><a href=\"https://a.example\" target=\"_blank\" rel=\"noopener\">https://a.example</a></p>",
+            ),
+            (
+                "[a](https://a.example/?b=\"c\"&d=e)",
+                "<p><a href=\"https://a.example/?b=%22c%22&amp;d=e\" target=\"_blank\" rel=\"noopener\">a</a></p>",
             ),
         ] {
             assert_eq!(html(source, "/ar"), wanted);

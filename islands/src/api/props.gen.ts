@@ -1225,6 +1225,22 @@ media: string | null,
  */
 srcset: string, };
 
+export type StatementLabels = { 
+/**
+ * "Statement"
+ */
+statement: string, 
+/**
+ * "Sign in to see your bets."
+ */
+sign_in: string, };
+
+export type StatementProps = { 
+/**
+ * Its words.
+ */
+labels: StatementLabels, };
+
 export type TimeProps = { 
 /**
  * RFC 3339, for `<time datetime>`.

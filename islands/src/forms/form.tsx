@@ -47,12 +47,16 @@ export function Form<N extends string>({
   useEffect(() => {
     if (found.length > 0) list.current?.focus();
   }, [found]);
+  // What concerns a field is said there alone.
+  const isAtField = ({ field }: Problem<N>) => fields.some(({ name }) => name === field);
+  const ofForm = problems.filter((problem) => !isAtField(problem));
 
-  /** Shows errors; in a form with one error line, the focus goes to the field to correct. */
+  /** Shows errors. The focus goes to the first field to correct, or to what is said of the whole form. */
   const show = (all: readonly Problem<N>[], isRefusal: boolean) => {
     const shown = form.problems === "line" ? all.slice(0, 1) : all;
     setFound(shown);
-    if (form.problems === "list" || !shown[0] || shown[0].field === null) return;
+    if (!shown[0] || shown[0].field === null) return;
+    if (form.problems === "list" && !shown.every(isAtField)) return;
     const input = inputOf(element.current, shown[0].field ?? form.retry);
     input?.focus();
     if (isRefusal && input instanceof HTMLInputElement) input.select();
@@ -93,7 +97,7 @@ export function Form<N extends string>({
       }}
     >
       {children}
-      {form.problems === "list" && problems.length > 0 && (
+      {form.problems === "list" && ofForm.length > 0 && (
         <div
           className="field-error"
           data-testid={`${id}-problems`}
@@ -101,13 +105,9 @@ export function Form<N extends string>({
           tabIndex={-1}
           ref={list}
         >
-          <ul>
-            {problems.map((problem) => (
-              <li key={`${problem.field} ${textOf(problem, say)}`}>
-                <InList say={say} form={form} problem={problem} />
-              </li>
-            ))}
-          </ul>
+          {ofForm.map((problem) => (
+            <p key={textOf(problem, say)}>{textOf(problem, say)}</p>
+          ))}
         </div>
       )}
       {fields.map((field) => (
@@ -144,34 +144,6 @@ export function Form<N extends string>({
       </button>
       {after}
     </form>
-  );
-}
-
-/** An error in the list: a link to its field, which it names where its label is plain text. */
-function InList<N extends string>({
-  say,
-  form: { id, fields },
-  problem,
-}: {
-  readonly say: Translate;
-  readonly form: FormDescription<N>;
-  readonly problem: Problem<N>;
-}): ReactNode {
-  const text = textOf(problem, say);
-  const field = fields.find(({ name }) => name === problem.field);
-  if (!field) return text;
-  const target = `${id}-${field.name}`;
-  return (
-    <a
-      href={`#${target}`}
-      onClick={(event) => {
-        // Not by the address: it may belong to the page, and Back would return to it.
-        event.preventDefault();
-        document.getElementById(target)?.focus();
-      }}
-    >
-      {field.parts ? text : `${say(field.label)}: ${text}`}
-    </a>
   );
 }
 

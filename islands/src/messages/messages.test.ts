@@ -152,6 +152,8 @@ describe("the messages of the islands", () => {
           told: "R1",
           ours: "R2",
           possible: "R3",
+          part: "R3",
+          rest: "R2",
           free: "R4",
           names: "A, B",
           event: "A – B",

@@ -8,6 +8,7 @@ import { formatMoney } from "../betting/money";
 import { thousandths } from "../betting/rational";
 import { legOutcome } from "../betting/settlement";
 import type { Translate } from "../messages/messages";
+import { useMessages } from "../messages/words";
 import { reportError } from "../report/report";
 import { presentSelections } from "../slip/shared/present-selections";
 import { exactText } from "../sums/exact";
@@ -26,7 +27,7 @@ export function CashOutWorking({
 }): ReactNode {
   return (
     <Working say={say} testId="bet-cashout-explain">
-      {() => <Explained say={say} bet={bet} offer={offer} />}
+      {() => <Explained bet={bet} offer={offer} />}
     </Working>
   );
 }
@@ -37,15 +38,8 @@ interface Present {
   readonly legs: readonly CashOutLeg[];
 }
 
-function Explained({
-  say,
-  bet,
-  offer,
-}: {
-  readonly say: Translate;
-  readonly bet: Bet;
-  readonly offer: number;
-}): ReactNode {
+function Explained({ bet, offer }: { readonly bet: Bet; readonly offer: number }): ReactNode {
+  const say = useMessages("sums", true);
   const [present, setPresent] = useState<Present | "failed">();
   // The prices that belong to an offer are those of its time. The last ones stay until they are here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bet's selections do not change
@@ -62,6 +56,7 @@ function Explained({
       isCurrent = false;
     };
   }, [bet.id, offer]);
+  if (!say) return null;
   if (!present) return <p className="bet-note">{say("bets-loading-sum")}</p>;
   const sum =
     present !== "failed" &&

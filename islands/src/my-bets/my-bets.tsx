@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { $session } from "../account/shared/session";
 import { loadSettings } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
+import { siteConfig } from "../api/config";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
 import { BetList, Bones } from "./bet-list";
@@ -39,6 +40,9 @@ export function MyBets({ say }: { readonly say: Translate }): ReactNode {
   return (
     <div className="bets">
       <Filters say={say} filter={filter} />
+      <a className="bets-statement" href={`${siteConfig().prefix}/bets-history`}>
+        {say("bets-statement")}
+      </a>
       {isLoggedIn ? (
         <BetList key={`${filter.state} ${filter.result}`} say={say} filter={filter} />
       ) : (

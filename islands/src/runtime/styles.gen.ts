@@ -11,4 +11,5 @@ export type LaterStyle =
   | "notifications"
   | "profile"
   | "search"
-  | "slip";
+  | "slip"
+  | "statement";

@@ -1,8 +1,9 @@
-//! `/bets-history`: where the player's bets are. They are in the bet slip, so the page is a shell that leads
-//! there, and search engines leave it alone. Sites without `my_bets` have no such page.
+//! `/bets-history`: the statement of the player's bets, and the way to the slip, where each can be acted on. Its island asks
+//! the operator for them, so search engines leave the page alone. Sites without `my_bets` have no such page.
 
-use super::composed::composed;
+use super::composed::composed_with;
 use super::definition::{Definition, Naming, Pages};
+use crate::view::StatementProps;
 use catalogue::route::PageKind;
 
 /// The page kind.
@@ -19,5 +20,10 @@ pub static DEFINITION: Definition = Definition {
         ..Naming::NONE
     },
     pages: Pages::Optional("/bets-history", |features| features.my_bets),
-    view: |scope, _| composed(scope, &DEFINITION),
+    view: |scope, _| {
+        let statement = StatementProps {
+            labels: scope.labels(),
+        };
+        composed_with(scope, &DEFINITION, &statement)
+    },
 };

@@ -17,6 +17,24 @@ struct Place {
     name: Text,
 }
 
+/// Countries around the operator's, which play in no league of the sandbox. Pages name them in their own language.
+const NEIGHBOURS: [(&str, &str); 14] = [
+    ("ao", "Angola"),
+    ("bw", "Botswana"),
+    ("cd", "DR Congo"),
+    ("ke", "Kenya"),
+    ("ls", "Lesotho"),
+    ("mg", "Madagascar"),
+    ("mu", "Mauritius"),
+    ("mw", "Malawi"),
+    ("mz", "Mozambique"),
+    ("na", "Namibia"),
+    ("sz", "Eswatini"),
+    ("tz", "Tanzania"),
+    ("ug", "Uganda"),
+    ("zm", "Zambia"),
+];
+
 /// The countries, by code.
 pub static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
     let all: BTreeMap<String, Place> = toml::from_str(include_str!("../../data/countries.toml"))
@@ -27,8 +45,22 @@ pub static COUNTRIES: LazyLock<Vec<(String, Text)>> = LazyLock::new(|| {
             let code = code.filter(|code| code.len() == 2)?;
             Some((code, name.translated(|own| own.country.get(&key))))
         })
+        .chain(NEIGHBOURS.map(|(code, name)| (code.to_owned(), name.into())))
         .collect();
     countries.sort_by(|(one, _), (other, _)| one.cmp(other));
     countries.dedup_by(|(one, _), (other, _)| one == other);
     countries
 });
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_may_live_beside_the_operators_country() {
+        for code in [HOME, "bw", "ls", "mz", "na", "sz", "zw"] {
+            let named = COUNTRIES.iter().filter(|(own, _)| own == code);
+            assert_eq!(named.count(), 1, "{code}");
+        }
+    }
+}
