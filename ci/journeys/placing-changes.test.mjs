@@ -79,7 +79,7 @@ for (const viewport of [PHONE, WIDE]) {
           assert.deepEqual(await books.placed(), []);
           assert.deepEqual(await picked(page), [key]);
           assert.equal(await page.getByTestId("slip-stake").inputValue(), "10");
-          await assertMove(page, odds, again, outcome);
+          await assertMove(page, moved, again, outcome);
           await accept(page);
           await page.getByTestId("slip-error").waitFor({ state: "detached" });
           await place(page);

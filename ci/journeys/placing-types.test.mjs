@@ -110,10 +110,11 @@ for (const viewport of [PHONE, WIDE]) {
     await context.setOffline(true);
     const alert = page.getByTestId("alert").filter({ hasText: "No connection" });
     await alert.waitFor();
+    await button.filter({ hasText: /^No connection$/ }).waitFor();
     await page.locator(".alert-close").click();
     await alert.waitFor({ state: "detached" });
     await settled(page);
-    await button.click();
+    await button.click({ force: true });
     await alert.waitFor();
     assert.equal(await page.getByTestId("slip-stake").inputValue(), "36");
     await context.setOffline(false);

@@ -99,6 +99,44 @@ inFull("on a tablet the bar is the only thing that floats, with my bets at its e
   await context.close();
 });
 
+for (const locale of ["en-ZA", "ar"]) {
+  test(`three picks, the stake and the button are in view together: ${locale}`, async () => {
+    const { page, context, errors } = await open(here.browser, {
+      viewport: { width: 360, height: 740 },
+    });
+    await signIn(context, here.stage);
+    await visitLeague(page, here.stage, locale);
+    for (const { home } of here.matches.slice(0, 3)) await priceOf(page, home).click();
+    await raise(page);
+    await page.getByTestId("slip-freebet").first().waitFor();
+    await page.getByTestId("slip-stake").fill("50");
+    await page.getByTestId("slip-max").waitFor();
+    const edge = (selector, side) =>
+      page
+        .locator(selector)
+        .evaluateAll((all, of) => all.map((it) => it.getBoundingClientRect()[of]), side);
+    const [head] = await edge(".slip-head", "bottom");
+    const [foot] = await edge(".slip-foot", "top");
+    const tops = await edge("[data-testid=slip-selection]", "top");
+    const bottoms = await edge("[data-testid=slip-selection]", "bottom");
+    assert.equal(tops.length, 3);
+    assert.ok(
+      Math.min(...tops) >= head,
+      `a pick at ${tops} is under the head, which ends at ${head}`,
+    );
+    assert.ok(
+      Math.max(...bottoms) <= foot + 1,
+      `picks end at ${bottoms}, the foot begins at ${foot}`,
+    );
+    const [field] = await edge(".slip-foot .slip-stake-input", "top");
+    assert.deepEqual(new Set(await edge(".slip-foot .slip-quick-amount", "top")), new Set([field]));
+    const [button] = await edge(".slip-place", "bottom");
+    assert.ok(button <= 740);
+    await context.close();
+    assert.deepEqual(errors, []);
+  });
+}
+
 test("Back lowers the sheet, forward raises it, and a sheet closed by hand leaves no entry", async () => {
   const { page, context, errors } = await open(here.browser, { viewport: PHONE });
   await visit(page, `${here.stage.site}/soccer`);

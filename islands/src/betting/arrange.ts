@@ -14,7 +14,7 @@
  */
 
 import { choosesFreebet } from "./bonus";
-import { betOdds, boosted, systemOf } from "./price";
+import { betOdds, boosted, linesOfBet, systemOf } from "./price";
 import type { Picked, Slip, SlipBet, SlipContext } from "./slip-types";
 import { noStake, rewriteStake, type Stake, setStake, splitEvenly, stakeAmount } from "./stake";
 import { nearestSystem, takesSingles } from "./type-change";
@@ -127,7 +127,12 @@ function workedOut(bet: SlipBet, { selections, rules }: SlipContext): number {
   const prices = new Map(selections.map(({ id, odds }) => [id, odds]));
   const odds = bet.selectionIds.map((id) => prices.get(id) ?? 0);
   const total = betOdds(bet, odds, rules.systemTypes);
-  const amount = stakeAmount(bet.stake, total && boosted(total, bet), rules.unit.code);
+  const amount = stakeAmount(
+    bet.stake,
+    total && boosted(total, bet),
+    rules.unit.code,
+    linesOfBet(bet, rules.systemTypes),
+  );
   return amount.ok ? amount.value : 0;
 }
 

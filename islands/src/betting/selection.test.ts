@@ -52,6 +52,19 @@ describe("isOddsChange", () => {
   });
 });
 
+it.each<[AcceptMode, string, picked: number, accepted: number, now: number, boolean]>([
+  ["none", "back up to the price that was picked", 2480, 2460, 2480, false],
+  ["none", "above the price that was picked", 2480, 2460, 2500, true],
+  ["none", "back down to the price that was picked", 2460, 2480, 2460, true],
+  ["higher", "back up to the price that was picked", 2480, 2460, 2480, false],
+])("under %s, a price that goes %s (%i, %i, %i) is a change: %s", (mode, _, ...prices) => {
+  const [initialOdds, acceptedOdds, odds, isChanged] = prices;
+  const before = quote({ odds: acceptedOdds, acceptedOdds, initialOdds });
+  const outcome = { odds, active: true };
+  expect(applyOffer(before, offer({ outcome }), mode).isChanged).toBe(isChanged);
+  expect(applyMode({ ...before, odds }, mode).isChanged).toBe(isChanged);
+});
+
 describe("applyOffer", () => {
   it.each<[string, Partial<Offer>, Partial<Quote>]>([
     ["an open market", {}, {}],

@@ -47,15 +47,23 @@ export function isBettable(matchStatus: number): boolean {
   return matchStatus === 0 || matchStatus === 1;
 }
 
-/** Whether odds differ from the accepted ones by more than the mode accepts. */
-export function isOddsChange(odds: number, accepted: number, mode: AcceptMode): boolean {
+/**
+ * Whether odds differ from the accepted ones by more than the mode accepts. A price that goes back up to the one at which
+ * the selection was added asks nothing: the player has agreed to it.
+ */
+export function isOddsChange(
+  odds: number,
+  accepted: number,
+  mode: AcceptMode,
+  initial = accepted,
+): boolean {
   switch (mode) {
     case "any":
       return false;
     case "higher":
       return odds < accepted;
     case "none":
-      return odds !== accepted;
+      return odds < accepted || (odds > accepted && odds !== initial);
   }
 }
 
@@ -71,7 +79,7 @@ export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: Ac
     acceptedOdds: selection.acceptedOdds,
     initialOdds: selection.initialOdds,
     isSuspended: !open || !isPriced || !outcome.active,
-    isChanged: isOddsChange(odds, selection.acceptedOdds, mode),
+    isChanged: isOddsChange(odds, selection.acceptedOdds, mode, selection.initialOdds),
     isNotAvailable: gone,
   };
   return isSameQuote(selection, next) ? selection : { ...selection, ...next };
@@ -79,7 +87,12 @@ export function applyOffer<S extends Quote>(selection: S, offer: Offer, mode: Ac
 
 /** The same selection under another accept mode. */
 export function applyMode<S extends Quote>(selection: S, mode: AcceptMode): S {
-  const isChanged = isOddsChange(selection.odds, selection.acceptedOdds, mode);
+  const isChanged = isOddsChange(
+    selection.odds,
+    selection.acceptedOdds,
+    mode,
+    selection.initialOdds,
+  );
   return isChanged === selection.isChanged ? selection : { ...selection, isChanged };
 }
 

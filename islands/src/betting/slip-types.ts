@@ -6,7 +6,7 @@ import type { RatedCurrency } from "./exchange";
 import type { CurrencyUnit } from "./money";
 import type { AcceptMode, Quote } from "./selection";
 import type { SharedBet } from "./shared";
-import type { Stake } from "./stake";
+import type { Stake, TypedSource } from "./stake";
 
 /** A picked selection, as far as the rules use it. */
 export interface Picked extends Quote {
@@ -103,12 +103,12 @@ export type SlipEvent =
   /** The player chose another type; ignored where `refuseType` gives a reason. */
   | { readonly kind: "type"; readonly type: BetType }
   | { readonly kind: "system"; readonly betId: string; readonly systemId: number }
-  /** The player typed a stake, or a potential win. */
+  /** The player typed a stake, that on each line of a system, or a potential win. */
   | {
       readonly kind: "stake";
       readonly betId: string;
       readonly text: string;
-      readonly by: "stake" | "profit";
+      readonly by: TypedSource;
     }
   /** A quick amount or the maximum, in subunits: replaces the stake. */
   | { readonly kind: "amount"; readonly betId: string; readonly value: number }

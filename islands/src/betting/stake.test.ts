@@ -7,6 +7,18 @@ import { EUR, ZAR } from "./testing/slips";
 
 const odds = fc.integer({ min: 1001, max: 1_000_000 });
 
+describe("a stake for each line", () => {
+  it.each([
+    ["2.50", 3n, { ok: true, value: 750 }],
+    ["2.50", 1n, { ok: true, value: 250 }],
+    ["", 3n, { ok: false, problem: "empty" }],
+    ["90000000000000", 1_000n, { ok: false, problem: "too_large" }],
+  ])("of R%s on %i lines is all of them", (text, lines, amount) => {
+    const stake = typedStake(text, "line", ZAR, "en-ZA");
+    expect(stakeAmount(stake, undefined, "ZAR", lines)).toEqual(amount);
+  });
+});
+
 describe("the stake of a potential win", () => {
   it.each<[string, number, number]>([
     ["100", 2000, 5000],

@@ -5,13 +5,16 @@ import { type Amount, type CurrencyUnit, parseAmount, plainAmount } from "./mone
 import type { Rational } from "./rational";
 
 /**
- * Meaning of the amount: the stake; the potential win, from which the stake is calculated; or an
- * amount that was not typed in this slip (a shared bet, or another currency).
+ * Meaning of the amount: the stake; the stake on each line of a system; the potential win, from which the
+ * stake is calculated; or an amount that was not typed in this slip (a shared bet, or another currency).
  *
  * The potential win is the whole return, stake included: only then is rescaling the stake by the
  * ratio of old to new odds the same as keeping the typed amount.
  */
-export type StakeSource = "stake" | "profit" | "sharing";
+export type StakeSource = TypedSource | "sharing";
+
+/** What a player can type. */
+export type TypedSource = "stake" | "line" | "profit";
 
 /** The player's input for one bet. */
 export interface Stake {
@@ -32,12 +35,7 @@ export function noStake(currency: string, source: StakeSource = "stake"): Stake 
 }
 
 /** A stake typed on a page in the given language. */
-export function typedStake(
-  text: string,
-  by: "stake" | "profit",
-  unit: CurrencyUnit,
-  tag: string,
-): Stake {
+export function typedStake(text: string, by: TypedSource, unit: CurrencyUnit, tag: string): Stake {
   return { text, amount: parseAmount(text, tag, unit), currency: unit.code, source: by };
 }
 
@@ -71,17 +69,28 @@ export function rewriteStake(stake: Stake, unit: CurrencyUnit, tag: string): Sta
  * The stake in subunits of the account's currency. For a potential win it is the smallest stake
  * that returns at least that much after rounding. A stake in another currency does not count.
  *
- * `factor` is the bet's factor on the stake; a potential win has no stake without it.
+ * `factor` is the bet's factor on the stake; a potential win has no stake without it. `lines` are those of a system.
  */
-export function stakeAmount(stake: Stake, factor: Rational | undefined, currency: string): Amount {
+export function stakeAmount(
+  stake: Stake,
+  factor: Rational | undefined,
+  currency: string,
+  lines = 1n,
+): Amount {
   if (stake.currency !== currency) return { ok: false, problem: "empty" };
-  if (stake.source !== "profit" || !stake.amount.ok) return stake.amount;
+  if (!stake.amount.ok) return stake.amount;
+  if (stake.source === "line") return safeAmount(BigInt(stake.amount.value) * lines);
+  if (stake.source !== "profit") return stake.amount;
   if (!factor || factor.numerator === 0n) return { ok: false, problem: "empty" };
   // Smallest s with s × factor + 1/2 >= wanted, so that rounding half up reaches the wanted return.
   const wanted = BigInt(stake.amount.value) * 2n - 1n;
   const divisor = factor.numerator * 2n;
   const least = wanted <= 0n ? 0n : (wanted * factor.denominator + divisor - 1n) / divisor;
-  const value = Number(least);
+  return safeAmount(least);
+}
+
+function safeAmount(subunits: bigint): Amount {
+  const value = Number(subunits);
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, problem: "too_large" };
 }
 

@@ -48,7 +48,7 @@ function readStakes(value: unknown): Slip["apart"] {
 }
 
 const TYPES: readonly BetType[] = ["single", "combo", "system", "custom_bet"];
-const SOURCES: readonly StakeSource[] = ["stake", "profit", "sharing"];
+const SOURCES: readonly StakeSource[] = ["stake", "line", "profit", "sharing"];
 const PROBLEMS: readonly AmountProblem[] = [
   "empty",
   "negative",

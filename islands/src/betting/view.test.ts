@@ -317,6 +317,17 @@ describe("a bet", () => {
     expect(only({ view: { limits } }).bet?.payout).toMatchObject({ payout: 6000n, isCapped: true });
   });
 
+  it("that is a system takes its stake for each line, and another system has other lines", () => {
+    const line: SlipEvent = { kind: "stake", betId: "b1", text: "10", by: "line" };
+    const stakes = [203, 304].map((systemId) => {
+      const selections = picks(systemId === 203 ? "abc" : "abcd");
+      const system: SlipEvent = { kind: "system", betId: "b1", systemId };
+      const view = viewOf({ selections, events: [{ kind: "type", type: "system" }, line, system] });
+      return view.totalStake;
+    });
+    expect(stakes).toEqual([3_000n, 4_000n]);
+  });
+
   it("that is a system pays by its lines, and its system is named", () => {
     const { bet } = only({
       selections: picks("abc"),

@@ -89,16 +89,17 @@ function betView<S extends Picked>(
   const isGone = selections.some(({ isNotAvailable }) => isNotAvailable);
   const odds = conflict || isGone ? undefined : betOdds(bet, prices, rules.systemTypes);
   const boostedOdds = odds && boosted(odds, bet);
+  const lines = linesOfBet(bet, rules.systemTypes);
   const bonus = chosenOffer(bet.bonus, bet.offers);
   const stake: Amount = awaitsFreebet(bet.bonus, bet.offers)
     ? { ok: false, problem: "empty" }
-    : stakeAmount(bet.stake, boostedOdds, rules.unit.code);
+    : stakeAmount(bet.stake, boostedOdds, rules.unit.code, lines);
   const system = systemOf(bet, rules.systemTypes);
   const view = {
     bet,
     selections,
     system,
-    lines: linesOfBet(bet, rules.systemTypes),
+    lines,
     stake,
     isFreeStake: bonus !== undefined && isFreeStake(bonus.type),
     odds,

@@ -253,6 +253,12 @@ export const STORED = {
       lasts: TAB,
       atSignOut: "stays",
     },
+    "slip-starts": {
+      by: "slip/starts.ts",
+      holds: "when the matches in the slip begin",
+      lasts: TAB,
+      atSignOut: "stays",
+    },
     slipSettings: {
       by: "account/shared/own-settings.ts",
       holds: "settings of the slip that were made in this visit, before signing in",

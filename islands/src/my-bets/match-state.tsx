@@ -79,7 +79,7 @@ function Score({ say, latest: { score } }: Part): ReactNode {
 }
 
 /** The clock, which runs on between two reports. */
-function Clock({ latest }: Pick<Part, "latest">): ReactNode {
+export function Clock({ latest }: Pick<Part, "latest">): ReactNode {
   const [, setTick] = useState(0);
   const text = clockNow(latest);
   const runs = text !== undefined && latest.score?.clock?.stopped === false;

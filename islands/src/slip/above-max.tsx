@@ -20,6 +20,8 @@ export function AboveMax({
 }): ReactNode {
   const own = useOwnStake(max, unit.code);
   const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
+  // Until it is known whose maximum it is, it is called nobody's.
+  if (own === "unknown") return null;
   if (!own || own.left > max) {
     return <Words say={say} id="slip-stake-above-max" parts={{ amount: money(max) }} />;
   }
@@ -35,16 +37,22 @@ export function AboveMax({
   );
 }
 
-function useOwnStake(max: number, currency: string): OwnStake | undefined {
-  const [own, setOwn] = useState<OwnStake>();
+function useOwnStake(max: number, currency: string): OwnStake | "unknown" | undefined {
+  const hasLimits = siteConfig().limits?.page !== undefined;
+  const [own, setOwn] = useState<OwnStake | "unknown" | undefined>(
+    hasLimits ? "unknown" : undefined,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another maximum may follow from another limit
   useEffect(() => {
-    if (!siteConfig().limits?.page) return;
+    if (!hasLimits) return;
     let isCurrent = true;
     import("../limits/shared/own-stake")
       .then((loaded) => loaded.fetchOwnStake(currency))
       .then((stake) => isCurrent && setOwn(stake))
-      .catch((error: unknown) => reportError(error, "the player's limits could not be fetched"));
+      .catch((error: unknown) => {
+        reportError(error, "the player's limits could not be fetched");
+        if (isCurrent) setOwn(undefined);
+      });
     return () => {
       isCurrent = false;
     };

@@ -40,6 +40,18 @@ test("over my bets, which have their filters at the top, they are at the bottom"
   expect(placeAt(360, { slip: "open" }, '<div class="bets"></div>')).toEqual(["start", ""]);
 });
 
+test("on a receipt they are above its buttons, and not on its title", () => {
+  const receipt = '<div class="slip"><div class="slip-receipt"></div></div>';
+  expect(placeAt(360, { slip: "open" }, receipt)).toEqual(["end", ""]);
+});
+
+test("the way out of the account is not under them", () => {
+  const menu = '<div class="account-menu"></div>';
+  expect(placeAt(360, {}, menu)).toEqual(["start", ""]);
+  expect(placeAt(360, {}, menu + BAR)).toEqual(["start", ""]);
+  expect(placeAt(1280, {}, menu)).toEqual(["end", ""]);
+});
+
 test("on wider screens they are beside it", () => {
   expect(placeAt(720, { slip: "open" }, BAR)).toEqual(["end", BESIDE]);
   expect(placeAt(720, { slip: "open" })).toEqual(["end", BESIDE]);

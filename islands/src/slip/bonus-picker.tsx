@@ -26,23 +26,33 @@ export function BonusPicker({
   const offers = (view.bet.offers ?? []).filter((offer) => offer.isUsable);
   if (offers.length === 0) return null;
   const nameOf = ({ id, type }: BonusOffer) => names.get(id) ?? say(`slip-bonus-${type}`);
+  const choose = (bonusId: number | null) =>
+    sendSlip({ kind: "bonus", betId: view.bet.id, bonusId });
   return (
     <div className="slip-bonus">
-      <label className="slip-choice">
-        <span>{say("slip-bonus")}</span>
+      <div className="slip-bonus-row">
+        {offers
+          .filter(({ type }) => isFreebet(type))
+          .map((offer) => (
+            <button
+              key={offer.id}
+              type="button"
+              className="slip-freebet"
+              data-testid="slip-freebet"
+              aria-pressed={view.bonus?.id === offer.id}
+              title={nameOf(offer)}
+              onClick={() => choose(view.bonus?.id === offer.id ? null : offer.id)}
+            >
+              {[say(wordOf(offer.type)), worth(offer, unit)].filter(Boolean).join(" · ")}
+            </button>
+          ))}
         <select
           className="slip-select"
+          aria-label={say("slip-bonus")}
           data-testid="slip-bonus"
           data-bet={view.bet.id}
           value={view.bonus?.id ?? ""}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            sendSlip({
-              kind: "bonus",
-              betId: view.bet.id,
-              bonusId: value === "" ? null : Number(value),
-            });
-          }}
+          onChange={({ currentTarget: { value } }) => choose(value === "" ? null : Number(value))}
         >
           <option value="">{say("slip-bonus-none")}</option>
           {offers.map((offer) => (
@@ -51,10 +61,18 @@ export function BonusPicker({
             </option>
           ))}
         </select>
-      </label>
-      {view.bonus && <p className="slip-why">{say(`slip-bonus-about-${view.bonus.type}`)}</p>}
+      </div>
+      {/* What a boost does stands at the odds. */}
+      {view.bonus && view.bonus.type !== "comboboost" && (
+        <p className="slip-why">{say(`slip-bonus-about-${view.bonus.type}`)}</p>
+      )}
     </div>
   );
+}
+
+/** A free bet by its short name: what comes back of it is said once it is chosen. */
+function wordOf(type: BonusOffer["type"]): string {
+  return type === "freebet_no_risk" ? `slip-bonus-${type}` : "slip-bonus-freebet";
 }
 
 /** The value of a bonus, in digits. */

@@ -23,7 +23,7 @@ import { startMaxStakes } from "./max-stakes";
 import { startOffers } from "./offers";
 import { OpeningNotice } from "./opening";
 import { usePanel } from "./panel/use-panel";
-import { PlacedBar, PlacedNote } from "./placed-note";
+import { EmptiedNote, PlacedBar, PlacedNote } from "./placed-note";
 import type * as QuickBet from "./quick-bet/entry";
 import { $quickBetOn } from "./quick-bet/quick-bet-on";
 import { loadBetsTab } from "./shared/bets-tab";
@@ -35,6 +35,7 @@ import { SlipForm } from "./slip-form";
 import { ReceiptView } from "./ticket/receipt";
 import { $placed, $ticket, startTicket } from "./ticket/ticket";
 import { QUICK_BET_KEY } from "./ticket/ticket-key";
+import { $removed } from "./undo";
 import type { Wish } from "./wish";
 
 /** Props of the content. */
@@ -77,8 +78,10 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   const isQuick = useStore($quickBetOn, false);
   const quick = useStore($quick, undefined);
   const placed = useStore($placed, undefined);
+  const isEmptied = useStore($removed, undefined) !== undefined && selections.length === 0;
   const busy = selections.length > 0 || ticket.state !== "initial";
-  const hasWords = busy || isQuick || opening.state !== "idle" || placed !== undefined;
+  const hasNote = placed !== undefined || isEmptied;
+  const hasWords = busy || isQuick || opening.state !== "idle" || hasNote;
   const say = useMessages("bet-slip", hasWords);
   const bets = useLater(loadBetsTab, tab === "bets");
   const sayBets = useMessages("my-bets", tab === "bets");
@@ -100,6 +103,7 @@ export function Content({ tab, selections, empty, waiting }: ContentProps): Reac
   };
   return (
     <>
+      {isEmptied && <EmptiedNote say={say} />}
       {placed && ticket.state !== "success" && <PlacedNote say={say} placed={placed} />}
       {isQuick && quick && settings && <quick.QuickBetPart say={say} settings={settings} />}
       {opening.state !== "idle" && <OpeningNotice say={say} opening={opening} />}
@@ -120,9 +124,11 @@ export function Bars({ selections }: { readonly selections: readonly SlipSelecti
   const quick = useStore($quick, undefined);
   const placed = useStore($placed, undefined);
   const isFilled = selections.length > 0;
-  const say = useMessages("bet-slip", isFilled || placed !== undefined);
+  const isEmptied = useStore($removed, undefined) !== undefined && !isFilled;
+  const say = useMessages("bet-slip", isFilled || placed !== undefined || isEmptied);
   const bar = () => {
     if (!say || ticket.state === "success") return null;
+    if (isEmptied) return <EmptiedNote say={say} isBar />;
     if (!isFilled) return placed && <PlacedBar say={say} placed={placed} />;
     return settings && <SlipBar say={say} settings={settings} selections={selections} />;
   };

@@ -34,6 +34,19 @@ test("a selection that is gone leaves the total open", () => {
   expect(totalOdds([of(1, 1850), of(2, 2100, true)])).toBe("");
 });
 
+test("what a receipt shows is not counted, in this tab or in another", () => {
+  const props = JSON.stringify({ labels: { title: "Bet slip" } });
+  document.body.innerHTML = `<sb-island data-name="bet-slip"><script type="application/json">${props}</script></sb-island>`;
+  startEarlyBar();
+  const placed = { id: "1:1::1", matchId: 1, odds: 2840, isPlaced: true } as SlipSelection;
+  updateSlip(() => ({ selections: [placed] }));
+  expect(document.querySelector(".slip-bar")).toBeNull();
+  const other = { id: "2:1::1", matchId: 2, odds: 1500 } as SlipSelection;
+  updateSlip(() => ({ selections: [placed, other] }));
+  expect(document.querySelector(".slip-bar .count")?.textContent).toBe("1");
+  expect(document.querySelector(".slip-bar-price")?.textContent).toBe("1.50");
+});
+
 test("the bar is in another format as soon as the page is", () => {
   const props = JSON.stringify({ labels: { title: "Bet slip" } });
   document.body.innerHTML = `<sb-island data-name="bet-slip"><script type="application/json">${props}</script></sb-island>`;

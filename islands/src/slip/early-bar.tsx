@@ -19,7 +19,8 @@ export function startEarlyBar(): void {
   const { labels } = JSON.parse(text) as BetSlipProps;
   let bar: HTMLElement | undefined;
   const show = () => {
-    const { selections } = $slip.get();
+    // What a receipt shows is in the slip no more.
+    const selections = $slip.get().selections.filter(({ isPlaced }) => !isPlaced);
     if (selections.length === 0 || document.querySelector("[data-slip-bar]")) {
       bar?.remove();
       bar = undefined;

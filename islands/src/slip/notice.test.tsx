@@ -125,3 +125,10 @@ test.each([
     expect(await linesOf(VIEW, { kind: "above_max", betId: "1", max })).toEqual([words]),
   );
 });
+
+test("until it is known whose maximum it is, it is not called the house's", async () => {
+  const { siteConfig } = await import("../api/config");
+  Object.assign(siteConfig(), { limits: { page: true }, tag: "en-ZA" });
+  limits.are = new Promise(() => {}) as never;
+  expect(await linesOf(VIEW, { kind: "above_max", betId: "1", max: 1500 })).toEqual([""]);
+});

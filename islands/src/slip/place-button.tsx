@@ -7,6 +7,7 @@ import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
+import { useOnline } from "./use-online";
 
 interface ButtonProps {
   readonly say: Translate;
@@ -26,6 +27,7 @@ export function PlaceButton(props: ButtonProps): ReactNode {
   const { view, ticket, isWaiting } = props;
   const { action } = view;
   const held = isHeld(ticket) || isWaiting;
+  const isOffline = !useOnline() && !held && action.kind !== "accept";
   return (
     <button
       type="submit"
@@ -33,10 +35,11 @@ export function PlaceButton(props: ButtonProps): ReactNode {
       data-testid="slip-place"
       data-action={isWaiting ? "processing" : held ? ticket.state : action.kind}
       disabled={held}
-      aria-disabled={action.kind === "place" && action.blocker ? true : undefined}
+      data-offline={isOffline || undefined}
+      aria-disabled={isOffline || (action.kind === "place" && action.blocker) ? true : undefined}
       onPointerDown={props.onPointerDown}
     >
-      <Label {...props} />
+      {isOffline ? props.say("slip-offline") : <Label {...props} />}
     </button>
   );
 }

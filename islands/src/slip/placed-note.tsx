@@ -10,6 +10,7 @@ import { setPanel } from "../core/panel";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { closePlaced } from "./ticket/ticket";
+import { forget, undo } from "./undo";
 
 interface NoteProps {
   readonly say: Translate;
@@ -52,15 +53,50 @@ function Parts({ say, placed }: NoteProps): ReactNode {
           {say("slip-placed-view")}
         </button>
       )}
-      <button
-        type="button"
-        className="placed-close"
-        aria-label={say("slip-placed-close")}
-        onClick={closePlaced}
-      >
-        <Icon name="close" />
-      </button>
+      <Close say={say} onClick={closePlaced} />
     </>
+  );
+}
+
+/** That the slip was emptied, and how it comes back: in the panel, or as a bar beside a closed one. */
+export function EmptiedNote({
+  say,
+  isBar = false,
+}: {
+  readonly say: Translate;
+  readonly isBar?: boolean;
+}): ReactNode {
+  return (
+    <div
+      className={isBar ? "slip-bar placed-note" : "placed-note"}
+      data-testid={isBar ? "emptied-bar" : "emptied-note"}
+      role="status"
+    >
+      <span className="placed-words">{say("slip-emptied")}</span>
+      <button type="button" className="placed-view" data-testid="slip-undo" onClick={undo}>
+        {say("slip-undo")}
+      </button>
+      <Close say={say} onClick={forget} />
+    </div>
+  );
+}
+
+function Close({
+  say,
+  onClick,
+}: {
+  readonly say: Translate;
+  readonly onClick: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="placed-close"
+      aria-label={say("slip-placed-close")}
+      onClick={onClick}
+    >
+      <Icon name="close" />
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 /** A picked selection: event, market, pick, price, and its changes as text. */
 import type { ReactNode } from "react";
 import type { Conflict } from "../betting/conflict";
+import type { BetView } from "../betting/view-types";
 import { priceText } from "../core/price-text";
 import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
@@ -9,24 +10,28 @@ import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
-import { removeSelection } from "../state/removing";
 import { logosOf } from "./logos";
+import { MatchMoment } from "./match-moment";
+import { remove } from "./undo";
 
 /** A selection. `children` are shown below it, such as a single's own stake. */
 export function SelectionItem({
   say,
   selection,
+  isOfMatch = false,
   conflict,
   held,
   children,
 }: {
   readonly say: Translate;
   readonly selection: SlipSelection;
+  /** Whether its match stands above it, for all selections of its bet. */
+  readonly isOfMatch?: boolean;
   readonly conflict: Conflict | undefined;
   readonly held: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { outcomeName, marketName, nameA, nameB, categoryName, odds, matchStatus } = selection;
+  const { outcomeName, marketName, odds } = selection;
   const isInConflict = conflict?.ids.includes(selection.id);
   return (
     <li
@@ -37,7 +42,10 @@ export function SelectionItem({
     >
       <div className="slip-pick">
         <bdi className="slip-outcome">{outcomeName}</bdi>
-        <bdi className="slip-market">{marketName}</bdi>
+        <span className="slip-market">
+          <bdi>{marketName}</bdi>
+          {!isOfMatch && <MatchMoment say={say} selection={selection} />}
+        </span>
       </div>
       <button
         type="button"
@@ -55,20 +63,11 @@ export function SelectionItem({
         data-testid="slip-remove"
         aria-label={say("slip-remove", { name: outcomeName })}
         disabled={held}
-        onClick={(event) => remove(selection.id, event.currentTarget)}
+        onClick={(event) => leave(selection.id, event.currentTarget)}
       >
         <Icon name="close" />
       </button>
-      <p className="slip-event">
-        <Logos matchId={selection.matchId} />
-        {matchStatus === "live" && <span className="pill-live">{say("slip-live")}</span>}
-        <span>
-          <EventName home={nameA} away={nameB} />
-        </span>
-        <span className="slip-league">
-          <bdi>{categoryName}</bdi>
-        </span>
-      </p>
+      {!isOfMatch && <Event selection={selection} />}
       <Availability say={say} selection={selection} />
       <Move say={say} selection={selection} />
       {conflict && isInConflict && (
@@ -82,6 +81,46 @@ export function SelectionItem({
       )}
       {children}
     </li>
+  );
+}
+
+/** The match of a bet builder, above its selections. */
+export function MatchItem({
+  say,
+  bet: {
+    selections: [selection],
+  },
+}: {
+  readonly say: Translate;
+  readonly bet: BetView<SlipSelection>;
+}): ReactNode {
+  return (
+    selection && (
+      <li className="slip-match" data-testid="slip-match">
+        <Event selection={selection}>
+          <MatchMoment say={say} selection={selection} />
+        </Event>
+      </li>
+    )
+  );
+}
+
+/** What the bet is on. */
+function Event({
+  selection: { matchId, nameA, nameB },
+  children,
+}: {
+  readonly selection: SlipSelection;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return (
+    <p className="slip-event">
+      <Logos matchId={matchId} />
+      <span>
+        <EventName home={nameA} away={nameB} />
+      </span>
+      {children}
+    </p>
   );
 }
 
@@ -129,19 +168,21 @@ function Availability({ say, selection }: NoteProps): ReactNode {
   );
 }
 
+/** What the price did since it was accepted last; one that asks nothing, since it was picked. */
 function Move({ say, selection }: NoteProps): ReactNode {
-  const { odds, initialOdds, isChanged, isNotAvailable } = selection;
-  if (odds === initialOdds || isNotAvailable) return null;
+  const { odds, acceptedOdds, initialOdds, isChanged, isNotAvailable } = selection;
+  const from = isChanged ? acceptedOdds : initialOdds;
+  if (odds === from || isNotAvailable) return null;
   return (
     <p
       className="slip-note"
       data-tone={isChanged ? "warn" : "quiet"}
-      data-move={odds > initialOdds ? "up" : "down"}
+      data-move={odds > from ? "up" : "down"}
     >
       <Words
         say={say}
-        id="slip-price-moved"
-        parts={{ from: priceText(initialOdds), to: priceText(odds) }}
+        id={isChanged ? "slip-price-changed" : "slip-price-moved"}
+        parts={{ from: priceText(from), to: priceText(odds) }}
       />
     </p>
   );
@@ -154,10 +195,10 @@ function stateOf({ isNotAvailable, isSuspended, isChanged }: SlipSelection): str
 }
 
 /** Removes a selection; the focus moves to its neighbour, not to the top of the page. */
-function remove(id: string, button: HTMLElement): void {
+function leave(id: string, button: HTMLElement): void {
   const all = [...document.querySelectorAll<HTMLElement>("#slip .slip-remove")];
   const at = all.indexOf(button);
   const next = all[at + 1] ?? all[at - 1] ?? document.getElementById("slip");
-  removeSelection(id);
+  remove(id);
   next?.focus({ preventScroll: true });
 }

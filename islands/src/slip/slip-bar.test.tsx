@@ -10,7 +10,7 @@ import { TWO_CURRENCIES } from "./testing/settings";
 
 const shown = vi.hoisted(() => ({ view: undefined as unknown }));
 vi.mock("./use-view", () => ({ useView: () => shown.view }));
-vi.mock("./lead-row", () => ({ leadName: () => "double" }));
+vi.mock("./shared/bet-type-word", () => ({ leadName: () => "double" }));
 
 test.each([
   ["nothing is wrong", {}, ["double", "4.00", "slip-selections"]],

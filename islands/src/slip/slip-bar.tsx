@@ -14,7 +14,7 @@ import type { SlipSelection } from "../core/selections";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { totalText } from "../odds-format/shared/total-text";
-import { leadName } from "./lead-row";
+import { leadName } from "./shared/bet-type-word";
 import { useView } from "./use-view";
 
 /** The bar. */

@@ -2,7 +2,16 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { siteConfig } from "../api/config";
-import { context, multi, picked, rules, slipAfter, stake, type } from "../betting/testing/slips";
+import {
+  context,
+  customBet,
+  multi,
+  picked,
+  rules,
+  slipAfter,
+  stake,
+  type,
+} from "../betting/testing/slips";
 import { slipView } from "../betting/view";
 import type { StakeLimits } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
@@ -142,6 +151,79 @@ test("a stake below the minimum is said while it is typed", async () => {
     "below_min",
     "slip-stake-below-min",
   ]);
+});
+
+/** Shows a slip of these selections after these events. */
+async function showAfter(
+  given: ReturnType<typeof context>,
+  events: Parameters<typeof slipAfter>[1][],
+  change: (view: ReturnType<typeof slipView>) => unknown = (view) => view,
+) {
+  await visitor();
+  Object.assign(siteConfig(), { features: {}, tag: "en-ZA", zone: "Africa/Johannesburg" });
+  const account = { isLoggedIn: true, balance: 10_000 };
+  shown.view = change(slipView(slipAfter(given, ...events), { ...given, ...account }));
+  await mount(
+    <SlipForm
+      say={(id, { amount, from, to, count } = {}) =>
+        [id, from, to, amount, count].filter((part) => part !== undefined).join(" ")
+      }
+      settings={TWO_CURRENCIES}
+      selections={given.selections as SlipSelection[]}
+      ticket={{ state: "initial" }}
+    />,
+  );
+}
+
+const textsOf = (query: string) =>
+  [...document.querySelectorAll(query)].map((one) => one.textContent);
+
+const named = (id: string, change = {}) => ({
+  ...picked(id, change),
+  ...{ outcomeName: id, marketName: "1x2", nameA: "Home", nameB: "Away" },
+});
+
+test("a bet builder says its match once, another bet at each selection", async () => {
+  const picks = ["a", "b", "c"].map((id) => named(id, { matchId: 7 }));
+  await showAfter(context(picks), [customBet("abc")]);
+  expect(textsOf(".slip-event")).toEqual(["Home – Away"]);
+  expect(document.querySelectorAll("[data-testid=slip-selection]")).toHaveLength(3);
+  await showAfter(context(["a", "b"].map((id) => named(id))), []);
+  expect(textsOf(".slip-event")).toEqual(["Home – Away", "Home – Away"]);
+});
+
+test("a changed row says the old price and the new one: what was accepted last", async () => {
+  const moved = { initialOdds: 2480, acceptedOdds: 2460, odds: 2400, isChanged: true };
+  await showAfter(context([named("a", moved), named("b")]), []);
+  expect(textsOf("li .slip-note")).toEqual(["slip-price-changed 2.46 2.40"]);
+  expect(textsOf("[data-testid=slip-changes]")).toEqual(["slip-changed 1"]);
+});
+
+test("the stake of a system is given in all or for each line, and the other is said", async () => {
+  const system = [type("system"), stake("30")];
+  await showAfter(context("abc"), system);
+  expect(textsOf(".slip-sums .slip-line:first-child dd")).toEqual(["slip-lines-of R10.00 3"]);
+  const line = { kind: "stake", betId: "b1", text: "10", by: "line" } as const;
+  await showAfter(context("abc"), [...system, line]);
+  expect(textsOf(".slip-sums .slip-line:first-child")).toEqual(["slip-total-stakeR30.00"]);
+  expect(textsOf(".slip-stake-label label")[0]).toBe("slip-line-stake");
+});
+
+test("a free bet that the player has is seen without a touch", async () => {
+  const offers = [{ id: 8, type: "freebet_only_win", isUsable: true, stake: 2000 }] as const;
+  const offered = { kind: "offers", byBet: { b1: offers } } as const;
+  await showAfter(context("a"), [offered]);
+  expect(textsOf("[data-testid=slip-freebet]")).toEqual(["slip-bonus-freebet · R20.00"]);
+});
+
+test("without a connection the button says so in place of what it would do", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await showAfter(context("a"), [stake("5")]);
+  const button = document.querySelector<HTMLElement>("[data-testid=slip-place]");
+  expect([button?.textContent, button?.dataset.offline]).toEqual(["slip-offline", "true"]);
+  vi.restoreAllMocks();
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(button?.textContent).toBe("slip-place R5.00 1");
 });
 
 test("chosen singles are not headed by the combo that they could be", async () => {

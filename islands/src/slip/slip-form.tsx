@@ -1,39 +1,40 @@
 /**
  * The slip when it is not empty: type, selections, stakes, calculation, blockers, and the button.
  */
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { $session } from "../account/shared/session";
 import { stakesOf, unitOf } from "../account/shared/settings";
 import { askSignIn } from "../account/shared/sign-in";
 import { siteConfig } from "../api/config";
 import type { Settings } from "../api/schemas/settings";
+import { plainAmount } from "../betting/money";
 import { isHeld, type Ticket } from "../betting/ticket";
 import type { BetView, SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
 import { useSettled } from "../press/use-settled";
 import { useStore } from "../runtime/use-store";
-import { clearSelections } from "../state/removing";
 import { Announcer } from "./announcer";
 import { betOf, isOfStake, needsAsking } from "./blocker-words";
 import { BonusPicker } from "./bonus-picker";
 import { ConvertedNote } from "./converted-note";
 import { JoinButton, useJoining } from "./joining";
-import { LeadRow } from "./lead-row";
 import { stakeMaximum } from "./max-stakes";
 import { Notice } from "./notice";
 import { PlaceButton } from "./place-button";
 import { QuickAmounts } from "./quick-amounts";
-import { SelectionItem } from "./selection-item";
+import { MatchItem, SelectionItem } from "./selection-item";
 import { SettingsLine } from "./settings-line";
 import { SharePart } from "./share-part";
 import { $opening, closeShare } from "./shared/share";
 import { acceptSlip, sendSlip } from "./shared/slip";
-import { StakeField } from "./stake-field";
+import { showChanged } from "./show-changed";
+import { isPerLine, StakeField } from "./stake-field";
 import { Sums } from "./sums";
 import { $awaitsBonuses, closeTicket, place } from "./ticket/ticket";
 import { Unanswered } from "./ticket/unanswered";
-import { SystemPicker, TypePicker } from "./type-picker";
+import { SystemPicker, TypeName, TypePicker } from "./type-picker";
+import { $removed, empty, undo } from "./undo";
 import { useView } from "./use-view";
 
 /** The form. */
@@ -57,6 +58,10 @@ export function SlipForm({
   const joining = useJoining(view, settings);
   // A price that goes back makes the button that accepts one that places.
   const settled = useSettled(view?.action.kind === "accept" ? "accept" : "place");
+  const isAsking = view?.action.kind === "accept";
+  useEffect(() => {
+    if (isAsking) showChanged();
+  }, [isAsking]);
   const code = view?.bets[0]?.bet.stake.currency;
   // Stakes of the last currency are gone, which is no mistake of the player's.
   const [askedIn, setAskedIn] = useState(code);
@@ -68,7 +73,7 @@ export function SlipForm({
   const unit = code === undefined ? undefined : unitOf(settings, code);
   if (!view || !unit) return null;
   const held = isHeld(ticket) || isWaiting;
-  const { action, bets, blockers, lead } = view;
+  const { action, bets, blockers } = view;
   const isShown = (betId: string | undefined) => asked || (betId !== undefined && left.has(betId));
   // What is typed could not be staked.
   const isStakeless = held || blockers[0]?.kind === "currency_unlisted";
@@ -78,10 +83,6 @@ export function SlipForm({
    * Bets whose parts are below the list; each of several singles has its own next to its selection.
    */
   const joint = bets.filter((bet) => !isMulti || bet.selections.length > 1);
-  const isLead = bets.some((bet) => bet === lead);
-  const isLed = selections.length > 1 && lead !== undefined && (isLead || joining !== undefined);
-  /** The lead has its stake in the head, where it is one of the bets. */
-  const inHead = isLed ? bets.find((bet) => bet === lead && joint.includes(bet)) : undefined;
   const amounts = stakesOf(settings, unit.code)?.amounts ?? [];
 
   const submit = (event: FormEvent) => {
@@ -98,7 +99,7 @@ export function SlipForm({
       void place();
     }
   };
-  const stake = (bet: BetView<SlipSelection>) => (
+  const stake = (bet: BetView<SlipSelection>, beside?: ReactNode) => (
     <>
       <StakeField
         say={say}
@@ -107,63 +108,70 @@ export function SlipForm({
         of={isMulti ? bet.selections.map((one) => one.outcomeName).join(", ") : undefined}
         isInvalid={shown !== undefined && isOfStake(shown) && betOf(shown) === bet.bet.id}
         onLeave={() => bet.bet.stake.text !== "" && setLeft(new Set([...left, bet.bet.id]))}
-      />
+      >
+        {beside}
+      </StakeField>
       <ConvertedNote say={say} settings={settings} bet={bet.bet} unit={unit} />
     </>
   );
   const setAmount = (value: number) => {
-    for (const { bet } of bets) sendSlip({ kind: "amount", betId: bet.id, value });
+    for (const { bet } of bets) {
+      const betId = bet.id;
+      if (isPerLine(bet)) {
+        const text = plainAmount(value, unit, siteConfig().tag);
+        sendSlip({ kind: "stake", betId, text, by: "line" });
+      } else sendSlip({ kind: "amount", betId, value });
+    }
     closeTicket();
   };
+  const quick = bets.some((bet) => bet.bonus?.stake === undefined) && (
+    <QuickAmounts
+      say={say}
+      amounts={amounts}
+      unit={unit}
+      onAmount={setAmount}
+      onMaximum={session.status === "logged_in" && !isMulti ? () => maximum(view) : undefined}
+    />
+  );
   return (
     <form className="slip-form" noValidate onSubmit={submit} aria-busy={held}>
       <div className="slip-list">
         <fieldset className="slip-part" disabled={held}>
-          <Head say={say} count={selections.length} />
+          <Head say={say} view={view} count={selections.length} />
           <div className="slip-kind">
             <TypePicker say={say} view={view} />
             <SystemPicker say={say} view={view} />
+            {joining && <JoinButton say={say} joining={joining} />}
           </div>
-          {isLed && (
-            <LeadRow say={say} lead={lead} isPlaced={isLead}>
-              {joining && <JoinButton say={say} joining={joining} />}
-              {inHead && (
-                <BetParts bet={inHead} held={isStakeless}>
-                  {stake(inHead)}
-                </BetParts>
-              )}
-            </LeadRow>
-          )}
         </fieldset>
         <ul className="slip-selections" aria-label={say("slip-selections-label")}>
-          {bets.flatMap((bet) =>
-            bet.selections.map((selection) => (
-              <SelectionItem
-                key={selection.id}
-                say={say}
-                selection={selection}
-                conflict={bet.conflict}
-                held={held}
-              >
-                {isMulti && bet.selections.length === 1 && (
-                  <BetParts bet={bet} held={isStakeless}>
-                    <BonusPicker say={say} view={bet} unit={unit} />
-                    {stake(bet)}
-                  </BetParts>
-                )}
-              </SelectionItem>
-            )),
-          )}
+          {bets.flatMap((bet) => {
+            const isOfMatch = bet.bet.type === "custom_bet";
+            return [
+              isOfMatch && <MatchItem key="match" say={say} bet={bet} />,
+              ...bet.selections.map((selection) => (
+                <SelectionItem
+                  key={selection.id}
+                  say={say}
+                  selection={selection}
+                  isOfMatch={isOfMatch}
+                  conflict={bet.conflict}
+                  held={held}
+                >
+                  {isMulti && bet.selections.length === 1 && (
+                    <BetParts bet={bet} held={isStakeless}>
+                      <BonusPicker say={say} view={bet} unit={unit} />
+                      {stake(bet)}
+                    </BetParts>
+                  )}
+                </SelectionItem>
+              )),
+            ];
+          })}
         </ul>
         <fieldset className="slip-part slip-extras" disabled={held}>
           <SettingsLine say={say} settings={settings} unit={unit} />
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}
-        </fieldset>
-        {/* Last in the list, so that nothing moves below it: the bonuses arrive a while after a pick. */}
-        <fieldset className="slip-part slip-bonuses" disabled={held}>
-          {joint.map((bet) => (
-            <BonusPicker key={bet.bet.id} say={say} view={bet} unit={unit} />
-          ))}
         </fieldset>
       </div>
       <div className="slip-foot">
@@ -171,25 +179,14 @@ export function SlipForm({
           <Unanswered say={say} looking={ticket.looking} />
         ) : (
           <fieldset className="slip-bet" disabled={isStakeless} aria-label={say("slip-stake")}>
-            {joint.map(
-              (bet) =>
-                bet !== inHead && (
-                  <BetParts key={bet.bet.id} bet={bet} held={isStakeless}>
-                    {stake(bet)}
-                  </BetParts>
-                ),
-            )}
-            {bets.some((bet) => bet.bonus?.stake === undefined) && (
-              <QuickAmounts
-                say={say}
-                amounts={amounts}
-                unit={unit}
-                onAmount={setAmount}
-                onMaximum={
-                  session.status === "logged_in" && !isMulti ? () => maximum(view) : undefined
-                }
-              />
-            )}
+            {joint.map((bet, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a shown combo has another id once it is staked, and its field keeps the focus
+              <BetParts key={at} bet={bet} held={isStakeless}>
+                <BonusPicker say={say} view={bet} unit={unit} />
+                {stake(bet, !isMulti && quick)}
+              </BetParts>
+            ))}
+            {isMulti && quick}
             <Sums say={say} view={view} unit={unit} />
           </fieldset>
         )}
@@ -215,16 +212,31 @@ export function SlipForm({
   );
 }
 
-function Head({ say, count }: { readonly say: Translate; readonly count: number }): ReactNode {
+function Head({
+  say,
+  view,
+  count,
+}: {
+  readonly say: Translate;
+  readonly view: SlipView<SlipSelection>;
+  readonly count: number;
+}): ReactNode {
+  const canUndo = useStore($removed, undefined) !== undefined;
   return (
     <header className="slip-summary">
       <span className="slip-count">{say("slip-selections", { count })}</span>
+      <TypeName say={say} view={view} />
+      {canUndo && (
+        <button type="button" className="slip-undo" data-testid="slip-undo" onClick={undo}>
+          {say("slip-undo")}
+        </button>
+      )}
       {count > 1 && (
         <button
           type="button"
           className="slip-clear"
           onClick={() => {
-            clearSelections();
+            empty();
             document.getElementById("slip")?.focus({ preventScroll: true });
           }}
         >

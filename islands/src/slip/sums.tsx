@@ -9,6 +9,7 @@ import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { totalText } from "../odds-format/shared/total-text";
 import { Steps, Working } from "../sums/working";
+import { leadName } from "./shared/bet-type-word";
 
 /** The calculation of a slip. */
 export function Sums({
@@ -40,7 +41,7 @@ export function Sums({
         </div>
       </dl>
       {worked.length > 0 && (
-        <Working say={say} testId="slip-working">
+        <Working say={say} testId="slip-working" isIcon>
           {() =>
             worked.map((bet) => (
               <BetSteps key={bet.bet.id} say={say} bet={bet} unit={unit} isNamed={!isOne} />
@@ -61,38 +62,78 @@ function BetLines({
   readonly bet: BetView<SlipSelection>;
   readonly unit: CurrencyUnit;
 }): ReactNode {
-  const { odds, boostedOdds, stake, lines } = bet;
+  const { stake, lines } = bet;
   const { tag } = siteConfig();
   // Rounded to be read; the calculation has it exact.
   const each = stake.ok ? roundHalfUp({ numerator: BigInt(stake.value), denominator: lines }) : 0n;
+  const { type, stake: typed } = bet.bet;
+  if (type !== "system") {
+    return (
+      <>
+        {typed.source === "profit" && stake.ok && (
+          <Line name={say("slip-stake")} value={formatMoney(stake.value, unit, tag)} />
+        )}
+        <Odds say={say} bet={bet} />
+      </>
+    );
+  }
+  // What was not typed: the stake in all, or that of a line.
+  if (typed.source !== "stake" && stake.ok) {
+    return <Line name={say("slip-total-stake")} value={formatMoney(stake.value, unit, tag)} />;
+  }
+  return (
+    <Line
+      name={<span className="visually-hidden">{say("slip-system")}</span>}
+      isWords
+      value={
+        each > 0n ? (
+          <Words
+            say={say}
+            id="slip-lines-of"
+            args={{ count: Number(lines) }}
+            parts={{ amount: formatMoney(each, unit, tag) }}
+          />
+        ) : (
+          say("slip-lines", { count: Number(lines) })
+        )
+      }
+    />
+  );
+}
+
+/** The odds under the name that punters use for the bet: with a boost, the plain ones and the boosted ones. */
+function Odds({
+  say,
+  bet,
+}: {
+  readonly say: Translate;
+  readonly bet: BetView<SlipSelection>;
+}): ReactNode {
+  const { odds, boostedOdds, selections } = bet;
+  const { type } = bet.bet;
   const isBoosted = odds && boostedOdds && compare(odds, boostedOdds) !== 0;
   return (
-    <>
-      {bet.bet.stake.source === "profit" && stake.ok && (
-        <Line name={say("slip-stake")} value={formatMoney(stake.value, unit, tag)} />
-      )}
-      {bet.bet.type === "system" ? (
-        <Line
-          name={say("slip-system")}
-          isWords
-          value={
-            each > 0n ? (
-              <Words
-                say={say}
-                id="slip-lines-of"
-                args={{ count: Number(lines) }}
-                parts={{ amount: formatMoney(each, unit, tag) }}
-              />
-            ) : (
-              say("slip-lines", { count: Number(lines) })
-            )
-          }
-        />
-      ) : (
-        <Line name={say("slip-odds")} value={odds ? totalText(odds) : "–"} />
-      )}
-      {isBoosted && <Line name={say("slip-boosted-odds")} value={totalText(boostedOdds)} />}
-    </>
+    <div
+      className="slip-line slip-lead"
+      data-testid={selections.length > 1 ? "slip-lead" : undefined}
+    >
+      <dt data-testid={type === "custom_bet" ? "slip-type-custom_bet" : "slip-lead-name"}>
+        {selections.length > 1 || type === "custom_bet" ? leadName(say, bet) : say("slip-odds")}
+      </dt>
+      <dd>
+        {isBoosted && (
+          <>
+            <s className="slip-odds-plain" dir="ltr">
+              {totalText(odds)}
+            </s>{" "}
+            <span className="visually-hidden">{say("slip-boosted-odds")} </span>
+          </>
+        )}
+        <bdi className="slip-lead-odds" dir="ltr" data-testid="slip-lead-odds">
+          {boostedOdds ? totalText(boostedOdds) : "–"}
+        </bdi>
+      </dd>
+    </div>
   );
 }
 
@@ -127,7 +168,7 @@ function Line({
   value,
   isWords = false,
 }: {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: ReactNode;
   readonly isWords?: boolean;
 }): ReactNode {

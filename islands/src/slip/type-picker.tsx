@@ -10,6 +10,20 @@ interface PartProps {
   readonly view: SlipView<SlipSelection>;
 }
 
+/** The name of the only type that is possible. A bet builder's is beside its odds. */
+export function TypeName({ say, view: { type, types } }: PartProps): ReactNode {
+  const isChoice = types.filter((one) => one.isChosen || !one.refusal).length > 1;
+  return (
+    type &&
+    type !== "custom_bet" &&
+    !isChoice && (
+      <span className="slip-type" data-testid={`slip-type-${type}`}>
+        {say(`slip-type-${type}`)}
+      </span>
+    )
+  );
+}
+
 /**
  * The types as a segmented control. Impossible ones are hidden; where the player may wonder why, a
  * line says so: of systems only where the slip was one. One selection can only be a single, and a
@@ -21,16 +35,7 @@ export function TypePicker({ say, view }: PartProps): ReactNode {
   // The head of the slip names a bet builder.
   if (!type || (type === "custom_bet" && lead && lead.selections.length > 1)) return null;
   const possible = types.filter((one) => one.isChosen || !one.refusal);
-  if (possible.length < 2) {
-    return (
-      <>
-        <span className="slip-type" data-testid={`slip-type-${type}`}>
-          {say(`slip-type-${type}`)}
-        </span>
-        <WhyNot say={say} view={view} isMissing={isMissing} />
-      </>
-    );
-  }
+  if (possible.length < 2) return <WhyNot say={say} view={view} isMissing={isMissing} />;
   return (
     <>
       <div className="slip-types" role="radiogroup" aria-label={say("slip-types")}>

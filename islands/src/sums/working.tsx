@@ -8,6 +8,7 @@ import { siteConfig } from "../api/config";
 import type { LegFactor, Payout, Step } from "../betting/explanation";
 import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
+import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { equals, exactMoney, exactText } from "./exact";
@@ -27,10 +28,13 @@ export interface StepsProps {
 export function Working({
   say,
   testId,
+  isIcon = false,
   children,
 }: {
   readonly say: Translate;
   readonly testId: string;
+  /** Whether the line that opens it is drawn over what it explains, and its words are only heard. */
+  readonly isIcon?: boolean;
   readonly children: () => ReactNode;
 }): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +45,13 @@ export function Working({
       data-testid={testId}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{say("sum-title")}</summary>
+      {isIcon ? (
+        <summary aria-label={say("sum-title")} title={say("sum-title")}>
+          <Icon name="chevron" />
+        </summary>
+      ) : (
+        <summary>{say("sum-title")}</summary>
+      )}
       {isOpen && hasWords && children()}
     </details>
   );

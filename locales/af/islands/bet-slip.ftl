@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Keuses
 slip-remove = Verwyder { $name }
 slip-clear = Verwyder almal
+slip-emptied = Wedstrokie leeggemaak
+slip-undo = Ontdoen
 slip-price-moved = { $from } → { $to } sedert jy dit bygevoeg het
+slip-price-changed = Kanse het verander: { $from } → { $to }
 slip-moves = Kansgeskiedenis van hierdie besoek
 slip-suspended = Opgeskort: geen weddenskappe nou nie
 slip-suspended-provider = Opgeskort: geen data nie
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Uitbetaling in { $currency }
 slip-by-return = Stel uitbetaling
 slip-by-stake = Stel inset
+slip-line-stake = Inset per lyn
 slip-stake-freebet = Gratis weddenskap
 slip-max = Maks.
 slip-max-label = Wed die maksimum
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Verwyder { $count } keuses
 }
 slip-sign-in = Meld aan om te wed
+slip-offline = Geen verbinding nie
 slip-place = { $count ->
     [one] Plaas weddenskap · { $amount }
    *[other] Plaas { $count } weddenskappe · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Hierdie weddenskap verdien punte vir jou verrassingsk
 
 slip-quick-bet-stake = Kitsweddenskap
 slip-quick-bet-ready = Aan: een tik op kanse wed dadelik { $amount }.
-slip-quick-bet-not-approved = Voer ’n inset in en skakel eentik-weddenskappe aan; tot dan gaan kanse na jou wedstrokie.
-slip-quick-bet-approve = Skakel eentik-weddenskappe van { $amount } aan
+slip-quick-bet-not-approved = Voer ’n inset in en skakel kitsweddenskap aan; tot dan gaan kanse na jou wedstrokie.
+slip-quick-bet-approve = Skakel kitsweddenskap aan · { $amount }
 slip-quick-bet-approve-empty = Voer ’n inset in
 slip-quick-bet-placing = Plaas { $amount } op { $name } teen { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Kitsweddenskap geplaas

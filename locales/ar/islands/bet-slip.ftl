@@ -25,7 +25,10 @@ slip-selections = { $count ->
 slip-selections-label = الاختيارات
 slip-remove = إزالة { $name }
 slip-clear = إزالة الكل
+slip-emptied = أُفرغت القسيمة
+slip-undo = تراجع
 slip-price-moved = كان { $from } وأصبح { $to } منذ أن أضفته
+slip-price-changed = تغيّر السعر: كان { $from } وأصبح { $to }
 slip-moves = حركة الأسعار في هذه الزيارة
 slip-suspended = موقوف: لا رهانات حاليًا
 slip-suspended-provider = موقوف: لا توجد بيانات
@@ -80,6 +83,7 @@ slip-system-option = { $count ->
 slip-return-currency = العائد ({ $currency })
 slip-by-return = تحديد العائد
 slip-by-stake = تحديد المبلغ
+slip-line-stake = المبلغ لكل خط
 slip-stake-freebet = رهان مجاني
 slip-max = الأقصى
 slip-max-label = المراهنة بالحد الأقصى
@@ -180,6 +184,7 @@ slip-accept-only-remove = { $count ->
    *[other] إزالة { $count } اختيار
 }
 slip-sign-in = سجّل الدخول لتراهن
+slip-offline = لا يوجد اتصال
 slip-place = { $count ->
     [one] ضع الرهان · { $amount }
     [two] ضع رهانين · { $amount }
@@ -308,8 +313,8 @@ slip-bonus-about-lootbox = يجمع هذا الرهان نقاطًا لصندو�
 
 slip-quick-bet-stake = الرهان السريع
 slip-quick-bet-ready = مفعّل: ضغطة واحدة على السعر تضع رهانًا بمبلغ { $amount } فورًا.
-slip-quick-bet-not-approved = أدخل مبلغًا وفعّل الرهان بضغطة واحدة؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
-slip-quick-bet-approve = تفعيل الرهان بضغطة واحدة بمبلغ { $amount }
+slip-quick-bet-not-approved = أدخل مبلغًا وفعّل الرهان السريع؛ وحتى ذلك الحين تذهب الأسعار إلى قسيمتك.
+slip-quick-bet-approve = تفعيل الرهان السريع بمبلغ { $amount }
 slip-quick-bet-approve-empty = أدخل مبلغًا
 slip-quick-bet-placing = جارٍ وضع { $amount } على { $name } بسعر { $odds }: { $event }، { $market }…
 slip-quick-bet-placed = تم وضع الرهان السريع

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Прогнози
 slip-remove = Премахни: { $name }
 slip-clear = Премахни всички
+slip-emptied = Фишът е изпразнен
+slip-undo = Отмени
 slip-price-moved = { $from } → { $to } след добавянето
+slip-price-changed = Коефициентът се промени: { $from } → { $to }
 slip-moves = Движение на коефициентите при това посещение
 slip-suspended = Временно спряно: без залози в момента
 slip-suspended-provider = Временно спряно: няма данни
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Печалба в { $currency }
 slip-by-return = Задай печалба
 slip-by-stake = Задай сума
+slip-line-stake = Сума на комбинация
 slip-stake-freebet = Фрийбет
 slip-max = Макс.
 slip-max-label = Въведете максимума
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Премахни { $count } прогнози
 }
 slip-sign-in = Влез и заложи
+slip-offline = Няма връзка
 slip-place = { $count ->
     [one] Заложи · { $amount }
    *[other] Направи { $count } залога · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Този залог носи точки за Ваши
 
 slip-quick-bet-stake = Бърз залог
 slip-quick-bet-ready = Включен: едно докосване на коефициент веднага залага { $amount }.
-slip-quick-bet-not-approved = Въведете сума и включете залозите с едно докосване; дотогава коефициентите отиват във фиша.
-slip-quick-bet-approve = Включи залози от { $amount } с едно докосване
+slip-quick-bet-not-approved = Въведете сума и включете бързия залог; дотогава коефициентите отиват във фиша.
+slip-quick-bet-approve = Включи бързия залог · { $amount }
 slip-quick-bet-approve-empty = Въведете сума
 slip-quick-bet-placing = Залагаме { $amount }: { $name }, коефициент { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Бързият залог е направен

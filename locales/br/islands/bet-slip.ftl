@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Seleções
 slip-remove = Remover { $name }
 slip-clear = Remover todas
+slip-emptied = Cupom esvaziado
+slip-undo = Desfazer
 slip-price-moved = { $from } → { $to } desde que você adicionou
+slip-price-changed = A odd mudou: { $from } → { $to }
 slip-moves = Histórico de odds desta visita
 slip-suspended = Suspensa: sem apostas no momento
 slip-suspended-provider = Suspensa: sem dados
@@ -66,6 +69,7 @@ slip-system-option = { $count ->
 slip-return-currency = Retorno em { $currency }
 slip-by-return = Definir retorno
 slip-by-stake = Definir valor
+slip-line-stake = Valor por linha
 slip-stake-freebet = Aposta grátis
 slip-max = Máx.
 slip-max-label = Apostar o valor máximo
@@ -140,6 +144,7 @@ slip-accept-only-remove = { $count ->
    *[other] Remover { $count } seleções
 }
 slip-sign-in = Entrar para apostar
+slip-offline = Sem conexão
 slip-place = { $count ->
     [one] Apostar · { $amount }
    *[other] Fazer { $count } apostas · { $amount }
@@ -238,8 +243,8 @@ slip-bonus-about-lootbox = Esta aposta rende pontos para a sua caixa surpresa.
 
 slip-quick-bet-stake = Aposta rápida
 slip-quick-bet-ready = Ligada: um toque em uma odd aposta { $amount } na hora.
-slip-quick-bet-not-approved = Informe um valor e ligue as apostas com um toque; até lá, as odds vão para o cupom.
-slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
+slip-quick-bet-not-approved = Informe um valor e ligue a aposta rápida; até lá, as odds vão para o cupom.
+slip-quick-bet-approve = Ligar aposta rápida · { $amount }
 slip-quick-bet-approve-empty = Informe um valor
 slip-quick-bet-placing = Apostando { $amount } em { $name } a { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Aposta rápida feita

@@ -22,7 +22,10 @@ slip-selections = { $count ->
 slip-selections-label = Tipy
 slip-remove = Odebrat: { $name }
 slip-clear = Odebrat vše
+slip-emptied = Tiket vyprázdněn
+slip-undo = Vrátit zpět
 slip-price-moved = { $from } → { $to } od přidání
+slip-price-changed = Kurz se změnil: { $from } → { $to }
 slip-moves = Vývoj kurzů při této návštěvě
 slip-suspended = Pozastaveno: teď nelze sázet
 slip-suspended-provider = Pozastaveno: bez dat
@@ -69,6 +72,7 @@ slip-system-option = { $count ->
 slip-return-currency = Výhra v { $currency }
 slip-by-return = Zadat výhru
 slip-by-stake = Zadat vklad
+slip-line-stake = Vklad na kombinaci
 slip-stake-freebet = Freebet
 slip-max = Max.
 slip-max-label = Zadat maximum
@@ -151,6 +155,7 @@ slip-accept-only-remove = { $count ->
    *[other] Odebrat { $count } tipů
 }
 slip-sign-in = Přihlásit se a vsadit
+slip-offline = Bez připojení
 slip-place = { $count ->
     [one] Vsadit · { $amount }
     [few] Vsadit { $count } sázky · { $amount }
@@ -259,8 +264,8 @@ slip-bonus-about-lootbox = Tato sázka přináší body na váš lootbox.
 
 slip-quick-bet-stake = Rychlá sázka
 slip-quick-bet-ready = Zapnuto: jedno klepnutí na kurz hned vsadí { $amount }.
-slip-quick-bet-not-approved = Zadejte vklad a zapněte sázky na jedno klepnutí; do té doby jdou kurzy na tiket.
-slip-quick-bet-approve = Zapnout sázky { $amount } na jedno klepnutí
+slip-quick-bet-not-approved = Zadejte vklad a zapněte rychlou sázku; do té doby jdou kurzy na tiket.
+slip-quick-bet-approve = Zapnout rychlou sázku · { $amount }
 slip-quick-bet-approve-empty = Zadejte vklad
 slip-quick-bet-placing = Podáváme sázku { $amount }: { $name }, kurz { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Rychlá sázka vsazena

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Valg
 slip-remove = Fjern { $name }
 slip-clear = Fjern alle
+slip-emptied = Kuponen er tømt
+slip-undo = Fortryd
 slip-price-moved = { $from } → { $to }, siden du tilføjede det
+slip-price-changed = Oddset er ændret: { $from } → { $to }
 slip-moves = Oddshistorik for dette besøg
 slip-suspended = Suspenderet: ingen spil lige nu
 slip-suspended-provider = Suspenderet: ingen data
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Udbetaling i { $currency }
 slip-by-return = Vælg udbetaling
 slip-by-stake = Vælg indsats
+slip-line-stake = Indsats pr. række
 slip-stake-freebet = Freebet
 slip-max = Maks.
 slip-max-label = Sats maksimum
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Fjern { $count } valg
 }
 slip-sign-in = Log ind for at spille
+slip-offline = Ingen forbindelse
 slip-place = { $count ->
     [one] Placér spil · { $amount }
    *[other] Placér { $count } spil · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Dette spil giver point til din lootbox.
 
 slip-quick-bet-stake = Hurtigspil
 slip-quick-bet-ready = Slået til: Ét tryk på et odds spiller for { $amount } med det samme.
-slip-quick-bet-not-approved = Indtast en indsats, og slå spil med ét tryk til; indtil da kommer odds i din kupon.
-slip-quick-bet-approve = Slå spil på { $amount } med ét tryk til
+slip-quick-bet-not-approved = Indtast en indsats, og slå hurtigspil til; indtil da kommer odds i din kupon.
+slip-quick-bet-approve = Slå hurtigspil til · { $amount }
 slip-quick-bet-approve-empty = Indtast en indsats
 slip-quick-bet-placing = Placerer { $amount } på { $name } til { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Hurtigspil placeret

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Tipps
 slip-remove = { $name } entfernen
 slip-clear = Alle entfernen
+slip-emptied = Wettschein geleert
+slip-undo = Rückgängig
 slip-price-moved = { $from } → { $to } seit dem Hinzufügen
+slip-price-changed = Quote geändert: { $from } → { $to }
 slip-moves = Quotenverlauf dieses Besuchs
 slip-suspended = Gesperrt: im Moment keine Wetten
 slip-suspended-provider = Gesperrt: keine Daten
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Auszahlung in { $currency }
 slip-by-return = Nach Auszahlung
 slip-by-stake = Nach Einsatz
+slip-line-stake = Einsatz pro Reihe
 slip-stake-freebet = Gratiswette
 slip-max = Max.
 slip-max-label = Höchsteinsatz setzen
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } Tipps entfernen
 }
 slip-sign-in = Anmelden und wetten
+slip-offline = Keine Verbindung
 slip-place = { $count ->
     [one] Wette abgeben · { $amount }
    *[other] { $count } Wetten abgeben · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Diese Wette bringt Punkte für deine Lootbox.
 
 slip-quick-bet-stake = Schnellwette
 slip-quick-bet-ready = Aktiv: Ein Tippen auf eine Quote setzt sofort { $amount }.
-slip-quick-bet-not-approved = Gib einen Einsatz ein und schalte Wetten mit einem Tippen ein; bis dahin kommen Quoten in deinen Wettschein.
-slip-quick-bet-approve = Schnellwetten mit { $amount } einschalten
+slip-quick-bet-not-approved = Gib einen Einsatz ein und schalte die Schnellwette ein; bis dahin kommen Quoten in deinen Wettschein.
+slip-quick-bet-approve = Schnellwette mit { $amount } einschalten
 slip-quick-bet-approve-empty = Einsatz eingeben
 slip-quick-bet-placing = { $amount } auf { $name } zu { $odds }: { $event }, { $market } – Wette wird abgegeben…
 slip-quick-bet-placed = Schnellwette angenommen

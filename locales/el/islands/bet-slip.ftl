@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Επιλογές
 slip-remove = Αφαίρεση: { $name }
 slip-clear = Αφαίρεση όλων
+slip-emptied = Το δελτίο άδειασε
+slip-undo = Αναίρεση
 slip-price-moved = { $from } → { $to } από τότε που προστέθηκε
+slip-price-changed = Η απόδοση άλλαξε: { $from } → { $to }
 slip-moves = Κίνηση αποδόσεων σε αυτή την επίσκεψη
 slip-suspended = Σε αναστολή: χωρίς στοιχήματα προς το παρόν
 slip-suspended-provider = Σε αναστολή: χωρίς δεδομένα
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Κέρδη σε { $currency }
 slip-by-return = Ορισμός κερδών
 slip-by-stake = Ορισμός ποσού
+slip-line-stake = Ποντάρισμα ανά στήλη
 slip-stake-freebet = Freebet
 slip-max = Μέγ.
 slip-max-label = Μέγιστο ποντάρισμα
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Αφαίρεση { $count } επιλογών
 }
 slip-sign-in = Σύνδεση για στοίχημα
+slip-offline = Χωρίς σύνδεση
 slip-place = { $count ->
     [one] Τοποθετήστε στοίχημα · { $amount }
    *[other] Τοποθετήστε { $count } στοιχήματα · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Το στοίχημα αυτό δίνει πόντο�
 
 slip-quick-bet-stake = Γρήγορο στοίχημα
 slip-quick-bet-ready = Ενεργό: με ένα πάτημα σε μια απόδοση ποντάρετε αμέσως { $amount }.
-slip-quick-bet-not-approved = Συμπληρώστε ποντάρισμα και ενεργοποιήστε τα στοιχήματα με ένα πάτημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
-slip-quick-bet-approve = Ενεργοποίηση: { $amount } ανά πάτημα
+slip-quick-bet-not-approved = Συμπληρώστε ποντάρισμα και ενεργοποιήστε το γρήγορο στοίχημα· ως τότε οι αποδόσεις πηγαίνουν στο δελτίο.
+slip-quick-bet-approve = Ενεργοποίηση γρήγορου στοιχήματος · { $amount }
 slip-quick-bet-approve-empty = Συμπληρώστε ποντάρισμα
 slip-quick-bet-placing = Ποντάρισμα { $amount } στο σημείο { $name } με απόδοση { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Το γρήγορο στοίχημα παίχτηκε

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Selections
 slip-remove = Remove { $name }
 slip-clear = Remove all
+slip-emptied = Slip emptied
+slip-undo = Undo
 slip-price-moved = { $from } → { $to } since you added it
+slip-price-changed = Price changed: { $from } → { $to }
 # Opens what the price did while the page was open.
 slip-moves = Price changes since you opened this page
 slip-suspended = Suspended: no bets at the moment
@@ -67,6 +70,7 @@ slip-system-option = { $count ->
 slip-return-currency = Return in { $currency }
 slip-by-return = Enter target return
 slip-by-stake = Set stake
+slip-line-stake = Stake per line
 slip-stake-freebet = Free bet
 slip-max = Max
 slip-max-label = Stake the maximum
@@ -143,6 +147,7 @@ slip-accept-only-remove = { $count ->
    *[other] Remove { $count } selections
 }
 slip-sign-in = Sign in to bet
+slip-offline = No connection
 slip-place = { $count ->
     [one] Place bet · { $amount }
    *[other] Place { $count } bets · { $amount }
@@ -241,8 +246,8 @@ slip-bonus-about-lootbox = This bet earns points towards your lootbox.
 
 slip-quick-bet-stake = Quick bet
 slip-quick-bet-ready = On: one tap on a price places a { $amount } bet at once.
-slip-quick-bet-not-approved = Enter a stake and turn on one-tap bets; until then, prices go to your slip.
-slip-quick-bet-approve = Turn on { $amount } one-tap bets
+slip-quick-bet-not-approved = Enter a stake and turn on quick bet; until then, prices go to your slip.
+slip-quick-bet-approve = Turn on quick bet · { $amount }
 slip-quick-bet-approve-empty = Enter a stake
 slip-quick-bet-placing = Placing { $amount } on { $name } at { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Quick bet placed

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Selecciones
 slip-remove = Quitar { $name }
 slip-clear = Quitar todas
+slip-emptied = Cupón vaciado
+slip-undo = Deshacer
 slip-price-moved = { $from } → { $to } desde que la añadiste
+slip-price-changed = La cuota ha cambiado: { $from } → { $to }
 slip-moves = Historial de cuotas de esta visita
 slip-suspended = Suspendida: sin apuestas por ahora
 slip-suspended-provider = Suspendida: sin datos
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Ganancia en { $currency }
 slip-by-return = Fijar ganancia
 slip-by-stake = Fijar importe
+slip-line-stake = Importe por columna
 slip-stake-freebet = Apuesta gratis
 slip-max = Máx.
 slip-max-label = Apostar el máximo
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Quitar { $count } selecciones
 }
 slip-sign-in = Accede para apostar
+slip-offline = Sin conexión
 slip-place = { $count ->
     [one] Apostar · { $amount }
    *[other] Realizar { $count } apuestas · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Esta apuesta suma puntos para tu caja sorpresa.
 
 slip-quick-bet-stake = Apuesta rápida
 slip-quick-bet-ready = Activada: al tocar una cuota apuestas { $amount } al instante.
-slip-quick-bet-not-approved = Introduce un importe y activa las apuestas con un toque; hasta entonces, las cuotas van a tu cupón.
-slip-quick-bet-approve = Activar apuestas de { $amount } con un toque
+slip-quick-bet-not-approved = Introduce un importe y activa la apuesta rápida; hasta entonces, las cuotas van a tu cupón.
+slip-quick-bet-approve = Activar apuesta rápida · { $amount }
 slip-quick-bet-approve-empty = Introduce un importe
 slip-quick-bet-placing = Apostando { $amount } a { $name } con cuota { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Apuesta rápida realizada

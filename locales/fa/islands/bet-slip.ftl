@@ -18,7 +18,10 @@ slip-selections = { $count } انتخاب
 slip-selections-label = انتخاب‌ها
 slip-remove = حذف { $name }
 slip-clear = حذف همه
+slip-emptied = برگه خالی شد
+slip-undo = بازگرداندن
 slip-price-moved = از زمان افزودن: از { $from } به { $to }
+slip-price-changed = ضریب تغییر کرد: از { $from } به { $to }
 slip-moves = تغییرات ضرایب در این بازدید
 slip-suspended = معلق: فعلاً شرطی پذیرفته نمی‌شود
 slip-suspended-provider = معلق: بدون داده
@@ -56,6 +59,7 @@ slip-system-option = { $win } از { $total } · { $count } ترکیب
 slip-return-currency = برد به { $currency }
 slip-by-return = تعیین برد
 slip-by-stake = تعیین مبلغ
+slip-line-stake = مبلغ هر ترکیب
 slip-stake-freebet = شرط رایگان
 slip-max = حداکثر
 slip-max-label = گذاشتن حداکثر مبلغ
@@ -121,6 +125,7 @@ slip-accept-only-remove = { $count ->
    *[other] حذف { $count } انتخاب
 }
 slip-sign-in = ورود و ثبت شرط
+slip-offline = اتصال برقرار نیست
 slip-place = { $count ->
     [one] ثبت شرط · { $amount }
    *[other] ثبت { $count } شرط · { $amount }
@@ -219,8 +224,8 @@ slip-bonus-about-lootbox = این شرط برای جعبه جایزه شما ا�
 
 slip-quick-bet-stake = شرط سریع
 slip-quick-bet-ready = روشن: با یک لمس روی ضریب، بی‌درنگ { $amount } شرط ثبت می‌شود.
-slip-quick-bet-not-approved = مبلغ را وارد کنید و شرط با یک لمس را روشن کنید؛ تا آن زمان ضرایب به برگه می‌روند.
-slip-quick-bet-approve = روشن کردن شرط با یک لمس · { $amount }
+slip-quick-bet-not-approved = مبلغ را وارد کنید و شرط سریع را روشن کنید؛ تا آن زمان ضرایب به برگه می‌روند.
+slip-quick-bet-approve = روشن کردن شرط سریع · { $amount }
 slip-quick-bet-approve-empty = مبلغ را وارد کنید
 slip-quick-bet-placing = در حال ثبت { $amount } روی { $name } با ضریب { $odds }: { $event }، { $market }…
 slip-quick-bet-placed = شرط سریع ثبت شد

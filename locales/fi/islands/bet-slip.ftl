@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Valinnat
 slip-remove = Poista { $name }
 slip-clear = Poista kaikki
+slip-emptied = Kuponki tyhjennetty
+slip-undo = Kumoa
 slip-price-moved = { $from } → { $to } lisäämisen jälkeen
+slip-price-changed = Kerroin muuttui: { $from } → { $to }
 slip-moves = Kerroinhistoria tältä käynniltä
 slip-suspended = Keskeytetty: ei vetoja juuri nyt
 slip-suspended-provider = Keskeytetty: ei tietoja
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Voitto ({ $currency })
 slip-by-return = Voiton mukaan
 slip-by-stake = Panoksen mukaan
+slip-line-stake = Panos riviä kohden
 slip-stake-freebet = Ilmaisveto
 slip-max = Maks.
 slip-max-label = Panosta enimmäismäärä
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Poista { $count } valintaa
 }
 slip-sign-in = Kirjaudu ja lyö vetoa
+slip-offline = Ei yhteyttä
 slip-place = { $count ->
     [one] Aseta veto · { $amount }
    *[other] Aseta { $count } vetoa · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Tästä vedosta saat pisteitä yllätyslaatikkoosi.
 
 slip-quick-bet-stake = Pikaveto
 slip-quick-bet-ready = Päällä: yksi kertoimen napautus asettaa vedon heti, panos { $amount }.
-slip-quick-bet-not-approved = Syötä panos ja ota pikavedot käyttöön; siihen asti kertoimet menevät kuponkiisi.
-slip-quick-bet-approve = Ota pikavedot käyttöön: { $amount }
+slip-quick-bet-not-approved = Syötä panos ja ota pikaveto käyttöön; siihen asti kertoimet menevät kuponkiisi.
+slip-quick-bet-approve = Ota pikaveto käyttöön: { $amount }
 slip-quick-bet-approve-empty = Syötä panos
 slip-quick-bet-placing = Asetetaan { $amount }: { $name }, kerroin { $odds }, { $event }, { $market }…
 slip-quick-bet-placed = Pikaveto asetettu

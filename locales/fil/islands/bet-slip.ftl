@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Mga pick
 slip-remove = Alisin: { $name }
 slip-clear = Alisin lahat
+slip-emptied = Wala nang laman ang slip
+slip-undo = I-undo
 slip-price-moved = { $from } → { $to } mula nang idagdag mo
+slip-price-changed = Nagbago ang odds: { $from } → { $to }
 slip-moves = Galaw ng odds sa pagbisitang ito
 slip-suspended = Suspendido: walang taya sa ngayon
 slip-suspended-provider = Suspendido: walang datos
@@ -65,6 +68,7 @@ slip-system-option = { $win } sa { $total } · { $count ->
 slip-return-currency = Payout ({ $currency })
 slip-by-return = Ayon sa payout
 slip-by-stake = Ayon sa taya
+slip-line-stake = Taya bawat kombinasyon
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Itaya ang maximum
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Alisin ang { $count } na pick
 }
 slip-sign-in = Mag-log in para tumaya
+slip-offline = Walang koneksyon
 slip-place = { $count ->
     [1] Tumaya · { $amount }
     [one] Ilagay ang { $count } taya · { $amount }
@@ -246,8 +251,8 @@ slip-bonus-about-lootbox = May puntos ang tayang ito para sa lootbox mo.
 
 slip-quick-bet-stake = Quick bet
 slip-quick-bet-ready = Naka-on: isang tap sa odds, taya agad ng { $amount }.
-slip-quick-bet-not-approved = Maglagay ng halaga at i-on ang one-tap bet; hanggang doon, mapupunta sa slip mo ang odds.
-slip-quick-bet-approve = I-on ang { $amount } na one-tap bet
+slip-quick-bet-not-approved = Maglagay ng halaga at i-on ang quick bet; hanggang doon, mapupunta sa slip mo ang odds.
+slip-quick-bet-approve = I-on ang quick bet · { $amount }
 slip-quick-bet-approve-empty = Maglagay ng halaga
 slip-quick-bet-placing = Inilalagay ang { $amount } sa { $name }, odds { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Nailagay ang quick bet

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Sélections
 slip-remove = Retirer { $name }
 slip-clear = Tout retirer
+slip-emptied = Panier vidé
+slip-undo = Annuler
 slip-price-moved = { $from } → { $to } depuis l’ajout
+slip-price-changed = La cote a changé : { $from } → { $to }
 slip-moves = Historique des cotes de cette visite
 slip-suspended = Suspendue : aucun pari pour le moment
 slip-suspended-provider = Suspendue : pas de données
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Gain en { $currency }
 slip-by-return = Fixer le gain
 slip-by-stake = Fixer la mise
+slip-line-stake = Mise par combinaison
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Miser le maximum
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Retirer { $count } sélections
 }
 slip-sign-in = Se connecter pour parier
+slip-offline = Pas de connexion
 slip-place = { $count ->
     [one] Parier · { $amount }
    *[other] Placer { $count } paris · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Ce pari rapporte des points pour votre coffre.
 
 slip-quick-bet-stake = Pari rapide
 slip-quick-bet-ready = Activé : en touchant une cote, vous misez aussitôt { $amount }.
-slip-quick-bet-not-approved = Saisissez une mise et activez les paris en un geste ; d’ici là, les cotes vont dans votre panier.
-slip-quick-bet-approve = Activer les paris en un geste à { $amount }
+slip-quick-bet-not-approved = Saisissez une mise et activez le pari rapide ; d’ici là, les cotes vont dans votre panier.
+slip-quick-bet-approve = Activer le pari rapide · { $amount }
 slip-quick-bet-approve-empty = Saisissez une mise
 slip-quick-bet-placing = Mise de { $amount } sur { $name } à { $odds } : { $event }, { $market }…
 slip-quick-bet-placed = Pari rapide placé

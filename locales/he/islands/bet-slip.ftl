@@ -22,7 +22,10 @@ slip-selections = { $count ->
 slip-selections-label = בחירות
 slip-remove = הסרה: { $name }
 slip-clear = הסרת הכול
+slip-emptied = הטופס רוקן
+slip-undo = ביטול הפעולה
 slip-price-moved = מ-{ $from } ל-{ $to } מאז שהוספתם
+slip-price-changed = היחס השתנה: מ-{ $from } ל-{ $to }
 slip-moves = תנועת היחסים בביקור הזה
 slip-suspended = מושהה: אין הימורים כרגע
 slip-suspended-provider = מושהה: אין נתונים
@@ -69,6 +72,7 @@ slip-system-option = { $count ->
 slip-return-currency = זכייה ב-{ $currency }
 slip-by-return = לפי זכייה
 slip-by-stake = לפי סכום
+slip-line-stake = סכום לכל צירוף
 slip-stake-freebet = הימור חינם
 slip-max = מקס׳
 slip-max-label = הימור בסכום המרבי
@@ -151,6 +155,7 @@ slip-accept-only-remove = { $count ->
    *[other] הסרת { $count } בחירות
 }
 slip-sign-in = כניסה והימור
+slip-offline = אין חיבור
 slip-place = { $count ->
     [one] שליחת הימור · { $amount }
     [two] שליחת 2 הימורים · { $amount }
@@ -259,8 +264,8 @@ slip-bonus-about-lootbox = ההימור הזה צובר נקודות לתיבת 
 
 slip-quick-bet-stake = הימור מהיר
 slip-quick-bet-ready = פועל: הקשה אחת על יחס מהמרת מיד { $amount }.
-slip-quick-bet-not-approved = הזינו סכום והפעילו הימור בהקשה אחת; עד אז היחסים נכנסים לטופס.
-slip-quick-bet-approve = הפעלת הימור בהקשה אחת · { $amount }
+slip-quick-bet-not-approved = הזינו סכום והפעילו הימור מהיר; עד אז היחסים נכנסים לטופס.
+slip-quick-bet-approve = הפעלת הימור מהיר · { $amount }
 slip-quick-bet-approve-empty = הזינו סכום
 slip-quick-bet-placing = שולחים { $amount } על { $name } ביחס { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = ההימור המהיר אושר

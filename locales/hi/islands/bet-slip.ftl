@@ -18,7 +18,10 @@ slip-selections = { $count } चयन
 slip-selections-label = चयन
 slip-remove = { $name } हटाएँ
 slip-clear = सभी हटाएँ
+slip-emptied = स्लिप खाली कर दी गई
+slip-undo = वापस लाएँ
 slip-price-moved = जोड़ने के बाद से { $from } → { $to }
+slip-price-changed = ऑड्स बदले: { $from } → { $to }
 slip-moves = इस विज़िट में ऑड्स का उतार-चढ़ाव
 slip-suspended = सस्पेंड: अभी बेट नहीं लगेगी
 slip-suspended-provider = सस्पेंड: डेटा नहीं
@@ -56,6 +59,7 @@ slip-system-option = { $win }/{ $total } · { $count } लाइन
 slip-return-currency = रिटर्न ({ $currency })
 slip-by-return = रिटर्न तय करें
 slip-by-stake = स्टेक तय करें
+slip-line-stake = प्रति लाइन स्टेक
 slip-stake-freebet = फ़्री बेट
 slip-max = अधिकतम
 slip-max-label = अधिकतम स्टेक लगाएँ
@@ -118,6 +122,7 @@ slip-accept = बदलाव स्वीकार करें
 slip-accept-remove = बदलाव स्वीकार करें और { $count } हटाएँ
 slip-accept-only-remove = { $count } चयन हटाएँ
 slip-sign-in = बेट के लिए लॉग इन करें
+slip-offline = कनेक्शन नहीं है
 slip-place = { $count ->
     [one] बेट लगाएँ · { $amount }
    *[other] { $count } बेट लगाएँ · { $amount }
@@ -216,8 +221,8 @@ slip-bonus-about-lootbox = यह बेट आपके लूटबॉक्�
 
 slip-quick-bet-stake = क्विक बेट
 slip-quick-bet-ready = चालू: ऑड्स पर एक टैप से तुरंत { $amount } की बेट लगेगी।
-slip-quick-bet-not-approved = स्टेक डालें और वन-टैप बेट चालू करें; तब तक ऑड्स आपकी स्लिप में जाएँगे।
-slip-quick-bet-approve = { $amount } की वन-टैप बेट चालू करें
+slip-quick-bet-not-approved = स्टेक डालें और क्विक बेट चालू करें; तब तक ऑड्स आपकी स्लिप में जाएँगे।
+slip-quick-bet-approve = क्विक बेट चालू करें · { $amount }
 slip-quick-bet-approve-empty = स्टेक डालें
 slip-quick-bet-placing = { $amount } लगाए जा रहे हैं: { $name }, ऑड्स { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = क्विक बेट लग गई

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Tippek
 slip-remove = Törlés: { $name }
 slip-clear = Összes törlése
+slip-emptied = Szelvény kiürítve
+slip-undo = Visszavonás
 slip-price-moved = { $from } → { $to } a hozzáadás óta
+slip-price-changed = Az odds megváltozott: { $from } → { $to }
 slip-moves = Oddsmozgás a látogatás alatt
 slip-suspended = Felfüggesztve: most nem lehet fogadni
 slip-suspended-provider = Felfüggesztve: nincs adat
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Nyeremény ({ $currency })
 slip-by-return = Nyeremény megadása
 slip-by-stake = Tét megadása
+slip-line-stake = Tét kombinációnként
 slip-stake-freebet = Freebet
 slip-max = Max.
 slip-max-label = A legnagyobb tét megadása
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } tipp törlése
 }
 slip-sign-in = Belépés a fogadáshoz
+slip-offline = Nincs kapcsolat
 slip-place = { $count ->
     [one] Fogadok · { $amount }
    *[other] { $count } fogadás leadása · { $amount }
@@ -237,7 +242,7 @@ slip-bonus-about-lootbox = Ez a fogadás pontot ér a lootboxodhoz.
 
 slip-quick-bet-stake = Gyorsfogadás
 slip-quick-bet-ready = Bekapcsolva: ha egy oddsra koppintasz, azonnal megfogadod, tét: { $amount }.
-slip-quick-bet-not-approved = Adj meg tétet, és kapcsold be az egykoppintásos gyorsfogadást; addig az oddsok a szelvényre kerülnek.
+slip-quick-bet-not-approved = Adj meg tétet, és kapcsold be a gyorsfogadást; addig az oddsok a szelvényre kerülnek.
 slip-quick-bet-approve = Gyorsfogadás bekapcsolása: { $amount }
 slip-quick-bet-approve-empty = Adj meg tétet
 slip-quick-bet-placing = Fogadás leadása, { $amount }: { $name }, odds { $odds } ({ $event }, { $market })…

@@ -18,7 +18,10 @@ slip-selections = { $count } pilihan
 slip-selections-label = Pilihan
 slip-remove = Hapus { $name }
 slip-clear = Hapus semua
+slip-emptied = Slip dikosongkan
+slip-undo = Urungkan
 slip-price-moved = { $from } → { $to } sejak ditambahkan
+slip-price-changed = Odds berubah: { $from } → { $to }
 slip-moves = Pergerakan odds di kunjungan ini
 slip-suspended = Ditangguhkan: saat ini tidak menerima taruhan
 slip-suspended-provider = Ditangguhkan: tidak ada data
@@ -53,6 +56,7 @@ slip-system-option = { $win } dari { $total } · { $count } kombinasi
 slip-return-currency = Pembayaran ({ $currency })
 slip-by-return = Atur pembayaran
 slip-by-stake = Atur nilai
+slip-line-stake = Nilai per kombinasi
 slip-stake-freebet = Freebet
 slip-max = Maks
 slip-max-label = Pasang nilai maksimum
@@ -105,6 +109,7 @@ slip-accept = Terima perubahan
 slip-accept-remove = Terima perubahan dan hapus { $count }
 slip-accept-only-remove = Hapus { $count } pilihan
 slip-sign-in = Masuk untuk memasang
+slip-offline = Tidak ada koneksi
 slip-place = { $count ->
     [1] Pasang taruhan · { $amount }
    *[other] Pasang { $count } taruhan · { $amount }
@@ -200,8 +205,8 @@ slip-bonus-about-lootbox = Taruhan ini menambah poin untuk lootbox Anda.
 
 slip-quick-bet-stake = Taruhan cepat
 slip-quick-bet-ready = Aktif: sekali ketuk odds langsung memasang { $amount }.
-slip-quick-bet-not-approved = Masukkan nilai dan aktifkan taruhan sekali ketuk; sampai itu, odds masuk ke slip Anda.
-slip-quick-bet-approve = Aktifkan taruhan sekali ketuk { $amount }
+slip-quick-bet-not-approved = Masukkan nilai dan aktifkan taruhan cepat; sampai itu, odds masuk ke slip Anda.
+slip-quick-bet-approve = Aktifkan taruhan cepat · { $amount }
 slip-quick-bet-approve-empty = Masukkan nilai
 slip-quick-bet-placing = Memasang { $amount } pada { $name } dengan odds { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Taruhan cepat terpasang

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Selezioni
 slip-remove = Rimuovi { $name }
 slip-clear = Rimuovi tutte
+slip-emptied = Schedina svuotata
+slip-undo = Annulla
 slip-price-moved = { $from } → { $to } da quando l’hai aggiunta
+slip-price-changed = Quota cambiata: { $from } → { $to }
 slip-moves = Andamento delle quote in questa visita
 slip-suspended = Sospesa: al momento niente scommesse
 slip-suspended-provider = Sospesa: nessun dato
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Vincita in { $currency }
 slip-by-return = Imposta vincita
 slip-by-stake = Imposta puntata
+slip-line-stake = Puntata per colonna
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Punta il massimo
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Rimuovi { $count } selezioni
 }
 slip-sign-in = Accedi per scommettere
+slip-offline = Nessuna connessione
 slip-place = { $count ->
     [one] Scommetti · { $amount }
    *[other] Gioca { $count } scommesse · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Questa scommessa vale punti per la tua lootbox.
 
 slip-quick-bet-stake = Scommessa rapida
 slip-quick-bet-ready = Attiva: con un tocco su una quota punti subito { $amount }.
-slip-quick-bet-not-approved = Inserisci una puntata e attiva le scommesse con un tocco; fino ad allora le quote vanno nella schedina.
-slip-quick-bet-approve = Attiva scommesse da { $amount } con un tocco
+slip-quick-bet-not-approved = Inserisci una puntata e attiva la scommessa rapida; fino ad allora le quote vanno nella schedina.
+slip-quick-bet-approve = Attiva scommessa rapida · { $amount }
 slip-quick-bet-approve-empty = Inserisci una puntata
 slip-quick-bet-placing = Puntata di { $amount } su { $name } a { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Scommessa rapida piazzata

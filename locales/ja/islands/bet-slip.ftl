@@ -18,7 +18,10 @@ slip-selections = { $count } 件の選択
 slip-selections-label = 選択内容
 slip-remove = { $name } を削除
 slip-clear = すべて削除
+slip-emptied = スリップを空にしました
+slip-undo = 元に戻す
 slip-price-moved = 追加後に { $from } → { $to } へ変動
+slip-price-changed = オッズ変動：{ $from } → { $to }
 slip-moves = ページを開いてからのオッズ推移
 slip-suspended = 一時停止中：現在ベットできません
 slip-suspended-provider = 一時停止中：データなし
@@ -54,6 +57,7 @@ slip-system-option = { $win }/{ $total } · { $count } 通り
 slip-return-currency = 払戻額（{ $currency }）
 slip-by-return = 払戻額を指定
 slip-by-stake = 賭け金を指定
+slip-line-stake = 1 通りの賭け金
 slip-stake-freebet = フリーベット
 slip-max = 最大
 slip-max-label = 最高額を賭ける
@@ -106,6 +110,7 @@ slip-accept = 変更を承認
 slip-accept-remove = 変更を承認して { $count } 件を削除
 slip-accept-only-remove = { $count } 件の選択を削除
 slip-sign-in = ログインしてベット
+slip-offline = 接続がありません
 slip-place = { $count ->
     [1] ベットする · { $amount }
    *[other] { $count } 件ベットする · { $amount }
@@ -198,8 +203,8 @@ slip-bonus-about-lootbox = このベットでルートボックスのポイン�
 
 slip-quick-bet-stake = クイックベット
 slip-quick-bet-ready = オン：オッズを 1 回タップすると、すぐに { $amount } をベットします。
-slip-quick-bet-not-approved = 賭け金を入力してワンタップベットをオンにしてください。それまでオッズはスリップに入ります。
-slip-quick-bet-approve = { $amount } のワンタップベットをオンにする
+slip-quick-bet-not-approved = 賭け金を入力してクイックベットをオンにしてください。それまでオッズはスリップに入ります。
+slip-quick-bet-approve = クイックベットをオンにする · { $amount }
 slip-quick-bet-approve-empty = 賭け金を入力
 slip-quick-bet-placing = { $event }、{ $market }：{ $name }（{ $odds }）に { $amount } をベット中…
 slip-quick-bet-placed = クイックベットが成立しました

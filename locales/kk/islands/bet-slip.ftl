@@ -18,7 +18,10 @@ slip-selections = { $count } таңдау
 slip-selections-label = Таңдаулар
 slip-remove = Алып тастау: { $name }
 slip-clear = Бәрін алып тастау
+slip-emptied = Купон тазартылды
+slip-undo = Қайтару
 slip-price-moved = Қосқаннан бері: { $from } → { $to }
+slip-price-changed = Коэффициент өзгерді: { $from } → { $to }
 slip-moves = Осы кірудегі коэффициент өзгерістері
 slip-suspended = Бәс қабылдау тоқтатылған
 slip-suspended-provider = Бәс қабылдау тоқтатылған: дерек жоқ
@@ -56,6 +59,7 @@ slip-system-option = { $win } / { $total } · { $count } нұсқа
 slip-return-currency = Төлем, { $currency }
 slip-by-return = Төлемді көрсету
 slip-by-stake = Соманы көрсету
+slip-line-stake = Әр нұсқаға сома
 slip-stake-freebet = Фрибет
 slip-max = Макс.
 slip-max-label = Ең көп соманы көрсету
@@ -121,6 +125,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } таңдауды алып тастау
 }
 slip-sign-in = Кіріп, бәс тігу
+slip-offline = Байланыс жоқ
 slip-place = { $count ->
     [one] Бәс тігу · { $amount }
    *[other] { $count } бәс тігу · { $amount }
@@ -219,8 +224,8 @@ slip-bonus-about-lootbox = Бұл бәс лутбоксқа ұпай әкеле�
 
 slip-quick-bet-stake = Жылдам бәс
 slip-quick-bet-ready = Қосулы: коэффициентті бір рет басқанда { $amount } бірден тігіледі.
-slip-quick-bet-not-approved = Соманы енгізіп, бір түртіп бәс тігуді қосыңыз; оған дейін коэффициенттер купонға түседі.
-slip-quick-bet-approve = Бір түртіп бәс тігуді қосу · { $amount }
+slip-quick-bet-not-approved = Соманы енгізіп, жылдам бәсті қосыңыз; оған дейін коэффициенттер купонға түседі.
+slip-quick-bet-approve = Жылдам бәсті қосу · { $amount }
 slip-quick-bet-approve-empty = Соманы енгізіңіз
 slip-quick-bet-placing = Тігілуде: { $amount }, { $name }, коэффициент { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Жылдам бәс қабылданды

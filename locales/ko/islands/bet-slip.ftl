@@ -18,7 +18,10 @@ slip-selections = 선택 { $count }개
 slip-selections-label = 선택
 slip-remove = { $name } 삭제
 slip-clear = 모두 삭제
+slip-emptied = 슬립을 비웠습니다
+slip-undo = 실행 취소
 slip-price-moved = 추가 후 변동: { $from } → { $to }
+slip-price-changed = 배당률 변동: { $from } → { $to }
 slip-moves = 이번 방문의 배당률 변동
 slip-suspended = 일시 중단: 현재 베팅 불가
 slip-suspended-provider = 일시 중단: 데이터 없음
@@ -53,6 +56,7 @@ slip-system-option = { $win }/{ $total } · { $count }조합
 slip-return-currency = 적중금({ $currency })
 slip-by-return = 적중금 입력
 slip-by-stake = 베팅금 입력
+slip-line-stake = 조합당 베팅금
 slip-stake-freebet = 무료 베팅
 slip-max = 최대
 slip-max-label = 최대 금액 베팅
@@ -105,6 +109,7 @@ slip-accept = 변동 수락
 slip-accept-remove = 변동 수락하고 { $count }개 삭제
 slip-accept-only-remove = 선택 { $count }개 삭제
 slip-sign-in = 로그인하고 베팅
+slip-offline = 연결 없음
 slip-place = { $count ->
     [1] 베팅하기 · { $amount }
    *[other] { $count }건 베팅하기 · { $amount }
@@ -200,8 +205,8 @@ slip-bonus-about-lootbox = 이 베팅으로 럭키박스 포인트가 적립됩�
 
 slip-quick-bet-stake = 빠른 베팅
 slip-quick-bet-ready = 켜짐: 배당률을 한 번 탭하면 즉시 { $amount } 베팅됩니다.
-slip-quick-bet-not-approved = 베팅금을 입력하고 원탭 베팅을 켜세요. 그때까지 배당률은 슬립에 추가됩니다.
-slip-quick-bet-approve = { $amount } 원탭 베팅 켜기
+slip-quick-bet-not-approved = 베팅금을 입력하고 빠른 베팅을 켜세요. 그때까지 배당률은 슬립에 추가됩니다.
+slip-quick-bet-approve = 빠른 베팅 켜기 · { $amount }
 slip-quick-bet-approve-empty = 베팅금 입력
 slip-quick-bet-placing = { $event }, { $market }: { $name }({ $odds }) · { $amount } 베팅하는 중…
 slip-quick-bet-placed = 빠른 베팅 완료

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Valg
 slip-remove = Fjern { $name }
 slip-clear = Fjern alle
+slip-emptied = Kupongen er tømt
+slip-undo = Angre
 slip-price-moved = { $from } → { $to } siden du la den til
+slip-price-changed = Oddsen er endret: { $from } → { $to }
 slip-moves = Oddshistorikk for dette besøket
 slip-suspended = Suspendert: ingen spill akkurat nå
 slip-suspended-provider = Suspendert: ingen data
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Utbetaling i { $currency }
 slip-by-return = Velg utbetaling
 slip-by-stake = Velg innsats
+slip-line-stake = Innsats per rekke
 slip-stake-freebet = Gratisspill
 slip-max = Maks
 slip-max-label = Sats maksimalt
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Fjern { $count } valg
 }
 slip-sign-in = Logg inn for å spille
+slip-offline = Ingen forbindelse
 slip-place = { $count ->
     [one] Lever spill · { $amount }
    *[other] Lever { $count } spill · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Dette spillet gir poeng til lootboksen din.
 
 slip-quick-bet-stake = Hurtigspill
 slip-quick-bet-ready = Slått på: Ett trykk på en odds spiller for { $amount } med en gang.
-slip-quick-bet-not-approved = Skriv inn en innsats og slå på spill med ett trykk; til da går odds til kupongen.
-slip-quick-bet-approve = Slå på spill for { $amount } med ett trykk
+slip-quick-bet-not-approved = Skriv inn en innsats og slå på hurtigspill; til da går odds til kupongen.
+slip-quick-bet-approve = Slå på hurtigspill · { $amount }
 slip-quick-bet-approve-empty = Skriv inn en innsats
 slip-quick-bet-placing = Leverer { $amount } på { $name } til { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Hurtigspill godtatt

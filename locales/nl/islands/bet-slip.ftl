@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Selecties
 slip-remove = { $name } verwijderen
 slip-clear = Alles wissen
+slip-emptied = Betslip geleegd
+slip-undo = Ongedaan maken
 slip-price-moved = { $from } → { $to } sinds je dit toevoegde
+slip-price-changed = Odds gewijzigd: { $from } → { $to }
 slip-moves = Oddsverloop van dit bezoek
 slip-suspended = Opgeschort: nu niet op te wedden
 slip-suspended-provider = Opgeschort: geen gegevens
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Uitbetaling in { $currency }
 slip-by-return = Op uitbetaling
 slip-by-stake = Op inzet
+slip-line-stake = Inzet per combinatie
 slip-stake-freebet = Free bet
 slip-max = Max.
 slip-max-label = Maximum inzetten
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } selecties verwijderen
 }
 slip-sign-in = Log in om te plaatsen
+slip-offline = Geen verbinding
 slip-place = { $count ->
     [one] Bet plaatsen · { $amount }
    *[other] { $count } bets plaatsen · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Deze bet levert punten op voor je lootbox.
 
 slip-quick-bet-stake = Snelle bet
 slip-quick-bet-ready = Aan: één tik op odds zet meteen { $amount } in.
-slip-quick-bet-not-approved = Vul een inzet in en zet bets met één tik aan; tot dan gaan odds naar je betslip.
-slip-quick-bet-approve = Bets van { $amount } met één tik aanzetten
+slip-quick-bet-not-approved = Vul een inzet in en zet snelle bet aan; tot dan gaan odds naar je betslip.
+slip-quick-bet-approve = Snelle bet aanzetten · { $amount }
 slip-quick-bet-approve-empty = Vul een inzet in
 slip-quick-bet-placing = { $amount } op { $name } tegen { $odds } wordt geplaatst: { $event }, { $market }…
 slip-quick-bet-placed = Snelle bet geplaatst

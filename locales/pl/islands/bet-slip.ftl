@@ -23,7 +23,10 @@ slip-selections = { $count ->
 slip-selections-label = Typy
 slip-remove = Usuń: { $name }
 slip-clear = Usuń wszystkie
+slip-emptied = Kupon opróżniony
+slip-undo = Cofnij
 slip-price-moved = { $from } → { $to } od chwili dodania
+slip-price-changed = Kurs się zmienił: { $from } → { $to }
 slip-moves = Zmiany kursów podczas tej wizyty
 slip-suspended = Zawieszony: w tej chwili bez zakładów
 slip-suspended-provider = Zawieszony: brak danych
@@ -73,6 +76,7 @@ slip-system-option = { $count ->
 slip-return-currency = Wygrana w { $currency }
 slip-by-return = Podaj wygraną
 slip-by-stake = Podaj stawkę
+slip-line-stake = Stawka na kombinację
 slip-stake-freebet = Freebet
 slip-max = Maks.
 slip-max-label = Wpisz maksymalną stawkę
@@ -163,6 +167,7 @@ slip-accept-only-remove = { $count ->
    *[other] Usuń { $count } typu
 }
 slip-sign-in = Zaloguj się i postaw
+slip-offline = Brak połączenia
 slip-place = { $count ->
     [one] Postaw zakład · { $amount }
     [few] Postaw { $count } zakłady · { $amount }
@@ -281,8 +286,8 @@ slip-bonus-about-lootbox = Ten zakład daje punkty do Twojego lootboxa.
 
 slip-quick-bet-stake = Szybki zakład
 slip-quick-bet-ready = Włączony: jedno dotknięcie kursu od razu stawia { $amount }.
-slip-quick-bet-not-approved = Podaj stawkę i włącz zakłady na jedno dotknięcie; do tego czasu kursy trafiają na kupon.
-slip-quick-bet-approve = Włącz zakłady { $amount } na jedno dotknięcie
+slip-quick-bet-not-approved = Podaj stawkę i włącz szybki zakład; do tego czasu kursy trafiają na kupon.
+slip-quick-bet-approve = Włącz szybki zakład · { $amount }
 slip-quick-bet-approve-empty = Podaj stawkę
 slip-quick-bet-placing = Stawiamy { $amount }: { $name }, kurs { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Szybki zakład postawiony

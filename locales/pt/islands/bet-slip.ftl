@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Seleções
 slip-remove = Remover { $name }
 slip-clear = Remover todas
+slip-emptied = Boletim esvaziado
+slip-undo = Anular
 slip-price-moved = { $from } → { $to } desde que a adicionou
+slip-price-changed = A odd mudou: { $from } → { $to }
 slip-moves = Histórico de odds desta visita
 slip-suspended = Suspensa: sem apostas de momento
 slip-suspended-provider = Suspensa: sem dados
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Ganhos em { $currency }
 slip-by-return = Definir ganhos
 slip-by-stake = Definir valor
+slip-line-stake = Valor por combinação
 slip-stake-freebet = Freebet
 slip-max = Máx.
 slip-max-label = Apostar o máximo
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Remover { $count } seleções
 }
 slip-sign-in = Entrar para apostar
+slip-offline = Sem ligação
 slip-place = { $count ->
     [one] Apostar · { $amount }
    *[other] Fazer { $count } apostas · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Esta aposta dá pontos para a sua caixa surpresa.
 
 slip-quick-bet-stake = Aposta rápida
 slip-quick-bet-ready = Ligada: um toque numa odd aposta { $amount } de imediato.
-slip-quick-bet-not-approved = Introduza um valor e ligue as apostas com um toque; até lá, as odds vão para o boletim.
-slip-quick-bet-approve = Ligar apostas de { $amount } com um toque
+slip-quick-bet-not-approved = Introduza um valor e ligue a aposta rápida; até lá, as odds vão para o boletim.
+slip-quick-bet-approve = Ligar aposta rápida · { $amount }
 slip-quick-bet-approve-empty = Introduza um valor
 slip-quick-bet-placing = A apostar { $amount } em { $name } a { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Aposta rápida feita

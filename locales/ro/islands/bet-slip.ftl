@@ -22,7 +22,10 @@ slip-selections = { $count ->
 slip-selections-label = Selecții
 slip-remove = Șterge { $name }
 slip-clear = Șterge tot
+slip-emptied = Bilet golit
+slip-undo = Anulează
 slip-price-moved = { $from } → { $to } de când ai adăugat-o
+slip-price-changed = Cota s-a schimbat: { $from } → { $to }
 slip-moves = Istoricul cotelor din această vizită
 slip-suspended = Suspendată: momentan nu se poate paria
 slip-suspended-provider = Suspendată: fără date
@@ -69,6 +72,7 @@ slip-system-option = { $count ->
 slip-return-currency = Câștig în { $currency }
 slip-by-return = Setează câștigul
 slip-by-stake = Setează miza
+slip-line-stake = Miză pe variantă
 slip-stake-freebet = Freebet
 slip-max = Max
 slip-max-label = Mizează maximul
@@ -151,6 +155,7 @@ slip-accept-only-remove = { $count ->
    *[other] Șterge { $count } de selecții
 }
 slip-sign-in = Intră în cont și pariază
+slip-offline = Fără conexiune
 slip-place = { $count ->
     [one] Pariază · { $amount }
     [few] Plasează { $count } pariuri · { $amount }
@@ -259,8 +264,8 @@ slip-bonus-about-lootbox = Acest pariu aduce puncte pentru cutia ta surpriză.
 
 slip-quick-bet-stake = Pariu rapid
 slip-quick-bet-ready = Activ: o atingere pe o cotă pariază imediat { $amount }.
-slip-quick-bet-not-approved = Introdu o miză și activează pariurile cu o atingere; până atunci, cotele merg pe bilet.
-slip-quick-bet-approve = Activează pariuri de { $amount } cu o atingere
+slip-quick-bet-not-approved = Introdu o miză și activează pariul rapid; până atunci, cotele merg pe bilet.
+slip-quick-bet-approve = Activează pariul rapid · { $amount }
 slip-quick-bet-approve-empty = Introdu o miză
 slip-quick-bet-placing = Se pariază { $amount } pe { $name } la { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Pariu rapid plasat

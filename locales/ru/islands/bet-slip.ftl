@@ -23,7 +23,10 @@ slip-selections = { $count ->
 slip-selections-label = Исходы
 slip-remove = Убрать: { $name }
 slip-clear = Убрать все
+slip-emptied = Купон очищен
+slip-undo = Вернуть
 slip-price-moved = { $from } → { $to } с момента добавления
+slip-price-changed = Коэффициент изменился: { $from } → { $to }
 slip-moves = Движение коэффициентов за этот визит
 slip-suspended = Приём ставок приостановлен
 slip-suspended-provider = Приём ставок приостановлен: нет данных
@@ -74,6 +77,7 @@ slip-system-option = { $count ->
 slip-return-currency = Выплата, { $currency }
 slip-by-return = Указать выплату
 slip-by-stake = Указать сумму
+slip-line-stake = Сумма на вариант
 slip-stake-freebet = Фрибет
 slip-max = Макс.
 slip-max-label = Указать максимальную сумму
@@ -168,6 +172,7 @@ slip-accept-only-remove = { $count ->
    *[other] Убрать { $count } исхода
 }
 slip-sign-in = Войти и поставить
+slip-offline = Нет подключения
 slip-place = { $count ->
     [1] Сделать ставку · { $amount }
     [one] Сделать { $count } ставку · { $amount }
@@ -296,8 +301,8 @@ slip-bonus-about-lootbox = Эта ставка приносит баллы дл�
 
 slip-quick-bet-stake = Быстрая ставка
 slip-quick-bet-ready = Включена: одно нажатие на коэффициент сразу ставит { $amount }.
-slip-quick-bet-not-approved = Введите сумму и включите ставки в одно касание; до этого коэффициенты попадают в купон.
-slip-quick-bet-approve = Включить ставки в одно касание · { $amount }
+slip-quick-bet-not-approved = Введите сумму и включите быструю ставку; до этого коэффициенты попадают в купон.
+slip-quick-bet-approve = Включить быструю ставку · { $amount }
 slip-quick-bet-approve-empty = Введите сумму
 slip-quick-bet-placing = Ставим { $amount }, { $name }, коэффициент { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Быстрая ставка принята

@@ -22,7 +22,10 @@ slip-selections = { $count ->
 slip-selections-label = Tipy
 slip-remove = Odstrániť: { $name }
 slip-clear = Odstrániť všetko
+slip-emptied = Tiket vyprázdnený
+slip-undo = Vrátiť späť
 slip-price-moved = { $from } → { $to } od pridania
+slip-price-changed = Kurz sa zmenil: { $from } → { $to }
 slip-moves = Vývoj kurzov pri tejto návšteve
 slip-suspended = Pozastavené: teraz sa nedá staviť
 slip-suspended-provider = Pozastavené: bez údajov
@@ -69,6 +72,7 @@ slip-system-option = { $count ->
 slip-return-currency = Výhra v { $currency }
 slip-by-return = Zadať výhru
 slip-by-stake = Zadať vklad
+slip-line-stake = Vklad na kombináciu
 slip-stake-freebet = Freebet
 slip-max = Max.
 slip-max-label = Zadať maximum
@@ -151,6 +155,7 @@ slip-accept-only-remove = { $count ->
    *[other] Odstrániť { $count } tipov
 }
 slip-sign-in = Prihlásiť sa a staviť
+slip-offline = Bez pripojenia
 slip-place = { $count ->
     [one] Staviť · { $amount }
     [few] Staviť { $count } stávky · { $amount }
@@ -259,8 +264,8 @@ slip-bonus-about-lootbox = Táto stávka prináša body na váš lootbox.
 
 slip-quick-bet-stake = Rýchla stávka
 slip-quick-bet-ready = Zapnuté: jedno ťuknutie na kurz hneď staví { $amount }.
-slip-quick-bet-not-approved = Zadajte vklad a zapnite stávky na jedno ťuknutie; dovtedy idú kurzy na tiket.
-slip-quick-bet-approve = Zapnúť stávky { $amount } na jedno ťuknutie
+slip-quick-bet-not-approved = Zadajte vklad a zapnite rýchlu stávku; dovtedy idú kurzy na tiket.
+slip-quick-bet-approve = Zapnúť rýchlu stávku · { $amount }
 slip-quick-bet-approve-empty = Zadajte vklad
 slip-quick-bet-placing = Podávame stávku { $amount }: { $name }, kurz { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Rýchla stávka prijatá

@@ -22,7 +22,10 @@ slip-selections = { $count ->
 slip-selections-label = Tipovi
 slip-remove = Ukloni: { $name }
 slip-clear = Ukloni sve
+slip-emptied = Tiket ispražnjen
+slip-undo = Poništi
 slip-price-moved = { $from } → { $to } otkako ste dodali
+slip-price-changed = Kvota se promijenila: { $from } → { $to }
 slip-moves = Kretanje kvota tokom ove posjete
 slip-suspended = Obustavljeno: trenutno bez klađenja
 slip-suspended-provider = Obustavljeno: nema podataka
@@ -70,6 +73,7 @@ slip-system-option = { $count ->
 slip-return-currency = Dobitak u { $currency }
 slip-by-return = Zadaj dobitak
 slip-by-stake = Zadaj ulog
+slip-line-stake = Ulog po kombinaciji
 slip-stake-freebet = Freebet
 slip-max = Maks.
 slip-max-label = Uloži maksimum
@@ -155,6 +159,7 @@ slip-accept-only-remove = { $count ->
    *[other] Ukloni { $count } tipova
 }
 slip-sign-in = Prijavi se i uplati
+slip-offline = Nema veze
 slip-place = { $count ->
     [1] Uplati opkladu · { $amount }
     [one] Uplati { $count } opkladu · { $amount }
@@ -273,8 +278,8 @@ slip-bonus-about-lootbox = Ova opklada donosi poene za vaš lootbox.
 
 slip-quick-bet-stake = Brza opklada
 slip-quick-bet-ready = Uključeno: jedan dodir kvote odmah uplaćuje { $amount }.
-slip-quick-bet-not-approved = Unesite ulog i uključite opklade na jedan dodir; do tada kvote idu na tiket.
-slip-quick-bet-approve = Uključi opklade { $amount } na jedan dodir
+slip-quick-bet-not-approved = Unesite ulog i uključite brzu opkladu; do tada kvote idu na tiket.
+slip-quick-bet-approve = Uključi brzu opkladu · { $amount }
 slip-quick-bet-approve-empty = Unesite ulog
 slip-quick-bet-placing = Uplaćujemo { $amount }: { $name }, kvota { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Brza opklada je uplaćena

@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Val
 slip-remove = Ta bort { $name }
 slip-clear = Ta bort alla
+slip-emptied = Kupongen tömdes
+slip-undo = Ångra
 slip-price-moved = { $from } → { $to } sedan du lade till det
+slip-price-changed = Oddset har ändrats: { $from } → { $to }
 slip-moves = Oddshistorik för det här besöket
 slip-suspended = Stängt tillfälligt: inga spel just nu
 slip-suspended-provider = Stängt tillfälligt: inga data
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Utbetalning i { $currency }
 slip-by-return = Ange utbetalning
 slip-by-stake = Ange insats
+slip-line-stake = Insats per rad
 slip-stake-freebet = Gratisspel
 slip-max = Max
 slip-max-label = Satsa högsta belopp
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Ta bort { $count } val
 }
 slip-sign-in = Logga in för att spela
+slip-offline = Ingen anslutning
 slip-place = { $count ->
     [one] Lägg spel · { $amount }
    *[other] Lägg { $count } spel · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Spelet ger poäng till din lootlåda.
 
 slip-quick-bet-stake = Snabbspel
 slip-quick-bet-ready = Påslaget: ett tryck på ett odds lägger ett spel på { $amount } direkt.
-slip-quick-bet-not-approved = Ange en insats och slå på spel med ett tryck; tills dess hamnar odds i kupongen.
-slip-quick-bet-approve = Slå på spel för { $amount } med ett tryck
+slip-quick-bet-not-approved = Ange en insats och slå på snabbspel; tills dess hamnar odds i kupongen.
+slip-quick-bet-approve = Slå på snabbspel · { $amount }
 slip-quick-bet-approve-empty = Ange en insats
 slip-quick-bet-placing = Lägger { $amount } på { $name } till { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Snabbspelet är godkänt

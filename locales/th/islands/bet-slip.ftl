@@ -18,7 +18,10 @@ slip-selections = { $count } ตัวเลือก
 slip-selections-label = ตัวเลือก
 slip-remove = ลบ { $name }
 slip-clear = ลบทั้งหมด
+slip-emptied = ล้างสลิปแล้ว
+slip-undo = เลิกทำ
 slip-price-moved = { $from } → { $to } ตั้งแต่ที่คุณเพิ่ม
+slip-price-changed = อัตราต่อรองเปลี่ยน: { $from } → { $to }
 slip-moves = ความเคลื่อนไหวของอัตราต่อรองในการเข้าชมครั้งนี้
 slip-suspended = ระงับชั่วคราว: ยังไม่รับเดิมพัน
 slip-suspended-provider = ระงับชั่วคราว: ไม่มีข้อมูล
@@ -53,6 +56,7 @@ slip-system-option = { $win } จาก { $total } · { $count } ชุด
 slip-return-currency = ยอดจ่าย ({ $currency })
 slip-by-return = กำหนดยอดจ่าย
 slip-by-stake = กำหนดเงินเดิมพัน
+slip-line-stake = เงินเดิมพันต่อชุด
 slip-stake-freebet = ฟรีเบท
 slip-max = สูงสุด
 slip-max-label = เดิมพันสูงสุด
@@ -105,6 +109,7 @@ slip-accept = ยอมรับการเปลี่ยนแปลง
 slip-accept-remove = ยอมรับการเปลี่ยนแปลงและลบ { $count } รายการ
 slip-accept-only-remove = ลบ { $count } ตัวเลือก
 slip-sign-in = เข้าสู่ระบบเพื่อเดิมพัน
+slip-offline = ไม่มีการเชื่อมต่อ
 slip-place = { $count ->
     [1] วางเดิมพัน · { $amount }
    *[other] วางเดิมพัน { $count } รายการ · { $amount }
@@ -200,8 +205,8 @@ slip-bonus-about-lootbox = เดิมพันนี้ได้แต้ม�
 
 slip-quick-bet-stake = เดิมพันด่วน
 slip-quick-bet-ready = เปิดอยู่: แตะอัตราต่อรองครั้งเดียวเพื่อเดิมพัน { $amount } ทันที
-slip-quick-bet-not-approved = ใส่เงินเดิมพันและเปิดเดิมพันแตะเดียว ระหว่างนี้อัตราต่อรองจะเข้าสลิปของคุณ
-slip-quick-bet-approve = เปิดเดิมพันแตะเดียว { $amount }
+slip-quick-bet-not-approved = ใส่เงินเดิมพันและเปิดเดิมพันด่วน ระหว่างนี้อัตราต่อรองจะเข้าสลิปของคุณ
+slip-quick-bet-approve = เปิดเดิมพันด่วน · { $amount }
 slip-quick-bet-approve-empty = ใส่เงินเดิมพัน
 slip-quick-bet-placing = กำลังวาง { $amount }: { $name } อัตราต่อรอง { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = วางเดิมพันด่วนแล้ว

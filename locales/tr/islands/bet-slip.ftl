@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Seçimler
 slip-remove = Çıkar: { $name }
 slip-clear = Tümünü çıkar
+slip-emptied = Kupon boşaltıldı
+slip-undo = Geri al
 slip-price-moved = { $from } → { $to } (eklediğinizden beri)
+slip-price-changed = Oran değişti: { $from } → { $to }
 slip-moves = Bu ziyaretteki oran değişimleri
 slip-suspended = Askıda: şu anda bahis alınmıyor
 slip-suspended-provider = Askıda: veri yok
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Kazanç ({ $currency })
 slip-by-return = Kazancı gir
 slip-by-stake = Tutarı gir
+slip-line-stake = Kolon başına tutar
 slip-stake-freebet = Bedava bahis
 slip-max = Maks.
 slip-max-label = En yüksek tutarı gir
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } seçimi çıkar
 }
 slip-sign-in = Giriş yap ve oyna
+slip-offline = Bağlantı yok
 slip-place = { $count ->
     [one] Bahis yap · { $amount }
    *[other] { $count } bahis yap · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Bu bahis ödül kutunuz için puan kazandırır.
 
 slip-quick-bet-stake = Hızlı bahis
 slip-quick-bet-ready = Açık: orana tek dokunuşla anında { $amount } oynanır.
-slip-quick-bet-not-approved = Bir tutar girip tek dokunuşla bahsi açın; o zamana kadar oranlar kupona gider.
-slip-quick-bet-approve = Tek dokunuşla bahsi aç · { $amount }
+slip-quick-bet-not-approved = Bir tutar girip hızlı bahsi açın; o zamana kadar oranlar kupona gider.
+slip-quick-bet-approve = Hızlı bahsi aç · { $amount }
 slip-quick-bet-approve-empty = Bir tutar girin
 slip-quick-bet-placing = Oynanıyor: { $amount }, { $name }, oran { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Hızlı bahis yapıldı

@@ -23,7 +23,10 @@ slip-selections = { $count ->
 slip-selections-label = Події
 slip-remove = Прибрати: { $name }
 slip-clear = Прибрати всі
+slip-emptied = Купон очищено
+slip-undo = Повернути
 slip-price-moved = { $from } → { $to } після додавання
+slip-price-changed = Коефіцієнт змінився: { $from } → { $to }
 slip-moves = Рух коефіцієнтів за цей візит
 slip-suspended = Прийом ставок призупинено
 slip-suspended-provider = Прийом ставок призупинено: немає даних
@@ -74,6 +77,7 @@ slip-system-option = { $count ->
 slip-return-currency = Виплата, { $currency }
 slip-by-return = Вказати виплату
 slip-by-stake = Вказати суму
+slip-line-stake = Сума на варіант
 slip-stake-freebet = Фрібет
 slip-max = Макс.
 slip-max-label = Вказати максимальну суму
@@ -168,6 +172,7 @@ slip-accept-only-remove = { $count ->
    *[other] Прибрати { $count } події
 }
 slip-sign-in = Увійти й поставити
+slip-offline = Немає з’єднання
 slip-place = { $count ->
     [1] Зробити ставку · { $amount }
     [one] Зробити { $count } ставку · { $amount }
@@ -296,8 +301,8 @@ slip-bonus-about-lootbox = Ця ставка приносить бали для 
 
 slip-quick-bet-stake = Швидка ставка
 slip-quick-bet-ready = Увімкнено: один дотик до коефіцієнта одразу ставить { $amount }.
-slip-quick-bet-not-approved = Введіть суму та ввімкніть ставки в один дотик; доти коефіцієнти потрапляють у купон.
-slip-quick-bet-approve = Увімкнути ставки в один дотик · { $amount }
+slip-quick-bet-not-approved = Введіть суму та ввімкніть швидку ставку; доти коефіцієнти потрапляють у купон.
+slip-quick-bet-approve = Увімкнути швидку ставку · { $amount }
 slip-quick-bet-approve-empty = Введіть суму
 slip-quick-bet-placing = Ставимо { $amount }, { $name }, коефіцієнт { $odds }: { $event }, { $market }…
 slip-quick-bet-placed = Швидку ставку прийнято

@@ -18,7 +18,10 @@ slip-selections = { $count } انتخاب
 slip-selections-label = انتخاب
 slip-remove = ہٹائیں: { $name }
 slip-clear = سب ہٹائیں
+slip-emptied = سلپ خالی ہو گئی
+slip-undo = واپس لائیں
 slip-price-moved = شامل کرنے کے بعد { $from } سے { $to }
+slip-price-changed = آڈز بدل گئے: { $from } سے { $to }
 slip-moves = اس وزٹ میں آڈز کی تبدیلیاں
 slip-suspended = معطل: فی الحال شرط نہیں لگ سکتی
 slip-suspended-provider = معطل: ڈیٹا نہیں
@@ -62,6 +65,7 @@ slip-system-option = { $count ->
 slip-return-currency = ادائیگی { $currency } میں
 slip-by-return = ادائیگی لکھیں
 slip-by-stake = رقم لکھیں
+slip-line-stake = فی لائن رقم
 slip-stake-freebet = فری بیٹ
 slip-max = میکس
 slip-max-label = زیادہ سے زیادہ رقم لکھیں
@@ -133,6 +137,7 @@ slip-accept-only-remove = { $count ->
    *[other] { $count } انتخاب ہٹائیں
 }
 slip-sign-in = لاگ ان کر کے لگائیں
+slip-offline = کنکشن نہیں
 slip-place = { $count ->
     [one] شرط لگائیں · { $amount }
    *[other] { $count } شرطیں لگائیں · { $amount }
@@ -231,8 +236,8 @@ slip-bonus-about-lootbox = یہ شرط آپ کے لوٹ باکس کے لیے پ�
 
 slip-quick-bet-stake = فوری شرط
 slip-quick-bet-ready = آن ہے: آڈز پر ایک ٹیپ سے فوراً { $amount } لگ جاتے ہیں۔
-slip-quick-bet-not-approved = رقم درج کر کے ایک ٹیپ والی شرطیں آن کریں؛ تب تک آڈز سلپ میں جاتے ہیں۔
-slip-quick-bet-approve = ایک ٹیپ والی شرطیں آن کریں · { $amount }
+slip-quick-bet-not-approved = رقم درج کر کے فوری شرط آن کریں؛ تب تک آڈز سلپ میں جاتے ہیں۔
+slip-quick-bet-approve = فوری شرط آن کریں · { $amount }
 slip-quick-bet-approve-empty = رقم درج کریں
 slip-quick-bet-placing = { $name } پر { $odds } کے آڈز پر { $amount } لگائے جا رہے ہیں: { $event }، { $market }…
 slip-quick-bet-placed = فوری شرط لگ گئی

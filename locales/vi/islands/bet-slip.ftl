@@ -18,7 +18,10 @@ slip-selections = { $count } lựa chọn
 slip-selections-label = Lựa chọn
 slip-remove = Xóa { $name }
 slip-clear = Xóa tất cả
+slip-emptied = Đã xóa hết phiếu
+slip-undo = Hoàn tác
 slip-price-moved = { $from } → { $to } từ khi bạn thêm
+slip-price-changed = Tỷ lệ cược đã đổi: { $from } → { $to }
 slip-moves = Biến động tỷ lệ cược trong lượt truy cập này
 slip-suspended = Tạm ngưng: hiện không nhận cược
 slip-suspended-provider = Tạm ngưng: không có dữ liệu
@@ -53,6 +56,7 @@ slip-system-option = { $win }/{ $total } · { $count } tổ hợp
 slip-return-currency = Tiền nhận ({ $currency })
 slip-by-return = Nhập tiền nhận
 slip-by-stake = Nhập tiền cược
+slip-line-stake = Tiền cược mỗi tổ hợp
 slip-stake-freebet = Cược miễn phí
 slip-max = Tối đa
 slip-max-label = Cược mức tối đa
@@ -105,6 +109,7 @@ slip-accept = Đồng ý thay đổi
 slip-accept-remove = Đồng ý thay đổi và xóa { $count }
 slip-accept-only-remove = Xóa { $count } lựa chọn
 slip-sign-in = Đăng nhập để cược
+slip-offline = Không có kết nối
 slip-place = { $count ->
     [1] Đặt cược · { $amount }
    *[other] Đặt { $count } cược · { $amount }
@@ -200,8 +205,8 @@ slip-bonus-about-lootbox = Cược này được tính điểm để nhận hộ
 
 slip-quick-bet-stake = Cược nhanh
 slip-quick-bet-ready = Đang bật: chạm một lần vào tỷ lệ cược là đặt ngay { $amount }.
-slip-quick-bet-not-approved = Hãy nhập tiền cược và bật cược một chạm; cho đến lúc đó, tỷ lệ cược được thêm vào phiếu.
-slip-quick-bet-approve = Bật cược một chạm { $amount }
+slip-quick-bet-not-approved = Hãy nhập tiền cược và bật cược nhanh; cho đến lúc đó, tỷ lệ cược được thêm vào phiếu.
+slip-quick-bet-approve = Bật cược nhanh · { $amount }
 slip-quick-bet-approve-empty = Nhập tiền cược
 slip-quick-bet-placing = Đang đặt { $amount }: { $name }, tỷ lệ { $odds } ({ $event }, { $market })…
 slip-quick-bet-placed = Đã đặt cược nhanh

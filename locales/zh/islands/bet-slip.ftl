@@ -18,7 +18,10 @@ slip-selections = { $count }个选项
 slip-selections-label = 选项
 slip-remove = 移除 { $name }
 slip-clear = 全部移除
+slip-emptied = 投注单已清空
+slip-undo = 撤销
 slip-price-moved = 加入后赔率变动：{ $from } → { $to }
+slip-price-changed = 赔率变动：{ $from } → { $to }
 slip-moves = 本次访问的赔率变动
 slip-suspended = 暂停投注：目前不接受投注
 slip-suspended-provider = 暂停投注：无数据
@@ -53,6 +56,7 @@ slip-system-option = { $total }选{ $win } · { $count }注
 slip-return-currency = 返还（{ $currency }）
 slip-by-return = 按返还填写
 slip-by-stake = 按本金填写
+slip-line-stake = 每注本金
 slip-stake-freebet = 免费投注
 slip-max = 最高
 slip-max-label = 填入最高本金
@@ -105,6 +109,7 @@ slip-accept = 接受变动
 slip-accept-remove = 接受变动并移除{ $count }项
 slip-accept-only-remove = 移除{ $count }个选项
 slip-sign-in = 登录后投注
+slip-offline = 无网络连接
 slip-place = { $count ->
     [1] 投注 · { $amount }
    *[other] 投注{ $count }笔 · { $amount }
@@ -200,8 +205,8 @@ slip-bonus-about-lootbox = 此投注可赚取积分，用于获得宝箱。
 
 slip-quick-bet-stake = 快速投注
 slip-quick-bet-ready = 已开启：点一下赔率立即投注 { $amount }。
-slip-quick-bet-not-approved = 请输入本金并开启一键投注；在此之前，点击的赔率会加入投注单。
-slip-quick-bet-approve = 开启 { $amount } 一键投注
+slip-quick-bet-not-approved = 请输入本金并开启快速投注；在此之前，点击的赔率会加入投注单。
+slip-quick-bet-approve = 开启快速投注 · { $amount }
 slip-quick-bet-approve-empty = 请输入本金
 slip-quick-bet-placing = 正在投注 { $amount }：{ $name }，赔率{ $odds }（{ $event }，{ $market }）…
 slip-quick-bet-placed = 快速投注成功

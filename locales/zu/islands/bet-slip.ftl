@@ -21,7 +21,10 @@ slip-selections = { $count ->
 slip-selections-label = Okukhethiwe
 slip-remove = Susa { $name }
 slip-clear = Susa konke
+slip-emptied = Isiliphu sesingenalutho
+slip-undo = Hlehlisa
 slip-price-moved = { $from } → { $to } selokhu wakwengeza
+slip-price-changed = I-odds ishintshile: { $from } → { $to }
 slip-moves = Ukunyakaza kwama-odds kulokhu kuvakasha
 slip-suspended = Kumisiwe: akubhejwa okwamanje
 slip-suspended-provider = Kumisiwe: ayikho idatha
@@ -65,6 +68,7 @@ slip-system-option = { $count ->
 slip-return-currency = Ongakuthola, { $currency }
 slip-by-return = Beka ongakuthola
 slip-by-stake = Beka imali
+slip-line-stake = Imali yomugqa ngamunye
 slip-stake-freebet = Ibhethi yamahhala
 slip-max = Max
 slip-max-label = Bheja inani eliphezulu
@@ -139,6 +143,7 @@ slip-accept-only-remove = { $count ->
    *[other] Susa okukhethiwe okungu-{ $count }
 }
 slip-sign-in = Ngena ukuze ubheje
+slip-offline = Alukho uxhumo
 slip-place = { $count ->
     [one] Faka ibhethi · { $amount }
    *[other] Faka amabhethi angu-{ $count } · { $amount }
@@ -237,8 +242,8 @@ slip-bonus-about-lootbox = Le bhethi ithola amaphuzu ebhokisi lakho lemiklomelo.
 
 slip-quick-bet-stake = Ibhethi esheshayo
 slip-quick-bet-ready = Ivuliwe: ukuthepha kanye kuma-odds kubheja { $amount } ngaso leso sikhathi.
-slip-quick-bet-not-approved = Faka imali bese uvula amabhethi okuthepha kanye; kuze kube yileso sikhathi, ama-odds aya kusiliphu sakho.
-slip-quick-bet-approve = Vula amabhethi okuthepha kanye · { $amount }
+slip-quick-bet-not-approved = Faka imali bese uvula ibhethi esheshayo; kuze kube yileso sikhathi, ama-odds aya kusiliphu sakho.
+slip-quick-bet-approve = Vula ibhethi esheshayo · { $amount }
 slip-quick-bet-approve-empty = Faka imali yebhethi
 slip-quick-bet-placing = Kubhejwa { $amount }: { $name } @ { $odds }, { $event }, { $market }…
 slip-quick-bet-placed = Ibhethi esheshayo ifakiwe

@@ -4,6 +4,7 @@
  */
 import type { Bet } from "../../api/schemas/bets";
 import { readBetType } from "../../betting/bet-type";
+import type { BetView } from "../../betting/view-types";
 import type { Translate } from "../../messages/messages";
 
 /** A bet by the name that punters use: `Treble`, `System 2 of 3`. `count` is its number of selections. */
@@ -18,4 +19,9 @@ export function betTypeWord(
     return say("bets-system", { win: system.win_count, total: system.total_count });
   }
   return known ? say(`slip-type-${known}`) : type;
+}
+
+/** The name of a bet of the slip: `Treble`, `System 2 of 3`. */
+export function leadName(say: Translate, { bet, system }: BetView): string {
+  return betTypeWord(say, { type: bet.type, system: system ?? null }, bet.selectionIds.length);
 }

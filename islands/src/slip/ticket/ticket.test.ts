@@ -162,6 +162,29 @@ test.each(["submitted", "rejected"])("the note about a bet that is %s stays", as
   expect(isNoted()).toBe(true);
 });
 
+/** The operator says what became of the bet. */
+const becomesOf = async (status: string) => {
+  const { dispatch } = await import("../../push/bus");
+  const { BET } = await import("../../api/testing/answers");
+  dispatch({ event_name: "bet_changed", message: { bet: { ...BET, id: "b1", status } } });
+};
+
+test("what was cashed out is not called placed: neither a receipt nor its note stays", async () => {
+  const shown = await placed();
+  await becomesOf("cashed_out");
+  expect([shown.$ticket.get().state, shown.isNoted(), shown.picks()]).toEqual([
+    "initial",
+    false,
+    [],
+  ]);
+  const noted = await placed();
+  noted.finishTicket();
+  await becomesOf("waiting_results");
+  expect(noted.isNoted()).toBe(true);
+  await becomesOf("cashed_out");
+  expect(noted.isNoted()).toBe(false);
+});
+
 test("a receipt of an earlier page leaves no note, as it is no news", async () => {
   const { finishTicket, isNoted } = await placed("waiting_results", { earlier: true });
   finishTicket();

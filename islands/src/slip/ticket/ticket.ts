@@ -144,6 +144,7 @@ export const startTicket = once((): void => {
     store.betChanged(bet);
     const note = $note.get();
     if (note) $note.set(withStatus(note, bet.id, bet.status));
+    leaveEnded();
   });
   atSignOut(() => {
     finishTicket();
@@ -160,6 +161,17 @@ function followChanges(): void {
   const mode = acceptMode($settings.get());
   const needAccepting = slipNeedsAccepting($layout.get(), selections, mode);
   store.send({ kind: "selections", needAccepting });
+}
+
+/** That a bet was placed is no news once it has ended. What was cashed out has left the slip, too. */
+function leaveEnded(): void {
+  const ticket = $ticket.get();
+  if (ticket.state === "success" && ticket.receipt.bets.every(isCashedOut)) finishTicket();
+  if ($note.get()?.bets.every((bet) => isCashedOut(bet) || bet.status === "done")) closePlaced();
+}
+
+function isCashedOut({ status }: { readonly status: string }): boolean {
+  return status === "cashed_out";
 }
 
 /**
