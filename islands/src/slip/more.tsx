@@ -1,5 +1,6 @@
 /** A collapsible part of the slip. */
 import type { ReactNode } from "react";
+import { bringIntoView } from "./in-view";
 
 /** The line that opens the part, and the part. */
 export function More({
@@ -25,10 +26,8 @@ export function More({
   );
 }
 
-/** Scrolls an opened part out from behind the foot, without moving the page; also once its content has come. */
+/** Scrolls an opened part out from behind the foot; also once its content has come. */
 export function reveal(part: HTMLElement | null): void {
   const details = part?.closest("details");
-  const body = details?.closest(".slip-body");
-  if (!body || !details?.open) return;
-  body.scrollTop += details.getBoundingClientRect().top - body.getBoundingClientRect().top;
+  if (details?.open) bringIntoView(details);
 }

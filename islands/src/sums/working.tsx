@@ -33,7 +33,7 @@ export function Working({
 }: {
   readonly say: Translate;
   readonly testId: string;
-  /** Whether the line that opens it is drawn over what it explains, and its words are only heard. */
+  /** Whether a mark opens it, whose words are only heard. */
   readonly isIcon?: boolean;
   readonly children: () => ReactNode;
 }): ReactNode {

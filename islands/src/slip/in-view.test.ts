@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showChanged } from "./show-changed";
+import { showChanged } from "./in-view";
 
 /** A panel from 0 to 700 with a head of 60 and a foot from 500 on; the second row has changed. */
 function shownAfter(top: number, height = 80, state = "changed"): number {
