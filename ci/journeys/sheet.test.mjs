@@ -258,7 +258,7 @@ inFull("the first digit of a stake moves nothing", async () => {
   await field.fill("");
   const before = await places();
   await field.pressSequentially("5");
-  await page.getByTestId("slip-working").waitFor();
+  await page.getByTestId("slip-working").locator("summary").waitFor();
   assert.deepEqual(await places(), before);
   assert.deepEqual(errors, []);
   await context.close();
