@@ -43,7 +43,13 @@ export function BonusPicker({
               title={nameOf(offer)}
               onClick={() => choose(view.bonus?.id === offer.id ? null : offer.id)}
             >
-              {[say(wordOf(offer.type)), worth(offer, unit)].filter(Boolean).join(" · ")}
+              {say(wordOf(offer.type))}
+              {worth(offer, unit) && (
+                <>
+                  {" · "}
+                  <bdi>{worth(offer, unit)}</bdi>
+                </>
+              )}
             </button>
           ))}
         <select
