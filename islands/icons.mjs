@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL("../templates/icons/", import.meta.url));
 const ANY_SPORT = "sport";
 
 /** The elements that may have any icon of pages: those of icons.css. */
-const PLACES = ".icon,.side a[class]::before,.sports-row a::before";
+const PLACES = ".icon,.side a[class]::before,.sports-row a::before,.foot-payments [class]::before";
 
 /** The path of each symbol in a file, by its `id`. A symbol is one path: a rule is short. */
 async function drawings(file, read) {

@@ -9,7 +9,7 @@ import { assertStill, open, PHONE, WIDE } from "../lib/browser.mjs";
 import { measureAll } from "../lib/density.mjs";
 import { IN_FULL } from "../lib/in-full.mjs";
 import { inFull, setUp } from "../lib/set-up.mjs";
-import { visit } from "../lib/steps.mjs";
+import { path, visit } from "../lib/steps.mjs";
 
 const here = setUp();
 
@@ -46,6 +46,82 @@ test("a phone shows one market of all rows, chosen by a switch that is remembere
   assert.deepEqual(errors, []);
   await context.close();
 });
+
+/** The longest prices of each format, by the format of the page. */
+const LONGEST = {
+  european: ["1000.00", "999.00"],
+  british: ["1000/1", "999/100"],
+  american: ["+10000", "-10000"],
+  hongkong: ["999.00"],
+  indonesian: ["+999.00", "-100.00"],
+  malaysian: ["-0.0010", "+0.9901"],
+};
+
+test("prices fit their boxes in every format, and nothing is cut beside room", async () => {
+  for (const locale of ["en-ZA", "ar"]) {
+    for (const width of [360, 720, 1280, 1920]) {
+      const viewport = { width, height: 900 };
+      const { page, context } = await open(here.browser, { viewport });
+      for (const [rest, isCompact] of [
+        ["", false],
+        ["/live", false],
+        ["/live", true],
+      ]) {
+        await visit(page, `${here.stage.site}${path(locale, rest)}`);
+        const faults = await page.evaluate(crowded, { longest: LONGEST, isCompact });
+        assert.deepEqual(faults, [], `${locale} at ${width} px: ${rest}, compact ${isCompact}`);
+      }
+      await context.close();
+    }
+  }
+});
+
+/** In the page: prices that do not fit, and headings and names that are cut although there is room. */
+function crowded({ longest, isCompact }) {
+  const root = document.documentElement;
+  if (isCompact) root.dataset.market = "1 compact";
+  for (const one of document.querySelectorAll(".odds-group"))
+    one.style.contentVisibility = "visible";
+  const faults = [];
+  const shown = [...document.querySelectorAll(".event-row")].slice(0, 12);
+  const rooms = shown.map((row) => {
+    const range = document.createRange();
+    return [...row.querySelectorAll(".event-side")].flatMap((side) => {
+      const name = side.querySelector(".event-name");
+      if (name.scrollWidth <= name.clientWidth) return [];
+      range.selectNodeContents(row.querySelector(".event-when"));
+      const [box, when] = [side, range].map((it) => it.getBoundingClientRect());
+      const room = root.dir === "rtl" ? box.left - when.right : when.left - box.right;
+      // Whole words beside it may be wider than what is left.
+      return room > 48 ? [`${Math.round(room)} px beside ${name.textContent}`] : [];
+    });
+  });
+  faults.push(...rooms.flat());
+  for (const head of document.querySelectorAll(".odds-head")) {
+    const title = head.querySelector(".odds-title");
+    const parts = [...title.querySelectorAll(".odds-context, .odds-league")];
+    if (parts.every((part) => part.scrollWidth <= part.clientWidth)) continue;
+    const room = head.clientWidth - title.offsetWidth;
+    if (room > 64) faults.push(`${room} px beside ${title.textContent}`);
+  }
+  for (const [format, texts] of Object.entries(longest)) {
+    if (format === "european") delete root.dataset.odds;
+    else root.dataset.odds = format;
+    for (const text of texts) {
+      for (const row of shown.slice(0, 3)) {
+        for (const odds of row.querySelectorAll(".price-odds")) odds.textContent = text;
+        for (const price of row.querySelectorAll(".price")) {
+          if (price.clientWidth === 0) continue;
+          const range = document.createRange();
+          range.selectNodeContents(price.querySelector(".price-odds"));
+          const over = range.getBoundingClientRect().width - price.clientWidth;
+          if (over > 0) faults.push(`${text} is ${Math.ceil(over)} px too wide`);
+        }
+      }
+    }
+  }
+  return [...new Set(faults)];
+}
 
 inFull("without script the first market shows, and no switch", async () => {
   const { page, context } = await open(here.browser, { viewport: PHONE, javaScriptEnabled: false });

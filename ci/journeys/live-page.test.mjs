@@ -210,6 +210,8 @@ test("the live page has compact rows, which are remembered, and a filter for str
     const streamed = await page.locator(".event-row:visible").count();
     assert.ok(streamed > 0 && streamed < all, `${streamed} of ${all} rows`);
     assert.equal(await page.locator(".event-row[data-video]").count(), streamed);
+    const counted = page.locator('[data-counts="all"]');
+    assert.equal(await counted.textContent(), String(streamed), "the heading counts what is shown");
     await bothThemes(page, () => assertOpen(page));
     await button("video").click();
     // A match may have left the list since.

@@ -4,7 +4,7 @@ import { path, visit } from "./steps.mjs";
 
 /** Screens, with their limits in pixels and the fewest whole matches that home shows. */
 export const SCREENS = [
-  { width: 360, height: 740, row: 96, head: 28, matches: 5 },
+  { width: 360, height: 740, row: 96, head: 28, matches: 4 },
   { width: 768, height: 1024, row: 60, head: 28, matches: 10 },
   { width: 1280, height: 900, row: 60, head: 28, matches: 10 },
   { width: 1920, height: 1080, row: 60, head: 28, matches: 12 },
@@ -68,9 +68,10 @@ function faultsOf({ rows, heads, whole, unaligned, isWide }, limits, isHome) {
 function measure() {
   const box = (element) => element.getBoundingClientRect();
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const heights = (selector) => [...new Set(all(selector).map((it) => box(it).height))];
+  /** The line with the day above a row belongs to its box. */
+  const lineAbove = (row) => (row.dataset.day === undefined ? 0 : 20);
   // Rows that were never rendered have their reserved height: it must be the same.
-  const rows = heights(".event-row");
+  const rows = [...new Set(all(".event-row").map((it) => box(it).height - lineAbove(it)))];
   const bar = document.querySelector(".tabbar");
   const covered = bar && getComputedStyle(bar).position === "fixed" ? box(bar) : undefined;
   const isNarrow = covered && covered.width === innerWidth;
@@ -96,6 +97,12 @@ function measure() {
       unaligned.push("the second market's head is not above its prices");
     }
   }
+  // The heads of columns stand below a league whose name leaves them no room.
+  const one = all(".odds-head").filter((head) => {
+    const [cells] = shown(".odds-cols", head);
+    return !cells || box(cells).top < box(head.querySelector(".odds-title")).bottom;
+  });
+  const heads = [...new Set(one.map((head) => box(head).height))];
   const isWide = all(".event-row").some((row) => shown(".event-prices", row).length === 2);
-  return { rows, heads: heights(".odds-head"), whole, unaligned, isWide };
+  return { rows, heads, whole, unaligned, isWide };
 }

@@ -29,7 +29,9 @@ export function shownOf(groups: readonly OddsGroupProps[]): OddsGroupProps[] {
 function shownRow(row: EventRowProps): EventRowProps {
   const isOpen = row.match.status === 0 || row.match.status === 1;
   const market = (one: MarketProps | null) => (isOpen && one ? shownMarket(one) : null);
-  return { ...row, market: market(row.market), second: market(row.second) };
+  // What is drawn for sides without logos is made of their names.
+  const { kits: _, ...shown } = row as EventRowProps & { readonly kits: unknown };
+  return { ...shown, market: market(row.market), second: market(row.second) };
 }
 
 /** Of a market that takes no bets nothing shows which outcomes would. */

@@ -3,8 +3,8 @@
 use crate::menus::Menu;
 use crate::view::{
     AlertsProps, AllLabels, BetSlipProps, FooterView, Frame, FrameIslands, Integrity, IslandConfig,
-    Labels, LocaleView, MenuLinkView, OddsLabels, SearchProps, SessionProps, SiteAccount,
-    SiteFeatures, SitePush, UnknownWords, Words,
+    Labels, LocaleView, MenuLinkView, OddsLabels, PaymentView, SearchProps, SessionProps,
+    SiteAccount, SiteFeatures, SitePush, UnknownWords, Words,
 };
 use catalogue::Text;
 use project::Project;
@@ -133,6 +133,7 @@ fn footer<'s>(
         helpline,
         links,
         payments,
+        payment_marks,
     } = footer;
     let href = |link: &Link| match link.as_str() {
         path if is_path(path) => in_language(prefix, path),
@@ -160,7 +161,12 @@ fn footer<'s>(
             .filter(|it| has_page(it.link.as_str()))
             .map(link)
             .collect(),
-        payments: payments.iter().map(|it| it.get(locale)).collect(),
+        payments: (payments.iter().enumerate())
+            .map(|(place, it)| PaymentView {
+                name: it.get(locale),
+                mark: payment_marks.get(place).copied(),
+            })
+            .collect(),
     }
 }
 

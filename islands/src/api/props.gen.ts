@@ -124,7 +124,7 @@ match: MatchRef,
  */
 href: Words, 
 /**
- * The sides' logos; none if no row of its league has any: names of a league begin at the same place.
+ * The sides' logos; none if neither has one.
  */
 logos: RowLogos | null, 
 /**
@@ -132,7 +132,7 @@ logos: RowLogos | null,
  */
 start: TimeProps, 
 /**
- * The day, where the heading above is not the day.
+ * The day, said above the first row of a day that is neither today nor in the heading.
  */
 day: Words | null, 
 /**

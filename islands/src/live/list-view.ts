@@ -4,6 +4,7 @@
  */
 import { LIST_MARKET_KEY } from "../core/list-market-shown";
 import { writeStored } from "../core/storage";
+import { writeCounts } from "../odds/counts";
 
 const COMPACT = " compact";
 
@@ -25,6 +26,8 @@ export function startListView(buttons: Iterable<HTMLElement>): void {
         if (isOn) root.listVideo = "";
         else delete root.listVideo;
         mark(isOn);
+        const list = document.querySelector(".listed .sb-root");
+        if (list) writeCounts(list);
       }
     });
   }

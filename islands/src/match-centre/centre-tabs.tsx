@@ -28,7 +28,7 @@ export function MatchCentre(props: MatchCentreProps): ReactNode {
     </button>
   );
   return (
-    <div className="centre" data-folds="" ref={island}>
+    <div className="centre" data-folds="" ref={island} hidden={!statistics && !video}>
       <section className="centre-box" aria-label={labels.title} data-testid="centre">
         <div className="centre-bar">
           {tab("statistics", labels.statistics, statistics)}

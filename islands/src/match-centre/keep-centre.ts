@@ -53,15 +53,21 @@ export function keepCentre(island: HTMLElement, panel: HTMLElement, props: Match
   onMatch(id, () => {
     const match = getMatch(id);
     if (!match) return;
-    const isStreamed = props.video || (match.hasVideo && match.status === LIVE);
-    const isOpen = match.status === LIVE || match.status === PREMATCH;
+    const isStreamed = (props.video || match.hasVideo) && match.status === LIVE;
+    const hasFigures = (props.statistics || match.hasStatistics) && match.status !== PREMATCH;
     for (const tab of tabs) {
-      const isThere =
-        tab.dataset.centre === "stream"
-          ? isStreamed && isOpen
-          : props.statistics || match.hasStatistics;
+      const isThere = tab.dataset.centre === "stream" ? isStreamed : hasFigures;
       // What is being watched stays until it is closed.
       if (isThere || tab.dataset.centre !== open) tab.hidden = !isThere;
+    }
+    const isEmpty = tabs.every((tab) => tab.hidden);
+    // It comes when the match begins, and moves what is below it.
+    if (island.hidden !== isEmpty) {
+      void later(() => import("../live/shared/quiet")).then(({ whenQuiet }) => {
+        whenQuiet(island.parentElement ?? island, () => {
+          island.hidden = isEmpty;
+        });
+      });
     }
     const before = last;
     last = lastEvent(match.events);

@@ -146,6 +146,16 @@ export function MatchMarkets(props: MarketsProps): ReactNode {
     list.current?.querySelectorAll<HTMLElement>(".market-title")[next.current]?.focus();
     next.current = Number.POSITIVE_INFINITY;
   }, [drawn.length]);
+  const shownCards = drawn.map((card) => (
+    <Suspense key={card.key} fallback={null}>
+      <MarketCard
+        match={props.match}
+        card={card}
+        labels={labels}
+        isHidden={!shown.includes(card)}
+      />
+    </Suspense>
+  ));
   return (
     <div
       className="markets"
@@ -202,32 +212,23 @@ export function MatchMarkets(props: MarketsProps): ReactNode {
               </button>
             )}
           </div>
-          {props.joins && (
-            <button
-              type="button"
-              className="market-builder"
-              data-testid="builder-open"
-              data-needs-script=""
-              hidden={isBuilding}
-              aria-busy={(mode.isOpen && !isBuilding) || undefined}
-              ref={opener}
-              onClick={mode.open}
-            >
-              <span className="market-builder-title">{labels.builder}</span>
-              <span className="market-builder-text">{labels.builder_text}</span>
-            </button>
-          )}
           <div className="market-cards" hidden={isBuilding} ref={list}>
-            {drawn.map((card) => (
-              <Suspense key={card.key} fallback={null}>
-                <MarketCard
-                  match={props.match}
-                  card={card}
-                  labels={labels}
-                  isHidden={!shown.includes(card)}
-                />
-              </Suspense>
-            ))}
+            {shownCards.slice(0, 1)}
+            {props.joins && (
+              <button
+                type="button"
+                className="market-builder"
+                data-testid="builder-open"
+                data-needs-script=""
+                aria-busy={(mode.isOpen && !isBuilding) || undefined}
+                ref={opener}
+                onClick={mode.open}
+              >
+                <span className="market-builder-title">{labels.builder}</span>
+                <span className="market-builder-text">{labels.builder_text}</span>
+              </button>
+            )}
+            {shownCards.slice(1)}
             {shown.length === 0 && !isComing && (
               <p className="odds-empty">{labels.nothing_found}</p>
             )}

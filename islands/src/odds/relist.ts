@@ -289,7 +289,7 @@ function arrange(list: ReadList, sections: Map<string, Section>): void {
       () => movingBelow(list.root),
       () => apply(list, sections, wanted),
     );
-    if (list.script.id === "odds") writeCounts(list.root, wanted);
+    if (list.script.id === "odds") writeCounts(list.root);
   });
 }
 
@@ -355,6 +355,7 @@ function apply(list: ReadList, sections: Map<string, Section>, wanted: readonly 
       // Once it is in the page: what is observed outside of it counts as out of view.
       if (!known) watchNew(element);
     }
+    if (!isOfDays(list.source)) sayDays(list, group.rows);
   }
   const empty = root.querySelector(":scope > .odds-empty");
   if (wanted.length > 0) empty?.remove();
@@ -363,6 +364,35 @@ function apply(list: ReadList, sections: Map<string, Section>, wanted: readonly 
     const words = { className: "odds-empty", children: script.labels.no_prices };
     root.prepend(draw({ type, props: words, key: null }));
   }
+}
+
+/** Says each day once, above its first row, unless that is today. */
+function sayDays({ rows, script }: ReadList, wanted: readonly ListRow[]): void {
+  let said = dayOf(new Date(now()).toISOString());
+  for (const { match, shows_day } of wanted) {
+    const element = rows.get(match.id)?.element;
+    const start = listedOf(getMatch(match.id)?.sent)?.start_time ?? UNKNOWN_TIME;
+    if (!element) continue;
+    const row = readRow(element, script);
+    let day: string | null = null;
+    if (shows_day && start !== UNKNOWN_TIME && dayOf(start) !== said) {
+      said = dayOf(start);
+      // The page's own words also say which day is tomorrow.
+      day = row.day?.endsWith(said) ? row.day : said;
+    }
+    if (day === null) element.removeAttribute("data-day");
+    else element.dataset.day = day;
+    noteRow(element, { ...row, day });
+  }
+}
+
+/** The day of a moment, as rows say it. */
+function dayOf(iso: string): string {
+  const text = inSite(iso, DAY);
+  const own = ownTimes()?.revive("", { start: { iso, text }, day: text }) as
+    | { day: string }
+    | undefined;
+  return own?.day ?? text;
 }
 
 /** The section of a group: the page's, with the columns that its prices now have, or a new one. */
@@ -418,32 +448,31 @@ function newRow(list: ReadList, wanted: ListRow): HTMLElement {
   const { id } = wanted.match;
   // One that has left and comes back is as the page brought it.
   const brought = groups.flatMap((group) => group.rows).find(({ match }) => match.id === id);
-  const row = brought ?? rowOfBrowser(list, wanted);
+  const row = brought ?? rowOfBrowser(wanted);
   const { labels } = script;
   const element = draw(rowView({ row, isBelow: false, labels }, getMatch(id)));
   noteRow(element, row);
-  rows.set(id, { element, stop: keepRow({ element, row: () => row, labels }) });
+  rows.set(id, {
+    element,
+    stop: keepRow({ element, row: () => readRow(element, script), labels }),
+  });
   return element;
 }
 
-function rowOfBrowser(
-  { root, source }: OrderedList,
-  { shows_day, ...own }: ListRow,
-): EventRowProps {
+function rowOfBrowser({ shows_day: _, ...own }: ListRow): EventRowProps {
   const match = listedOf(getMatch(own.match.id)?.sent);
   const iso = match?.start_time ?? "";
   const start = { iso, text: inSite(iso, TIME) };
-  const revive = ownTimes()?.revive ?? ((_, value) => value);
-  const row: EventRowProps = {
+  return {
     ...own,
-    // Which pictures the page may load, only the generator knows: a shield is drawn beside those of others.
-    logos: root.querySelector(".event-logo") ? { home: null, away: null } : null,
-    start: revive("start", start) as typeof start,
-    day: shows_day && iso !== UNKNOWN_TIME && !isOfDays(source) ? inSite(iso, DAY) : null,
+    // Which pictures the page may load, only the generator knows.
+    logos: null,
+    start: (ownTimes()?.revive("start", start) ?? start) as typeof start,
+    // Said once the row is in its place.
+    day: null,
     called: null,
     video: match?.has_video ?? false,
   };
-  return revive("", row) as EventRowProps;
 }
 
 /** A moment in the site's zone, as in the prerendered page: lists have the site's days. */

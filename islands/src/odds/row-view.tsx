@@ -9,6 +9,7 @@ import { $down } from "../live/shared/providers";
 import { type Content, type Drawn, jsx } from "../plain/jsx-runtime";
 import { calledNow } from "../rules/called";
 import { marketData, matchData } from "./data";
+import { initials, kitOf } from "./kit";
 import { priceView } from "./price-view";
 import type { ListLabels } from "./shared/list-props";
 import { Star } from "./star";
@@ -44,12 +45,12 @@ export function rowView({ row, isBelow, labels, first }: RowView, latest?: LiveM
   const open = live || match.status === PREMATCH;
   const called = calledNow(row, latest, now());
   const isDown = open && $down.get().has(match.provider);
-  const time = <time dateTime={row.start.iso}>{row.start.text}</time>;
   const view = (
     <article
       className={isBelow ? "event-row event-row-below" : "event-row"}
       data-live={live ? "true" : undefined}
       data-video={row.video ? "" : undefined}
+      data-day={row.day ?? undefined}
       {...matchData(match, row.href, first?.match)}
     >
       <a className="event-main" href={row.href}>
@@ -62,17 +63,14 @@ export function rowView({ row, isBelow, labels, first }: RowView, latest?: LiveM
               {score?.clock && !score.pause && <Clock clock={score.clock} at={latest?.at} />}
             </>
           ) : (
-            (row.day ?? time)
+            <time dateTime={row.start.iso}>{row.start.text}</time>
           )}
         </span>
         <span className="event-when">
           {live ? (
             !isDown && score && <Stage score={score} labels={labels} />
           ) : match.status === PREMATCH ? (
-            <>
-              {row.day && time}
-              {called && <span className="event-stage">{labels[called]}</span>}
-            </>
+            called && <span className="event-stage">{labels[called]}</span>
           ) : (
             <span className="event-stage">
               {called
@@ -163,14 +161,12 @@ function EventSide({
   readonly row: EventRowProps;
   readonly score: ScoreProps | null;
 }): Content {
-  // A shield is drawn for a side without one.
   const logo = logos?.[side];
   return (
-    <span className="event-side">
+    <span className={`event-side ${kitOf(name)}`} data-kit={initials(name)}>
       {logo && (
         <img className="event-logo" src={logo} alt="" width={16} height={16} loading="lazy" />
       )}
-      {logos && !logo && <span className="event-logo" />}
       <bdi className="event-name">{name}</bdi>
       {score && (
         <>

@@ -10,6 +10,7 @@ import type {
 import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
+import { kitOf } from "../odds/kit";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { calledNow } from "../rules/called";
 import type { Why } from "./why";
@@ -91,6 +92,29 @@ export function boardView(props: ScoreboardProps, latest?: LiveMatch, left = "",
   return table as Drawn;
 }
 
+/** The score in one line, which stays once the head has been scrolled away. The macro `score_line` is its twin. */
+export function lineView(props: ScoreboardProps, latest?: LiveMatch): Drawn {
+  const score = latest ? latest.score : props.score;
+  const isShown = (latest?.status ?? props.status) === LIVE && score !== null;
+  const line = (
+    <div className="score-line" data-match={props.match_id} aria-hidden="true" hidden={!isShown}>
+      {isShown && (
+        <>
+          <bdi>{latest?.home ?? props.home.name}</bdi>
+          <b>{`${pointsOf("home", score)} – ${pointsOf("away", score)}`}</b>
+          <bdi>{latest?.away ?? props.away.name}</bdi>
+          <Phase score={score} at={latest?.at} labels={props.labels} />
+        </>
+      )}
+    </div>
+  );
+  return line as Drawn;
+}
+
+function pointsOf(side: "home" | "away", score: ScoreProps): number | string | undefined {
+  return score.form === "overs" ? score.game?.[side] : score[side];
+}
+
 /**
  * The columns before the total: periods. Of two halves the first once it is over, and both once there is
  * extra time. The macros `heads` and `columns` are its twins.
@@ -127,7 +151,7 @@ function Side({
       <th scope="row">
         <span className="score-who">
           <span className="score-crest">
-            <span className="score-initials" aria-hidden="true">
+            <span className={`score-initials ${kitOf(name ?? it.name)}`} aria-hidden="true">
               {it.initials}
             </span>
             {logo && (

@@ -7,7 +7,7 @@ import { now, onTimeSet } from "../clock/now";
 import { getMatch, isDown, lastEvent, onMarkets, onMatch } from "../live/shared/matches";
 import { $down } from "../live/shared/providers";
 import { patch } from "../plain/patch";
-import { boardView } from "./board-view";
+import { boardView, lineView } from "./board-view";
 import { leftText } from "./countdown";
 import type { Why } from "./why";
 
@@ -27,13 +27,19 @@ export function keep(): void {
     island.dataset.awake = "";
     const text = island.querySelector(':scope > script[type="application/json"]')?.textContent;
     const table = island.querySelector(":scope > .sb-root > table");
-    if (text && table)
-      keepScoreboard(table, JSON.parse(text, ownTimes()?.revive) as ScoreboardProps);
+    if (!text || !table) continue;
+    const props = JSON.parse(text, ownTimes()?.revive) as ScoreboardProps;
+    const before = island.previousElementSibling;
+    keepScoreboard(table, props, before?.matches(".score-line") ? before : null);
   }
 }
 
-/** Keeps a scoreboard that stands in the page; returns a function that stops it. */
-export function keepScoreboard(table: Element, props: ScoreboardProps): () => void {
+/** Keeps a scoreboard that stands in the page, and the line that stays of it; returns a function that stops it. */
+export function keepScoreboard(
+  table: Element,
+  props: ScoreboardProps,
+  line: Element | null = null,
+): () => void {
   const id = props.match_id;
   const reason = reasonOf(id, () => write());
   const write = () => {
@@ -41,6 +47,7 @@ export function keepScoreboard(table: Element, props: ScoreboardProps): () => vo
     const left = Date.parse(props.start.iso) - now();
     const text = leftText(left, document.documentElement.lang);
     patch(table, boardView(props, latest, text, isDown(id) ? "provider" : reason()));
+    if (line) patch(line, lineView(props, latest));
   };
   write();
   const stops = [onMatch(id, write), onMarkets(id, write), $down.listen(write), onTimeSet(write)];

@@ -4,8 +4,8 @@
  * prerendered times as the parser reaches them, before each is drawn. What the browser draws later asks for the
  * zone here, and so do the props of islands (`api/zone.ts`).
  *
- * Pages keep the days that their headings and addresses name, which are the site's: a row says its day where it is
- * not the visitor's today, unless the heading above it says the same.
+ * Pages keep the days that their headings and addresses name, which are the site's: the line above a row says its day
+ * where it is not the visitor's today, unless the heading or a line above it says the same.
  */
 import { UNKNOWN_TIME } from "../api/unknown-time";
 import type { OwnTimes } from "../api/zone";
@@ -58,8 +58,6 @@ function rewrite(site: string, siteDay: DayOf, ownDay: DayOf): void {
       // The parser has not come to its text.
       if (!time?.firstChild) return;
       write(time);
-      // Nor to what belongs to it: until then it may be drawn without its day, never in the site's zone.
-      if (!isWhole(time)) return;
     }
   }
 
@@ -67,19 +65,15 @@ function rewrite(site: string, siteDay: DayOf, ownDay: DayOf): void {
     const { dateTime, textContent: text } = time;
     // An editor's text may have another one.
     if (Number.isNaN(Date.parse(dateTime)) || dateTime === UNKNOWN_TIME) return;
-    const row = time.closest(".event-row");
-    const [first, second] = row?.querySelectorAll(".event-when") ?? [];
+    const row = time.closest<HTMLElement>(".event-row");
     // A text that stays is not written again: that would wake the observer for ever.
     const own = textOf(dateTime, text);
     if (own !== text) time.textContent = own;
-    if (first && second) {
-      if (!isWhole(time)) return;
-      if (second.contains(time)) first.textContent = dayText(dateTime);
-      else if (needsDay(dateTime) && !headingOf(row)?.endsWith(dayText(dateTime))) {
-        // As the row is drawn with its day (`odds/row-view.tsx`).
-        if (!second.querySelector(".event-stage")) second.prepend(time);
-        first.textContent = dayText(dateTime);
-      }
+    if (row) {
+      const day = dayText(dateTime);
+      const isSaid = saidAbove(row, dayText(new Date(now()).toISOString())).endsWith(day);
+      if (isSaid) row.removeAttribute("data-day");
+      else if (!row.dataset.day?.endsWith(day)) row.dataset.day = day;
       return;
     }
     const results = time.closest(".results");
@@ -124,8 +118,14 @@ function rewrite(site: string, siteDay: DayOf, ownDay: DayOf): void {
     }
     if ("rows" in value && "key" in value) {
       const { rows, key } = value as { rows: readonly Dated[]; key: string };
-      const ofKey = (row: Dated) => ownDay(Date.parse(row.start.iso)) === key;
-      return { ...value, rows: rows.map((row) => (ofKey(row) ? { ...row, day: null } : row)) };
+      let said = key;
+      const daysOnce = rows.map((row) => {
+        const day = row.day === null ? said : ownDay(Date.parse(row.start.iso));
+        const isSaid = day === said;
+        said = day;
+        return isSaid ? { ...row, day: null } : row;
+      });
+      return { ...value, rows: daysOnce };
     }
     if (!("start" in value && "day" in value)) return value;
     const { start, day } = value as { start: Partial<Moment> | null; day: string | null };
@@ -135,15 +135,15 @@ function rewrite(site: string, siteDay: DayOf, ownDay: DayOf): void {
   }
 }
 
-/** Whether the parser has come past what belongs to a time: the row of a list. */
-function isWhole(time: HTMLElement): boolean {
-  const link = time.closest(".event-main");
-  return !link || link.nextElementSibling !== null || document.readyState !== "loading";
-}
-
-/** What the heading above a row says. */
-function headingOf(row: Element | null): string | undefined {
-  return row?.closest(".odds-group")?.querySelector(".odds-title")?.textContent?.trim();
+/** The day that is said above a row: by the line above an earlier one, by the heading, or today below a league's. */
+function saidAbove(row: HTMLElement, today: string): string {
+  for (let above = row.previousElementSibling; above; above = above.previousElementSibling) {
+    const { day } = (above as HTMLElement).dataset;
+    if (day !== undefined) return day;
+  }
+  const group = row.closest<HTMLElement>(".odds-group");
+  const isOfDay = group?.dataset.key?.includes("-");
+  return (isOfDay && group?.querySelector(".odds-title")?.textContent?.trim()) || today;
 }
 
 /** The element with the day of a time, in a result and in the head of a match. */

@@ -11,15 +11,13 @@ import type {
 } from "../api/props.gen";
 import { UNKNOWN_TIME } from "../api/unknown-time";
 import { dayText, timeText } from "../messages/moments";
+import { initials } from "../odds/kit";
 import { cardsOf, hasJoinable, tabsOf } from "../rules/cards";
 import { onPage } from "../rules/on-page";
 import { scoreOf } from "../rules/score";
 
-/** U+200C: letters of Arabic on both sides of it keep the forms that they have alone. */
-const NON_JOINER = "\u200c";
-
-/** Statuses of a match that can be bet on: not started, and live. */
-const BETTABLE: ReadonlySet<number> = new Set([0, 1]);
+const PREMATCH = 0;
+const LIVE = 1;
 
 /** The head of the match. */
 export function scoreboardProps(event: SportEvent, labels: ScoreboardLabels): ScoreboardProps {
@@ -73,9 +71,12 @@ export function centreProps(
   { match, league }: SportEvent,
   { is_streamed, labels }: CentreOfYoung,
 ): MatchCentreProps | undefined {
-  const statistics = match.is_provider_stats_available;
-  const video = is_streamed && match.has_video && BETTABLE.has(match.status);
-  if (!statistics && !video) return undefined;
+  const hasFigures = match.is_provider_stats_available;
+  const isStreamed = is_streamed && match.has_video;
+  if (!hasFigures && !isStreamed) return undefined;
+  // There is nothing to see before it begins.
+  const statistics = hasFigures && match.status !== PREMATCH;
+  const video = isStreamed && match.status === LIVE;
   return {
     match_id: match.id,
     status: match.status,
@@ -92,17 +93,4 @@ export function centreProps(
 function sideOf({ match }: SportEvent, side: "home" | "away"): SideProps {
   const { name } = match.competitors[side];
   return { name, initials: initials(name), logo: null };
-}
-
-/**
- * The first letters of up to two words, without the Arabic article, kept apart where a script would
- * join them to a word that means nothing.
- */
-export function initials(name: string): string {
-  const words = name.split(/[^\p{Alphabetic}\p{N}]+/u).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => {
-    const [first = ""] = word.replace(/^ال(?=.)/u, "");
-    return first.toUpperCase();
-  });
-  return letters.join(/^[\0-\x7f]*$/.test(name) ? "" : NON_JOINER);
 }

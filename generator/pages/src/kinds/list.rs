@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use jiff::Timestamp;
 
 use super::flag::flag;
+use super::kit::kit;
 use crate::scope::Scope;
 use crate::view::{
     ClockProps, EventRowProps, GameProps, ListKind, ListSource, MarketProps, MatchRef,
@@ -32,8 +33,9 @@ pub fn list<'a>(
 ) -> Result<OddsListProps<'a>, Diagnostic> {
     let mut groups: Vec<OddsGroupProps<'a>> = Vec::new();
     let mut latest: Option<Timestamp> = None;
+    let mut said = None;
     for match_ in ids.iter().filter_map(|id| scope.match_(*id)) {
-        let Some(row) = row(scope, match_, grouping) else {
+        let Some(mut row) = row(scope, match_) else {
             continue;
         };
         if row.market.is_some() || row.second.is_some() {
@@ -41,21 +43,26 @@ pub fn list<'a>(
         }
         let day = || scope.date(match_.start);
         let key = groups::key(grouping, match_.is_live(), match_.league, day);
-        match groups.last_mut() {
-            Some(group) if group.key == key => group.rows.push(row),
-            _ => groups.push(group(scope, match_, grouping, key, row)?),
+        let is_first = groups.last().is_none_or(|group| group.key != key);
+        if match_.has_start() && groups::shows_day(grouping, match_.is_live()) {
+            let date = scope.date(match_.start);
+            let above = said.filter(|_| !is_first);
+            if date != above.unwrap_or_else(|| scope.today()) {
+                row.day = Some(day_title(scope, match_)?);
+            }
+            said = Some(date);
+        } else if is_first {
+            said = None;
+        }
+        match groups.last_mut().filter(|_| !is_first) {
+            Some(group) => group.rows.push(row),
+            None => groups.push(group(scope, match_, grouping, key, row)?),
         }
     }
-    // The days of a league are one column of names.
-    let is_one = grouping == Grouping::Days;
-    let any = is_one && groups.iter().flat_map(|group| &group.rows).any(has_logo);
     let mut above = 0;
     for group in &mut groups {
         group.head = head(&group.rows);
         group.second_head = second_head(&group.rows);
-        if !any && !group.rows.iter().any(has_logo) {
-            group.rows.iter_mut().for_each(|row| row.logos = None);
-        }
         group.above = above;
         above += u32::try_from(group.rows.len()).unwrap_or(u32::MAX);
     }
@@ -66,6 +73,13 @@ pub fn list<'a>(
         source: None,
         labels: scope.labels(),
     })
+}
+
+/// Leaves out the days of rows, on a page of one day.
+pub fn without_days(list: &mut OddsListProps<'_>) {
+    for group in &mut list.groups {
+        group.rows.iter_mut().for_each(|row| row.day = None);
+    }
 }
 
 /// The same list, kept by the browser while the page is open: these are the matches that belong in it.
@@ -200,7 +214,7 @@ pub fn market<'a>(scope: &Scope<'a>, market: &'a Market) -> MarketProps<'a> {
     }
 }
 
-fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<EventRowProps<'a>> {
+fn row<'a>(scope: &Scope<'a>, match_: &'a Match) -> Option<EventRowProps<'a>> {
     let reference = match_ref(scope, match_)?;
     let league = scope.league(match_.league)?;
     let [main, second] = scope.listed_markets(match_.id);
@@ -210,16 +224,14 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
             main.is_some_and(|main| main.id == second.id && main.specifier == second.specifier);
         rules::is_listed_second(second.outcomes.len()) && !is_main
     });
+    let [home, away] = [0, 1].map(|place| logo(scope, match_, place));
     Some(EventRowProps {
         href: scope.href(&scope.match_path(match_, league.sport)?),
         match_: reference,
-        logos: Some(RowLogos {
-            home: logo(scope, match_, 0),
-            away: logo(scope, match_, 1),
-        }),
+        logos: (home.is_some() || away.is_some()).then_some(RowLogos { home, away }),
+        kits: [&match_.home, &match_.away].map(|name| kit(scope, name)),
         start: scope.time(match_.start),
-        day: (match_.has_start() && groups::shows_day(grouping, match_.is_live()))
-            .then(|| scope.day_text(scope.date(match_.start))),
+        day: None,
         called: match_.called.map(Called::as_str),
         score: if groups::shows_score(match_.status) {
             scope.score(match_.id).map(|found| score(scope, found))
@@ -235,11 +247,6 @@ fn row<'a>(scope: &Scope<'a>, match_: &'a Match, grouping: Grouping) -> Option<E
 
 fn logo(scope: &Scope<'_>, match_: &Match, place: usize) -> Option<String> {
     scope.logo(match_.logos[place].as_deref()?, LOGO)
-}
-
-fn has_logo(row: &EventRowProps<'_>) -> bool {
-    let mut logos = row.logos.iter();
-    logos.any(|it| it.home.is_some() || it.away.is_some())
 }
 
 fn group<'a>(

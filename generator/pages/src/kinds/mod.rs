@@ -13,6 +13,7 @@ mod fixtures;
 pub(crate) mod flag;
 pub(crate) mod followed;
 mod frame;
+mod kit;
 mod links;
 pub(crate) mod list;
 pub(crate) mod match_parts;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::scope::Scope;
 use crate::view::{PictureView, TimeProps, Words};
-use project::content::{BannerPlace, Offer};
+use project::content::{Art, BannerPlace, Offer};
 
 /// A promotion in a list.
 #[derive(Serialize)]
@@ -17,8 +17,12 @@ pub struct OfferCard<'a> {
     pub href: Words<'a>,
     /// Its picture.
     pub image: Option<PictureView<'a>>,
+    /// What is drawn without one (`templates/partials/offer-art.html`).
+    pub art: Art,
     /// Its last day or moment.
     pub ends: Option<TimeProps<'a>>,
+    /// Whether its page has terms.
+    pub has_terms: bool,
 }
 
 /// A promotion as a banner.
@@ -43,6 +47,8 @@ pub fn card<'a>(scope: &Scope<'a>, slug: &str, offer: &'a Offer) -> OfferCard<'a
             .image
             .as_ref()
             .and_then(|it| PictureView::of(scope, it)),
+        art: promotion.art,
+        has_terms: offer.terms.is_some(),
         ends: promotion
             .ends
             .as_ref()

@@ -6,7 +6,7 @@ use super::days::{Around, around};
 use super::definition::{Definition, Many, Model, Naming, Pages};
 use super::frame::{Place, page};
 use super::links::{crumb, here, home_crumb};
-use super::list::{OWN, list};
+use super::list::{OWN, list, without_days};
 use super::parts::Parts;
 use super::series::{Leaf, SCHEDULE, SOON, TODAY, TOMORROW, When};
 use super::tools::Tools;
@@ -64,7 +64,10 @@ fn view(scope: &Scope<'_>, route: &Route) -> Result<Model, Diagnostic> {
     let slug = sport.map(|sport| &sport.slug);
     let ids = scope.list(List::Part(span, leaf.part));
     let mixed = sport.is_none();
-    let list = list(scope, &ids, Grouping::Leagues { mixed }, OWN)?;
+    let mut list = list(scope, &ids, Grouping::Leagues { mixed }, OWN)?;
+    if leaf.when != When::Soon {
+        without_days(&mut list);
+    }
     let path = |part| SCHEDULE.path(slug, Leaf { part, ..leaf });
     let around = around(scope, &SCHEDULE, leaf, span, ids.len())?;
     let today = Leaf {

@@ -9,7 +9,7 @@ use super::islands::{
 use super::settings::{SiteAccount, SiteFeatures, SiteLimits, SitePush};
 use super::words::{Each, Words};
 use project::assets::{Logo, Theme};
-use project::content::{Button, Icon, MenuList};
+use project::content::{Button, Icon, Mark, MenuList};
 use project::settings::push::PushEndpoint;
 
 /// The context of a template beside `frame`: `page` and `body`.
@@ -238,7 +238,16 @@ pub struct FooterView<'a> {
     /// Rules, privacy, contact and the like.
     pub links: Vec<MenuLinkView<'a>>,
     /// Names of the ways to pay.
-    pub payments: Vec<&'a str>,
+    pub payments: Vec<PaymentView<'a>>,
+}
+
+/// A way to pay.
+#[derive(Clone, Debug, Serialize)]
+pub struct PaymentView<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What is drawn before it.
+    pub mark: Option<Mark>,
 }
 
 /// The editors' menus.

@@ -39,6 +39,7 @@ const PAIRS: &[(&[&str], &[&str], f64)] = &[
     (&["down"], &["down-quiet"], TEXT),
     (&["warn"], &["warn-quiet"], TEXT),
     (&["ok"], &["ok-quiet"], TEXT),
+    (&["text", "live"], &["live-quiet", "surface-raised"], TEXT),
     (&["price-text"], &["price", "up-quiet", "down-quiet"], TEXT),
     (&["price-selected-text"], &["price-selected"], TEXT),
     (

@@ -36,6 +36,23 @@ pub struct Footer {
     /// Names of the ways to pay.
     #[serde(default)]
     pub payments: Vec<Text>,
+    /// What is drawn before each of these names, in their order.
+    #[serde(default)]
+    pub payment_marks: Vec<Mark>,
+}
+
+/// A way to pay, as a simple drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mark {
+    /// A card.
+    Card,
+    /// A bank.
+    Bank,
+    /// A voucher.
+    Voucher,
+    /// A phone.
+    Phone,
 }
 
 /// The company that runs the site.

@@ -30,8 +30,11 @@ pub struct Promotion {
     pub title: Text,
     /// What it offers, in a sentence. It describes the page to search engines.
     pub summary: Text,
-    /// Its picture.
+    /// Its picture. Without one, the art of its kind is drawn in the brand's colours.
     pub image: Option<Picture>,
+    /// What it is about, which decides what is drawn for it.
+    #[serde(default)]
+    pub art: Art,
     /// From when it is shown: a day, or a day and a time in the site's zone.
     pub starts: Option<Moment>,
     /// Until when: to the end of the day, or to the time.
@@ -42,6 +45,23 @@ pub struct Promotion {
     pub banners: Vec<BannerPlace>,
     /// The label and the target of its button.
     pub action: Option<Action>,
+}
+
+/// What is drawn for a promotion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize, JsonSchema, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Art {
+    /// A price that rises.
+    Boost,
+    /// A ticket: a free bet.
+    Ticket,
+    /// Coins: money back, a bonus.
+    Coins,
+    /// A cup: a competition, a jackpot.
+    Cup,
+    /// A star: anything else.
+    #[default]
+    Star,
 }
 
 /// The button of a promotion.

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use api::wire::{ErrorCode, MatchVideo, Stream};
+use api::wire::{ErrorCode, EventStatus, MatchVideo, Stream};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
@@ -100,11 +100,12 @@ pub async fn file(
     }
 }
 
-/// The number of a live match with a stream, as its path says it.
+/// The number of a match with a stream that has begun, as its path says it.
 fn streamed(operator: &Operator, id: &str) -> Result<u64, Refusal> {
     let world = &operator.world;
     let place = place_of(world, id)?;
-    if world.is_outright(place) || !world.has_video(place) {
+    let has_begun = world.standing(place).status != EventStatus::Prematch;
+    if world.is_outright(place) || !world.has_video(place) || !has_begun {
         return Err(Refusal::new(ErrorCode::NotFound));
     }
     Ok(world.id(place))

@@ -139,7 +139,7 @@ async fn players_who_have_signed_in_see_streams() {
         true
     );
     let streamed = operator
-        .data("/api/v2/matches?has_video=true&limit=1")
+        .data("/api/v2/matches?has_video=true&match_status=1&limit=1")
         .await;
     let id = &streamed[0]["id"];
     for what in ["video", "streams"] {
@@ -192,6 +192,11 @@ async fn players_who_have_signed_in_see_streams() {
         let path = format!("/api/v2/matches/{}/{what}", without[0]["id"]);
         assert_eq!(operator.get(&path).await.status(), StatusCode::NOT_FOUND);
     }
+    let later = operator
+        .data("/api/v2/matches?has_video=true&match_status=0&limit=1")
+        .await;
+    let path = format!("/api/v2/matches/{}/streams", later[0]["id"]);
+    assert_eq!(operator.get(&path).await.status(), StatusCode::NOT_FOUND);
     let path = format!("/streams/{}/index.m3u8", without[0]["id"]);
     assert_eq!(operator.get(&path).await.status(), StatusCode::NOT_FOUND);
 }

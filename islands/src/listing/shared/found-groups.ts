@@ -3,6 +3,7 @@
 import type { SportEvent } from "../../api/events";
 import type { EventRowProps, OddsGroupProps } from "../../api/props.gen";
 import { UNKNOWN_TIME } from "../../api/unknown-time";
+import { now } from "../../clock/now";
 import { dayIn } from "../../rules/days";
 import { headsOf, rowOf } from "../../rules/rows";
 
@@ -46,12 +47,25 @@ export function foundGroups(
   const parts = chunks(listed, ({ event }) => keyOf(event));
   const groups = parts.flatMap((part) => {
     const first = part[0]?.event;
-    const rows = part.map(({ row }) => row);
+    const rows = daysOnce(
+      part.map(({ row }) => row),
+      style,
+    );
     return first
       ? [{ key: keyOf(first), ...heading(first, style), ...headsOf(rows), above: 0, rows }]
       : [];
   });
   return placed(groups);
+}
+
+/** Rows of which the first of a day says it, unless that is today. */
+function daysOnce(rows: readonly EventRowProps[], { dayText }: Style): EventRowProps[] {
+  let said: string | null = dayText(new Date(now()).toISOString());
+  return rows.map((row) => {
+    const isSaid = row.day === said;
+    said = row.day ?? said;
+    return isSaid ? { ...row, day: null } : row;
+  });
 }
 
 function rowOfEvent({ match, start }: SportEvent, style: Style): EventRowProps {

@@ -75,18 +75,17 @@ export const { noteRow, readRow } = createKnown();
 
 function rowOf(element: HTMLElement, rows: ListScript["rows"]): EventRowProps {
   const match = readMatch(element);
-  const when = element.querySelector(".event-when");
   const time = element.querySelector("time");
   const [market, second] = element.querySelectorAll<HTMLElement>(":scope > .event-prices");
-  const [home, away] = [...element.querySelectorAll(".event-side")].map((side) =>
-    side.querySelector(".event-logo"),
+  const [home, away] = [...element.querySelectorAll(".event-side")].map(
+    (side) => side.querySelector(".event-logo")?.getAttribute("src") ?? null,
   );
   return {
     match,
     href: element.querySelector(".event-main")?.getAttribute("href") ?? "",
-    logos: home || away ? { home: sourceOf(home), away: sourceOf(away) } : null,
+    logos: home || away ? { home: home ?? null, away: away ?? null } : null,
     start: time ? timeOf(time) : { iso: "", text: "" },
-    day: when && !when.contains(time) ? textOf(when) : null,
+    day: element.dataset.day ?? null,
     called: null,
     score: null,
     market: marketOf(market, match),
@@ -135,10 +134,6 @@ function readHead(section: HTMLElement, [row]: readonly EventRowProps[]) {
 
 function timeOf(time: HTMLTimeElement): TimeProps {
   return { iso: time.dateTime, text: textOf(time) };
-}
-
-function sourceOf(logo: Element | null | undefined): string | null {
-  return logo?.getAttribute("src") ?? null;
 }
 
 function textOf(element: Element | null): string {

@@ -95,11 +95,14 @@ pub struct EventRowProps<'a> {
     pub match_: MatchRef<'a>,
     /// Its page.
     pub href: Words<'a>,
-    /// The sides' logos; none if no row of its league has any: names of a league begin at the same place.
+    /// The sides' logos; none if neither has one.
     pub logos: Option<RowLogos>,
+    /// What is drawn for a side without a logo. The browser makes it of the names.
+    #[ts(skip)]
+    pub kits: [Kit<'a>; 2],
     /// When it starts.
     pub start: TimeProps<'a>,
-    /// The day, where the heading above is not the day.
+    /// The day, said above the first row of a day that is neither today nor in the heading.
     pub day: Option<Words<'a>>,
     /// `postponed`, `rescheduled` or `called_off`, if it is not played as planned.
     pub called: Option<&'static str>,
@@ -115,13 +118,22 @@ pub struct EventRowProps<'a> {
     pub video: bool,
 }
 
-/// The logos of a row: a shield is drawn for a side without one.
+/// The logos of a row.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RowLogos {
     /// Address of the home side's.
     pub home: Option<String>,
     /// Address of the away side's.
     pub away: Option<String>,
+}
+
+/// A side's initials on its two colours.
+#[derive(Clone, Debug, Serialize)]
+pub struct Kit<'a> {
+    /// One or two letters.
+    pub initials: Words<'a>,
+    /// Its colours, by their number in the stylesheet (`templates/styles/kit.css`).
+    pub colours: Words<'a>,
 }
 
 /// What the core and the slip need of a match; written as `data-*` on the row.

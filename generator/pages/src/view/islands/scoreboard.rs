@@ -39,6 +39,9 @@ pub struct SideProps<'a> {
     pub name: Words<'a>,
     /// One or two letters, which are drawn where there is no logo or it cannot be loaded.
     pub initials: Words<'a>,
+    /// The colours that they stand on. The browser makes them of the name.
+    #[ts(skip)]
+    pub colours: Words<'a>,
     /// Its logo.
     pub logo: Option<PictureProps>,
 }
