@@ -393,7 +393,10 @@ impl Search<'_> {
             } else {
                 standing.start
             };
-            (is_over, is_other, is_split, !has_begun, start, *place)
+            let is_cyber = self.known.world().sport(*place).kind.as_str() == "cyber";
+            (
+                is_over, is_other, is_split, is_cyber, !has_begun, start, *place,
+            )
         });
         found.truncate(MATCHES);
         found
@@ -422,9 +425,13 @@ impl Search<'_> {
         found
     }
 
-    /// Markets that take bets, whose names have at least one word and whose sides have the others.
+    /// Markets that take bets, whose names have at least one word and whose sides have the others. None where all
+    /// words are a side's: it is the side that is meant.
     fn markets(&self, locale: Locale) -> Vec<(usize, Standing, Market)> {
         let all = self.query.all();
+        if self.sides.iter().flatten().any(|side| side.hits == all) {
+            return Vec::new();
+        }
         let kinds = self.index.markets.iter();
         let kinds: HashMap<u64, Hits> = kinds
             .map(|(id, names)| (*id, self.query.market_hits(names)))
