@@ -92,6 +92,16 @@ impl Text {
         }
     }
 
+    /// A text that is made of others, in every language.
+    pub fn made(of: impl Fn(Locale) -> String) -> Self {
+        let mut texts = Locale::all().map(|locale| Arc::from(of(locale)));
+        let english = texts.next().unwrap_or_default();
+        Self {
+            english,
+            others: texts.map(Some).collect(),
+        }
+    }
+
     /// The text in a language.
     pub fn get(&self, locale: Locale) -> &str {
         let own = locale

@@ -305,12 +305,16 @@ impl Operator {
         let steered = self.world.steered();
         let before: Vec<(usize, Look)> = steered
             .into_iter()
-            .map(|place| (place, self.look(place, self.known_at(place))))
+            .map(|place| {
+                let known = self.known_at(place);
+                (place, self.look(place, known, Heard::Everything))
+            })
             .collect();
         self.world.release_all();
         for (place, before) in before {
             self.set_known_at(place, now);
-            self.publish_difference(place, &before, &self.look(place, now));
+            let after = self.look(place, now, Heard::Everything);
+            self.publish_difference(place, &before, &after);
         }
     }
 
@@ -325,10 +329,27 @@ impl Operator {
     fn follow(&self, place: usize, change: impl FnOnce()) {
         let _publishing = self.publishing();
         let now = self.world.clock.seconds();
-        let before = self.look(place, self.known_at(place));
+        let heard = self.heard(place);
+        let before = self.look(place, self.known_at(place), heard);
         change();
         self.set_known_at(place, now);
-        self.publish_difference(place, &before, &self.look(place, now));
+        self.publish_difference(place, &before, &self.look(place, now, heard));
+    }
+
+    /// What of a match anybody listens to.
+    fn heard(&self, place: usize) -> Heard {
+        let id = self.world.id(place);
+        let codes = self.outlet.locales();
+        let mut heard = Heard::Nothing;
+        for code in &codes {
+            if self.outlet.has_listeners(&channels::of_match(code, id)) {
+                return Heard::Everything;
+            }
+            if self.outlet.has_listeners(&channels::updates(code)) {
+                heard = Heard::Lists;
+            }
+        }
+        heard
     }
 
     /// The codes in which anybody may listen to the push, each with its language.
@@ -341,9 +362,21 @@ impl Operator {
         with_language.collect()
     }
 
-    fn look(&self, place: usize, at: i64) -> Look {
-        let standing = self.world.standing_at(place, at);
-        let offers = self.world.offers(place, &standing);
+    /// A match with the markets that anybody listens to: pricing all of them takes time.
+    fn look(&self, place: usize, at: i64, heard: Heard) -> Look {
+        let world = &self.world;
+        let standing = world.standing_at(place, at);
+        let offers = match heard {
+            Heard::Everything => world.offers(place, &standing),
+            Heard::Lists => {
+                let main = world.main_offer(place, &standing);
+                let listed = main.into_iter();
+                listed
+                    .chain(world.secondary_offer(place, &standing))
+                    .collect()
+            }
+            Heard::Nothing => Vec::new(),
+        };
         Look { standing, offers }
     }
 
@@ -448,6 +481,16 @@ impl Operator {
             .map(|offer| world.market(place, &offer, &sides, locale))
             .collect()
     }
+}
+
+/// What of a match anybody listens to.
+#[derive(Clone, Copy)]
+enum Heard {
+    Nothing,
+    /// The markets of lists.
+    Lists,
+    /// Every market.
+    Everything,
 }
 
 impl Known for Operator {

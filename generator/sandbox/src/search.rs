@@ -219,8 +219,9 @@ impl Index {
             markets: (words.markets())
                 .map(|(id, name)| {
                     let mut names = Names::of(name);
-                    for unit in &units {
-                        names.0.extend(Names::of(unit).0);
+                    if name.english().contains("{unit}") {
+                        let units = units.iter().flat_map(|unit| Names::of(unit).0);
+                        names.0.extend(units);
                     }
                     (id, names)
                 })

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::calendar::{self, Calendar};
+use super::squads::Squads;
 use crate::languages;
 use crate::locale::Text;
 use crate::play::Rules;
@@ -66,6 +67,7 @@ pub struct Sources {
     countries: HashMap<String, Country>,
     stages: HashMap<String, Text>,
     scorers: HashMap<String, Vec<Arc<str>>>,
+    squads: Squads,
     grounds: HashMap<String, [String; 2]>,
     calendar: calendar::File,
     aliases: Aliases,
@@ -177,6 +179,7 @@ impl Sources {
             countries: parse("countries.toml", include_str!("../../data/countries.toml"))?,
             stages: parse("stages.toml", include_str!("../../data/stages.toml"))?,
             scorers: parse("players.toml", include_str!("../../data/players.toml"))?,
+            squads: parse("squads.toml", include_str!("../../data/squads.toml"))?,
             grounds: parse("stadiums.toml", include_str!("../../data/stadiums.toml"))?,
             aliases: parse("aliases.toml", include_str!("../../data/aliases.toml"))?,
             calendar: parse("calendar.toml", include_str!("../../data/calendar.toml"))?,
@@ -313,9 +316,15 @@ impl Sources {
         })
     }
 
-    /// The scorers of a side.
-    pub fn scorers_of(&self, name: &str) -> Vec<Arc<str>> {
-        self.scorers.get(name).cloned().unwrap_or_default()
+    /// The named players of a side, by its sport and country.
+    pub fn players_of(&self, sport: &str, country: &str, name: &str) -> Vec<Arc<str>> {
+        if sport != "soccer" {
+            return self.squads.of(sport, name);
+        }
+        let mut players = self.scorers.get(name).cloned().unwrap_or_default();
+        let made_up = self.squads.made_up(country, name).into_iter();
+        players.extend(made_up.skip(players.len()));
+        players
     }
 
     /// The stadium of a side, and its city.

@@ -6,6 +6,7 @@
 mod calendar;
 mod data;
 mod slug;
+mod squads;
 
 use std::sync::Arc;
 
@@ -101,6 +102,16 @@ pub struct League {
     pub aliases: Vec<String>,
     /// When it plays.
     pub calendar: Calendar,
+}
+
+/// From this weight on, a league's matches have markets on everything.
+const DEEP: f64 = 2.0;
+
+impl League {
+    /// Whether many bet on its matches.
+    pub fn is_deep(&self) -> bool {
+        self.weight >= DEEP
+    }
 }
 
 /// A stage of a competition, such as its group stage.
@@ -204,11 +215,12 @@ impl Catalogue {
                             aliases: sources.aliases_of(name),
                             strength: strength(name, rank, league.sides.len()),
                             openness: 2.0 * lot(name, 2) - 1.0,
-                            scorers: if sport.key == "soccer" {
-                                sources.scorers_of(name)
-                            } else {
-                                Vec::new()
-                            },
+                            scorers: players_of(
+                                &self.leagues,
+                                sources,
+                                [&sport.key, &category.key],
+                                name,
+                            ),
                             ground: (sport.key == "soccer")
                                 .then(|| sources.ground_of(name))
                                 .flatten(),
@@ -330,6 +342,23 @@ fn strength(name: &str, rank: usize, sides: usize) -> f64 {
 fn lot(name: &str, salt: u64) -> f64 {
     let letters: Vec<u64> = name.bytes().map(u64::from).collect();
     unit(&[mix(&letters), salt])
+}
+
+/// The named players of a side, by the keys of its sport and category: a club has the same in every competition.
+fn players_of(
+    leagues: &[League],
+    sources: &data::Sources,
+    [sport, category]: [&str; 2],
+    name: &str,
+) -> Vec<Arc<str>> {
+    let is_soccer = sport == "soccer";
+    let mut sides = leagues.iter().flat_map(|league| &league.sides);
+    let same =
+        sides.find(|side| is_soccer && !side.scorers.is_empty() && side.name.english() == name);
+    same.map_or_else(
+        || sources.players_of(sport, category, name),
+        |side| side.scorers.clone(),
+    )
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Custom bets: outcomes of one match, combined to one bet with one price.
 //!
-//! Only markets about the score can be combined (`pricing::joint`), so a leg is void only when its
+//! Only markets that win or lose can be combined (`pricing::joint`), so a leg is void only when its
 //! match is not played out. Then the whole bet is void, because its price was for all legs
 //! together; but a lost leg loses the bet, whatever happens to the others.
 
@@ -10,7 +10,7 @@ use api::wire::{BetPlacement, ErrorCode, Market, Odds, OddsAcceptMode, Selection
 
 use crate::locale::Locale;
 use crate::offered;
-use crate::pricing::joint::{self, Leg, MOST};
+use crate::pricing::joint::{Leg, MOST, price as joined};
 use crate::pricing::{Offer, Settled, read};
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -81,11 +81,10 @@ pub fn price(world: &World, selections: &[SelectionPlacement]) -> Result<Quote, 
         .iter()
         .map(|wanted| leg(&offers, wanted))
         .collect::<Result<_, _>>()?;
-    let scores = world.scores(place, &standing).unwrap_or_default();
+    let joint = world.joint(place, &standing).unwrap_or_default();
     Ok(Quote {
         place,
-        odds: joint::price(&scores, &legs)
-            .ok_or_else(|| Refusal::new(ErrorCode::CustomBetImpossible))?,
+        odds: joined(&joint, &legs).ok_or_else(|| Refusal::new(ErrorCode::CustomBetImpossible))?,
         legs: legs.iter().map(|leg| leg.odds).collect(),
     })
 }
@@ -124,9 +123,10 @@ fn leg(offers: &[Offer], wanted: &SelectionPlacement) -> Result<Leg, Refusal> {
         return Err(Refusal::new(ErrorCode::CustomBetNotJoinable));
     }
     offered::open(offer, priced)?;
-    let (_, amount) = read(wanted.specifier.as_deref());
+    let (number, amount) = read(wanted.specifier.as_deref());
     Ok(Leg {
         market: offer.market,
+        number: number.unwrap_or(1),
         amount: amount.unwrap_or(0),
         outcome: priced.outcome,
         odds: priced.odds,

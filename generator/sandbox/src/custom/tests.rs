@@ -200,7 +200,7 @@ fn only_markets_that_can_be_combined_are_listed() {
     assert!(
         markets
             .iter()
-            .all(|market| market.custom_bet_groups == [joint::GROUP])
+            .all(|market| market.custom_bet_groups == [crate::pricing::joint::GROUP])
     );
 }
 

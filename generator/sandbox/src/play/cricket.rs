@@ -21,6 +21,57 @@ const BALLS: [(u32, f64); 6] = [
     (6, 0.055),
 ];
 
+/// Who bats, and the runs of overs and batters.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Batting {
+    /// Runs of each over of the first innings that is bowled.
+    pub overs: Vec<u32>,
+    /// Runs of each side's batters, in their order.
+    pub runs: Sides<[u32; Self::ORDER]>,
+    /// Places of the batter that faces the bowler, and of the other one.
+    ends: [usize; 2],
+    /// Place of the next one.
+    next: usize,
+    /// Runs and balls of the running over.
+    over: [u32; 2],
+}
+
+impl Batting {
+    /// Batters of a side.
+    pub const ORDER: usize = WICKETS as usize + 1;
+
+    fn begin(&mut self) {
+        self.ends = [0, 1];
+        self.next = 2;
+        self.over = [0, 0];
+    }
+
+    /// A ball with its runs; none for a wicket.
+    fn ball(&mut self, innings: usize, side: usize, runs: Option<u32>) {
+        match runs {
+            Some(runs) => {
+                self.runs[side][self.ends[0]] += runs;
+                self.over[0] += runs;
+                if runs % 2 == 1 {
+                    self.ends.swap(0, 1);
+                }
+            }
+            None => {
+                self.ends[0] = self.next.min(Self::ORDER - 1);
+                self.next += 1;
+            }
+        }
+        self.over[1] += 1;
+        if self.over[1] == 6 {
+            if innings == 0 {
+                self.overs.push(self.over[0]);
+            }
+            self.over = [0, 0];
+            self.ends.swap(0, 1);
+        }
+    }
+}
+
 /// Rules and averages of cricket.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,6 +109,29 @@ impl Cricket {
         (mean, moment(2) * (1.0 - out) - mean * mean)
     }
 
+    /// Chance of a ball that a side hits for so many runs.
+    pub fn hit(better: f64, runs: u32) -> f64 {
+        let weights = weights(better);
+        let sum: f64 = weights.iter().sum();
+        let own = BALLS.iter().zip(weights).find(|((own, _), _)| *own == runs);
+        own.map_or(0.0, |(_, weight)| weight / sum) * (1.0 - WICKET / better)
+    }
+
+    /// Usual rules, to count how often something happens.
+    pub fn usual() -> Self {
+        Self {
+            overs: 20,
+            ball: 1.0,
+            rest: 1,
+            slope: 0.0,
+        }
+    }
+
+    /// Plays a match to its end.
+    pub fn play_fast(&self, setup: &Setup) -> State {
+        self.play(setup, Tape::new(u32::MAX))
+    }
+
     pub(super) fn play(&self, setup: &Setup, mut tape: Tape) -> State {
         let rng = &mut Rng::new(&[setup.seed, 1]);
         let better = self.better(setup.edge);
@@ -67,6 +141,7 @@ impl Cricket {
         let mut wickets = [WICKETS, WICKETS];
         for (innings, side) in [first, 1 - first].into_iter().enumerate() {
             tape.open(PeriodKind::Inning, innings as u32 + 1, 2);
+            tape.state.batting.begin();
             while balls[side] > 0 && wickets[side] > 0 {
                 if innings == 1 && tape.state.total[side] > tape.state.total[first] {
                     break;
@@ -84,6 +159,8 @@ impl Cricket {
                     return tape.stop();
                 }
                 balls[side] -= 1;
+                let brought = (!is_out).then_some(runs);
+                tape.state.batting.ball(innings, side, brought);
                 if is_out {
                     wickets[side] -= 1;
                     tape.mark(Mark::of(Happening::Wicket, side).scored());

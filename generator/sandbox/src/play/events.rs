@@ -122,6 +122,8 @@ pub struct Mark {
     pub side: Option<usize>,
     /// Selects the player among the side's named players, in `[0, 1)`.
     pub player: Option<f64>,
+    /// Selects the player that prepared it.
+    pub helper: Option<f64>,
     /// Whether it changed the score.
     pub scored: bool,
     /// Where it happens.
@@ -137,6 +139,7 @@ impl Mark {
             what,
             side: None,
             player: None,
+            helper: None,
             scored: false,
             place: None,
             clock: None,
@@ -165,6 +168,15 @@ impl Mark {
     pub fn by(self, player: f64) -> Self {
         Self {
             player: Some(player),
+            ..self
+        }
+    }
+
+    /// With the player that prepared it.
+    #[must_use]
+    pub fn helped(self, player: f64) -> Self {
+        Self {
+            helper: Some(player),
             ..self
         }
     }

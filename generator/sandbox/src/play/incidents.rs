@@ -4,6 +4,7 @@
 //! back is an attack that does not score; betting is suspended while it seems to.
 
 use super::events::{Happening, Mark, Place};
+use super::soccer::{self, OWN};
 use super::tape::{AFTER, Tape};
 use super::timed_style::TimedStyle;
 use super::{Goal, Sides};
@@ -11,11 +12,23 @@ use crate::random::Rng;
 
 /// Share of the goals that are penalties, own goals, or reviewed.
 const PENALTIES: f64 = 0.09;
-const OWN: f64 = 0.03;
 const REVIEWED: f64 = 0.12;
 /// Share of the other attacks that are missed penalties, and goals that are taken back.
 const MISSED: f64 = 0.0014;
 const DISALLOWED: f64 = 0.0036;
+
+/// Share of the scores of two and three points that another player has prepared.
+pub const HELPED: f64 = 0.6;
+
+/// Share of the missed attacks of basketball that end with a rebound of the attackers, and of either side.
+pub const OWN_REBOUNDS: f64 = 0.2;
+/// See [`OWN_REBOUNDS`].
+pub const REBOUNDS: f64 = 0.7;
+
+/// Something that a side has in a period: how likely it is at most, and how much less likely another one is.
+pub const MOST_LIKELY: f64 = 0.95;
+/// See [`MOST_LIKELY`].
+pub const NEXT: f64 = 0.9;
 
 /// Seconds from a goal to its review, and of a review.
 const CALLED: u32 = 8;
@@ -112,11 +125,12 @@ impl Incidents {
         // Kind, and how often a side has one in 45 minutes.
         let kinds: &[(Happening, f64)] = match self.style {
             TimedStyle::Soccer => &[
-                (Happening::YellowCard, 1.0),
-                (Happening::RedCard, 0.05),
-                (Happening::Substitution, 2.0),
-                (Happening::Injury, 0.12),
-            ],
+                Happening::YellowCard,
+                Happening::RedCard,
+                Happening::Substitution,
+                Happening::Injury,
+            ]
+            .map(|what| (what, soccer::often(what))),
             TimedStyle::Handball => &[
                 (Happening::TwoMinutes, 4.5),
                 (Happening::YellowCard, 2.0),
@@ -134,8 +148,8 @@ impl Incidents {
         for (what, often) in kinds {
             for side in 0..2 {
                 let mut left = often * f64::from(length) / 2700.0;
-                while self.rng.chance(left.min(0.95)) {
-                    left -= 0.9;
+                while self.rng.chance(left.min(MOST_LIKELY)) {
+                    left -= NEXT;
                     let at = self.rng.between(0.04, 0.98) * f64::from(length);
                     let mark = Mark::of(*what, side).by(self.rng.unit());
                     let mark = if goals {
@@ -236,10 +250,10 @@ impl Incidents {
             };
         }
         let end = match (self.style, roll) {
+            (TimedStyle::Soccer, roll) => soccer::end(roll),
             (_, roll) if roll < 0.2 => Some(Happening::ShotOnTarget),
             (TimedStyle::IceHockey, roll) if roll < 0.75 => Some(Happening::ShotOnTarget),
             (_, roll) if roll < 0.42 => Some(Happening::Shot),
-            (TimedStyle::Soccer, roll) if roll < 0.66 => Some(Happening::Corner),
             _ => None,
         };
         let place = match end {
@@ -247,7 +261,10 @@ impl Incidents {
             _ => place,
         };
         Act {
-            first: end.map(|what| Mark::of(what, side).at(place)),
+            first: end.map(|what| match what {
+                Happening::Corner => Mark::of(what, side).at(place),
+                _ => Mark::of(what, side).by(detail).at(place),
+            }),
             ..plain
         }
     }
@@ -303,12 +320,16 @@ impl Incidents {
                     2 => Happening::TwoPoints,
                     _ => Happening::ThreePoints,
                 };
-                (Some(own(what).by(stretch.scorer).scored()), Then::Nothing)
+                let mut mark = own(what).by(stretch.scorer).scored();
+                if points > 1 && detail < HELPED {
+                    mark = mark.helped(detail / HELPED);
+                }
+                (Some(mark), Then::Nothing)
             }
             (TimedStyle::Basketball, None) => {
                 let mark = match roll {
-                    roll if roll < 0.2 => Mark::of(Happening::Rebound, side),
-                    roll if roll < 0.7 => Mark::of(Happening::Rebound, 1 - side),
+                    roll if roll < OWN_REBOUNDS => Mark::of(Happening::Rebound, side).by(detail),
+                    roll if roll < REBOUNDS => Mark::of(Happening::Rebound, 1 - side).by(detail),
                     roll if roll < 0.9 => Mark::of(Happening::Foul, 1 - side),
                     _ => Mark::of(Happening::Foul, side),
                 };
@@ -368,6 +389,12 @@ impl Incidents {
 }
 
 impl Act {
+    /// Whether it is an own goal, which is no scorer's.
+    pub fn is_own_goal(&self) -> bool {
+        self.first
+            .is_some_and(|first| first.what == Happening::OwnGoal)
+    }
+
     /// Ends an attack whose points the score already has.
     pub fn finish(self, tape: &mut Tape, side: usize, (played, stoppage): (u32, Option<u32>)) {
         let Some(first) = self.first else { return };

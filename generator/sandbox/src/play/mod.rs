@@ -18,6 +18,7 @@ mod rally;
 mod recording;
 mod sides;
 mod snooker;
+pub mod soccer;
 mod state;
 mod tally;
 mod tape;
@@ -31,11 +32,12 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 pub use baseball::Baseball;
-pub use cricket::{Cricket, WICKET, WICKETS};
+pub use cricket::{Batting, Cricket, WICKET, WICKETS};
 pub use darts::{Darts, LEG};
 pub use events::{Event, Happening, Mark, Weight};
 pub use fight::{Fight, JUDGED};
 pub use halt::Halt;
+pub use incidents::{HELPED, OWN_REBOUNDS, REBOUNDS};
 pub use maps::{MapStyle, Maps};
 pub use rally::Rally;
 pub use recording::Recording;
@@ -47,6 +49,7 @@ pub use tape::Tape;
 pub use tennis::Tennis;
 pub use tennis_score::{is_set_won, tie_break_server};
 pub use timed::Timed;
+pub use timed_style::TimedStyle;
 
 /// The rules of a sport.
 #[derive(Clone, Debug, Deserialize)]

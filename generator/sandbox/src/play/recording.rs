@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::events::{Happening, Mark};
+use super::state::OWN_GOAL;
 use super::tape::{AFTER, BEFORE, Tape};
 use super::tennis_score::{is_game_won, is_set_won};
 use super::{Goal, Sides, State, Timed};
@@ -234,7 +235,12 @@ impl RecordedEvent {
         }
         if let Some(side) = self.side {
             if self.is(Happening::Goal) || self.is(Happening::OwnGoal) {
-                let scorer = self.player.unwrap_or(0.99);
+                let is_own = self.is(Happening::OwnGoal);
+                let scorer = if is_own {
+                    OWN_GOAL
+                } else {
+                    self.player.unwrap_or(0.99)
+                };
                 tape.score(side, 1);
                 tape.state.total[side] += 1;
                 tape.state.goals.push(Goal { side, scorer });

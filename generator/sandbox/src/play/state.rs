@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::cricket::Batting;
 use super::events::{Event, Happening, Mark};
 use super::sides::Sides;
 use super::tally::Tally;
@@ -46,6 +47,8 @@ pub struct State {
     pub events: Vec<Event>,
     /// What it adds up to.
     pub tally: Tally,
+    /// Overs and batters of cricket.
+    pub batting: Batting,
     /// Seconds after the start of the next change of this state; none when the match is over.
     pub next: Option<u32>,
 }
@@ -177,8 +180,18 @@ pub struct Clock {
 pub struct Goal {
     /// The side that scored.
     pub side: usize,
-    /// Selects the scorer among the side's players, in `[0, 1)`.
+    /// Selects the scorer among the side's players, in `[0, 1)`; 1 of an own goal.
     pub scorer: f64,
+}
+
+/// The scorer of an own goal.
+pub const OWN_GOAL: f64 = 1.0;
+
+impl Goal {
+    /// Whether no player of the side scored it.
+    pub fn is_own(&self) -> bool {
+        self.scorer >= OWN_GOAL
+    }
 }
 
 /// What is left to play.

@@ -1,5 +1,6 @@
 //! The recording of a simulated match, which stops at the requested second.
 
+use super::cricket::Batting;
 use super::events::{Event, Happening, Mark};
 use super::tally::Tally;
 use super::{Clock, Left, Period, PeriodKind, Sides, Stage, State};
@@ -43,6 +44,7 @@ impl Tape {
                 reds: [0, 0],
                 events: Vec::new(),
                 tally: Tally::default(),
+                batting: Batting::default(),
                 next: None,
             },
         }

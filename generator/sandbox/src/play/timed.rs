@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::events::{Happening, Mark};
 use super::incidents::{Incidents, Stretch};
+use super::state::OWN_GOAL;
 use super::tally::Fact;
 use super::tape::AFTER;
 use super::timed_style::TimedStyle;
@@ -338,6 +339,7 @@ impl Timed {
                 tape.score(side, points);
                 tape.state.total[side] += points;
                 if self.goals {
+                    let scorer = if act.is_own_goal() { OWN_GOAL } else { scorer };
                     tape.state.goals.push(Goal { side, scorer });
                 }
             }

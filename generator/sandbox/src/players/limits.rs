@@ -12,7 +12,9 @@ use crate::pricing::kind;
 pub fn share(market: u64) -> i64 {
     match market {
         kind::RESULT | kind::WINNER | kind::TOTAL | kind::HANDICAP => 100,
-        kind::SCORER | kind::SCORE | kind::SET_SCORE | kind::METHOD | kind::NEXT_GOAL => 5,
+        kind::SCORE | kind::SET_SCORE | kind::METHOD | kind::NEXT_GOAL => 5,
+        kind::FIRST_SCORER | kind::LAST_SCORER | kind::HOME_BATTER | kind::AWAY_BATTER => 5,
+        _ if kind::lists_players(market) => 5,
         _ => 40,
     }
 }

@@ -5,8 +5,9 @@ use std::cmp::Reverse;
 use super::beyond::Beyond;
 use super::outlook::{Outlook, has_draws};
 use super::quote::{
-    DECIDED, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
+    DECIDED, MANY, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
 };
+use super::settle::{Settled, of_score};
 use super::spread::Spread;
 use super::{Line, Offer, Situation, kind};
 use crate::play::{PeriodKind, Rules, Sides};
@@ -21,6 +22,14 @@ pub const SCORES: u64 = 100_000;
 pub const PLAYERS: u64 = 200_000;
 /// Any score that is not listed.
 pub const OTHER_SCORE: u64 = 199_999;
+/// Nobody scores, and another player than those that are named.
+pub const NO_SCORER: u64 = 299_998;
+/// See [`NO_SCORER`].
+pub const OTHER_SCORER: u64 = 299_999;
+/// Outcomes of the winning margin: away by three or more, by two, by one, a draw, and home by one, two, three or more.
+pub const MARGINS: [u64; 7] = [746, 745, 744, 743, 740, 741, 742];
+/// Outcomes of bands of totals, each with its highest number.
+pub const BANDS: [(u64, u32); 4] = [(730, 1), (731, 3), (732, 6), (733, u32::MAX)];
 
 /// Every market.
 pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
@@ -31,19 +40,18 @@ pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
     }
     if let Some(score) = &outlook.score {
         if has_draws(rules) {
-            offers.extend(double_chance(score));
-            offers.extend(draw_no_bet(score));
+            offers.extend(double_chance(kind::DOUBLE_CHANCE, Line::NONE, score));
+            offers.extend(draw_no_bet(kind::DRAW_NO_BET, Line::NONE, score));
         }
         offers.extend(handicaps(rules, score));
         offers.extend(side_totals(rules, score));
     }
     offers.extend(totals(outlook));
     if let (Some(goals), Some(score)) = (outlook.goals, &outlook.score) {
-        offers.extend(both_score(score));
+        offers.extend(both_score(kind::BOTH_SCORE, Line::NONE, score));
         offers.extend(next_goal(situation, goals));
         offers.extend(odd_even(score));
-        offers.extend(scorers(situation, goals));
-        offers.extend(correct_score(score, 4));
+        offers.extend(correct_score(kind::SCORE, Line::NONE, score));
     }
     offers.extend(part(outlook));
     offers.extend(units(rules, outlook));
@@ -99,7 +107,7 @@ fn winner(outlook: &Outlook) -> Option<Offer> {
     offer(kind::WINNER, Line::NONE, &chances, THIN)
 }
 
-fn result(market: u64, line: Line, score: &Spread) -> Option<Offer> {
+pub fn result(market: u64, line: Line, score: &Spread) -> Option<Offer> {
     let Beyond { over, equal } = score.lead(0.0);
     offer(
         market,
@@ -109,27 +117,22 @@ fn result(market: u64, line: Line, score: &Spread) -> Option<Offer> {
     )
 }
 
-fn double_chance(score: &Spread) -> Option<Offer> {
+pub fn double_chance(market: u64, line: Line, score: &Spread) -> Option<Offer> {
     let Beyond { over, equal } = score.lead(0.0);
     let away = 1.0 - over - equal;
     let chances = [(9, over + equal), (10, over + away), (11, equal + away)];
     // Two of three outcomes win: the chances add up to 2.
     let fit = chances.iter().all(|(_, chance)| *chance < DECIDED);
-    fit.then(|| priced(kind::DOUBLE_CHANCE, Line::NONE, &chances, USUAL))
+    fit.then(|| priced(market, line, &chances, USUAL))
 }
 
-fn draw_no_bet(score: &Spread) -> Option<Offer> {
+pub fn draw_no_bet(market: u64, line: Line, score: &Spread) -> Option<Offer> {
     let Beyond { over, equal } = score.lead(0.0);
     let home = over / (1.0 - equal);
     if equal > 0.9 {
         return None;
     }
-    offer(
-        kind::DRAW_NO_BET,
-        Line::NONE,
-        &[(4, home), (5, 1.0 - home)],
-        USUAL,
-    )
+    offer(market, line, &[(4, home), (5, 1.0 - home)], USUAL)
 }
 
 fn handicaps(rules: &Rules, score: &Spread) -> Vec<Offer> {
@@ -146,18 +149,8 @@ fn handicaps(rules: &Rules, score: &Spread) -> Vec<Offer> {
         .map(|number| first + number * step)
         .map(|quarters| {
             let line = Line::handicap(quarters);
-            if quarters % 2 == 0 {
-                return (line, score.lead(-half(quarters)));
-            }
-            // Half of the stake is on each of the two neighbouring lines.
-            let [low, high] = [quarters - 1, quarters + 1].map(|beside| score.lead(-half(beside)));
-            (
-                line,
-                Beyond {
-                    over: (low.over + high.over) / 2.0,
-                    equal: (low.equal + high.equal) / 2.0,
-                },
-            )
+            let mirrored = |at: f64| score.lead(-at);
+            (line, between(quarters, mirrored))
         });
     family(kind::HANDICAP, [1714, 1715], lines, 9)
 }
@@ -181,14 +174,9 @@ fn side_totals(rules: &Rules, score: &Spread) -> Vec<Offer> {
         .collect()
 }
 
-fn both_score(score: &Spread) -> Option<Offer> {
+pub fn both_score(market: u64, line: Line, score: &Spread) -> Option<Offer> {
     let yes = score.chance(|[home, away]| home > 0 && away > 0);
-    offer(
-        kind::BOTH_SCORE,
-        Line::NONE,
-        &[(74, yes), (76, 1.0 - yes)],
-        USUAL,
-    )
+    offer(market, line, &[(74, yes), (76, 1.0 - yes)], USUAL)
 }
 
 fn odd_even(score: &Spread) -> Option<Offer> {
@@ -214,27 +202,6 @@ fn next_goal(situation: &Situation, [home, away]: Sides<f64>) -> Option<Offer> {
     )
 }
 
-fn scorers(situation: &Situation, goals: Sides<f64>) -> Option<Offer> {
-    let mut chances = Vec::new();
-    for (side, names) in situation.scorers.iter().enumerate() {
-        for (place, (_, share)) in names.iter().zip(SCORERS).enumerate() {
-            let has_scored = situation.state.is_some_and(|state| {
-                state
-                    .goals
-                    .iter()
-                    .any(|goal| goal.side == side && scorer(goal.scorer) == Some(place))
-            });
-            let chance = if has_scored {
-                0.0
-            } else {
-                1.0 - (-goals[side] * share).exp()
-            };
-            chances.push((PLAYERS + side as u64 * 100 + place as u64, chance));
-        }
-    }
-    (!chances.is_empty()).then(|| priced(kind::SCORER, Line::NONE, &chances, WIDE))
-}
-
 /// Index of a goal's scorer among a side's named players; none when another player scored it.
 pub fn scorer(chance: f64) -> Option<usize> {
     let mut left = chance;
@@ -249,15 +216,51 @@ pub fn score_outcome([home, away]: Sides<u32>) -> u64 {
     SCORES + u64::from(home) * 100 + u64::from(away)
 }
 
-/// Scores of up to `most` goals per side, and any other.
-fn correct_score(score: &Spread, most: u32) -> Option<Offer> {
-    let mut chances: Vec<(u64, f64)> = (0..=most)
-        .flat_map(|home| (0..=most).map(move |away| [home, away]))
-        .map(|wanted| (score_outcome(wanted), score.chance(|score| score == wanted)))
+/// Scores of up to four goals per side, and any other.
+pub fn correct_score(market: u64, line: Line, score: &Spread) -> Option<Offer> {
+    let mut chances: Vec<(u64, f64)> = (0..=4)
+        .flat_map(|home| (0..=4).map(move |away| [home, away]))
+        .map(|wanted| (score_outcome(wanted), 0.0))
         .collect();
+    if let Spread::Scores(scores) = score {
+        for (score, chance) in scores {
+            if let [home @ 0..=4, away @ 0..=4] = *score {
+                chances[(home * 5 + away) as usize].1 += chance;
+            }
+        }
+    }
     let known: f64 = chances.iter().map(|(_, chance)| chance).sum();
     chances.push((OTHER_SCORE, (1.0 - known).max(0.0)));
-    offer(kind::SCORE, Line::NONE, &chances, WIDE)
+    offer(market, line, &chances, WIDE)
+}
+
+/// A market about the final score, whose outcomes exclude each other.
+pub fn about_score(market: u64, line: Line, outcomes: &[u64], score: &Spread) -> Option<Offer> {
+    let Spread::Scores(scores) = score else {
+        return None;
+    };
+    let amount = line.amount.map_or(0, |(_, quarters)| quarters);
+    let mut chances: Vec<(u64, f64)> = outcomes.iter().map(|outcome| (*outcome, 0.0)).collect();
+    for (score, chance) in scores {
+        let is_won = |outcome: u64| of_score(market, amount, outcome, *score) == Some(Settled::Win);
+        if let Some((_, sum)) = chances.iter_mut().find(|(outcome, _)| is_won(*outcome)) {
+            *sum += chance;
+        }
+    }
+    let margin = if outcomes.len() > 3 { MANY } else { USUAL };
+    offer(market, line, &chances, margin)
+}
+
+/// Chances against a line of quarters: half of the stake is on each of the two neighbouring lines.
+pub fn between(quarters: i32, beyond: impl Fn(f64) -> Beyond) -> Beyond {
+    if quarters % 2 == 0 {
+        return beyond(half(quarters));
+    }
+    let [low, high] = [quarters - 1, quarters + 1].map(|beside| beyond(half(beside)));
+    Beyond {
+        over: (low.over + high.over) / 2.0,
+        equal: (low.equal + high.equal) / 2.0,
+    }
 }
 
 /// Markets of the first part of the match that is not over.

@@ -153,7 +153,7 @@ pub fn cricket(rules: &Cricket, edge: f64, state: Option<&State>, left: Option<&
 }
 
 /// Mean and variance of the balls that are bowled before balls or wickets run out.
-fn faced(balls: u32, wickets: u32, falls: f64) -> (f64, f64) {
+pub fn faced(balls: u32, wickets: u32, falls: f64) -> (f64, f64) {
     let wickets = (wickets as usize).min(WICKETS as usize);
     // The chance that this many wickets are lost and the side still bats.
     let mut batting = [0.0; WICKETS as usize];
@@ -171,9 +171,37 @@ fn faced(balls: u32, wickets: u32, falls: f64) -> (f64, f64) {
     (mean, square - mean * mean)
 }
 
+/// Chances of 0, 1, 2, … further wickets until balls or wickets run out.
+pub fn lost(balls: u32, wickets: u32, falls: f64) -> Vec<f64> {
+    let mut lost = vec![0.0; wickets as usize + 1];
+    lost[0] = 1.0;
+    for _ in 0..balls {
+        for place in (0..lost.len()).rev() {
+            let before = if place > 0 { lost[place - 1] } else { 0.0 };
+            let stays = if place + 1 == lost.len() {
+                1.0
+            } else {
+                1.0 - falls
+            };
+            lost[place] = lost[place] * stays + before * falls;
+        }
+    }
+    lost
+}
+
 #[cfg(test)]
 mod tests {
-    use super::faced;
+    use super::{faced, lost};
+
+    #[test]
+    fn wickets_fall_until_there_are_none_left() {
+        assert_eq!(lost(0, 3, 0.1), [1.0, 0.0, 0.0, 0.0]);
+        let two = lost(2, 1, 0.1);
+        assert!(
+            (two[0] - 0.81).abs() < 1e-9 && (two[1] - 0.19).abs() < 1e-9,
+            "{two:?}"
+        );
+    }
 
     #[test]
     fn innings_end_when_balls_or_wickets_run_out() {

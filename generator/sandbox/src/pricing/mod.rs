@@ -9,20 +9,28 @@ mod beyond;
 mod book;
 mod chances;
 mod contest;
+mod counted;
+mod deep;
+mod facts;
 mod fight;
 mod forecast;
+mod halves;
 mod innings;
 pub mod joint;
 pub mod kind;
 mod line;
+mod names;
 mod odds;
 mod offer;
 mod outlook;
+mod overs;
+mod players;
 mod points;
 mod quote;
 mod race;
 mod settle;
 mod situation;
+mod soccer;
 mod spread;
 mod tennis;
 mod timed;
@@ -30,15 +38,17 @@ mod words;
 
 use api::wire::MarketStatus;
 
-use crate::play::{Rules, Sides, State};
+use crate::play::{Rules, State};
 
+use joint::Joint;
 use outlook::Outlook;
 use spread::Spread;
 
-pub use book::scorer;
 pub use contest::Contest;
 pub use line::{Line, read};
+pub use names::periods;
 pub use offer::{Offer, Priced};
+pub use players::named_player;
 pub use settle::{Settled, settle};
 pub use situation::Situation;
 pub use words::{Named, Words, ordinal};
@@ -51,8 +61,11 @@ pub fn offers(situation: &Situation) -> Vec<Offer> {
     if situation.state.is_some_and(State::is_over) {
         return Vec::new();
     }
-    let outlook = forecast::outlook(situation, situation.edge + SWAY * situation.opinion);
-    finished(situation, &outlook, book::all(situation, &outlook))
+    let edge = situation.edge + SWAY * situation.opinion;
+    let outlook = forecast::outlook(situation, edge);
+    let mut offers = book::all(situation, &outlook);
+    offers.extend(deep::all(situation, edge, &outlook));
+    finished(situation, &outlook, offers)
 }
 
 /// The market shown in the sport's lists, without computing the others.
@@ -90,14 +103,20 @@ pub fn secondary_market(rules: &Rules) -> Option<(u64, u8)> {
     (!matches!(rules, Rules::Cricket(_))).then_some((kind::TOTAL, 2))
 }
 
-/// The chance of every final score; none where scores are not listed or no longer bet on.
-pub fn scores(situation: &Situation) -> Option<Vec<(Sides<u32>, f64)>> {
+/// What outcomes of a match are combined by; none where scores are not listed or no longer bet on.
+pub fn joint(situation: &Situation) -> Option<Joint> {
     if situation.state.is_some_and(State::is_over) {
         return None;
     }
-    let outlook = forecast::outlook(situation, situation.edge + SWAY * situation.opinion);
+    let edge = situation.edge + SWAY * situation.opinion;
+    let outlook = forecast::outlook(situation, edge);
+    if let (Rules::Timed(rules), Some(score)) = (situation.rules, &outlook.score)
+        && let Some(own) = soccer::Match::new(situation, rules, edge, score)
+    {
+        return Some(own.joint());
+    }
     match outlook.score {
-        Some(Spread::Scores(scores)) => Some(scores),
+        Some(Spread::Scores(scores)) => Some(Joint::of_score(scores)),
         _ => None,
     }
 }

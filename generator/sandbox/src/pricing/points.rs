@@ -89,6 +89,13 @@ impl Points {
         self.sides[side].beyond(number)
     }
 
+    /// Chance of an odd total.
+    pub fn odd(&self) -> f64 {
+        let at = (self.total.first..).zip(&self.total.chances);
+        let odd = at.filter(|(at, _)| at.rem_euclid(2) == 1);
+        odd.map(|(_, chance)| chance).sum()
+    }
+
     /// Standard deviation of totals.
     pub fn deviation(&self) -> f64 {
         self.total.deviation()

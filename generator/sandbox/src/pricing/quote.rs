@@ -13,6 +13,8 @@ pub const THIN: f64 = 0.045;
 pub const USUAL: f64 = 0.06;
 /// See [`THIN`].
 pub const WIDE: f64 = 0.07;
+/// Of each outcome of a list in which several can win.
+pub const MANY: f64 = 0.075;
 
 /// The sum of all stakes must be at least this many times the payout of any outcome.
 const LEAST: f64 = 1.035;
@@ -83,6 +85,19 @@ pub fn priced(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> O
         most_balanced: false,
         is_joinable: false,
         outcomes: outcomes.collect(),
+    }
+}
+
+/// A market whose outcomes have a margin each, as several of them can win, or hardly any is left.
+pub fn listed(market: u64, line: Line, chances: &[(u64, f64)], margin: f64) -> Offer {
+    let outcomes = chances.iter().map(|(outcome, chance)| Priced {
+        outcome: *outcome,
+        odds: price((chance * (1.0 + margin)).min(LARGEST_SHARE)),
+        active: *chance > IMPROBABLE,
+    });
+    Offer {
+        outcomes: outcomes.collect(),
+        ..priced(market, line, &[], margin)
     }
 }
 

@@ -2,11 +2,16 @@
 //!
 //! Markets about the score alone are settled by [`of_score`], which also prices combined outcomes.
 
-use super::book::{OTHER_SCORE, PLAYERS, score_outcome, scorer};
-use super::kind;
+use super::book::{
+    BANDS, MARGINS, NO_SCORER, OTHER_SCORE, OTHER_SCORER, PLAYERS, score_outcome, scorer,
+};
+use super::counted;
+use super::halves::of_halves;
 use super::line::read;
 use super::outlook::has_draws;
+use super::players::{self, Figure};
 use super::timed::regular_score;
+use super::{kind, overs};
 use crate::play::{Goal, Left, Period, PeriodKind, Rules, Sides, Stage, State};
 
 /// The result of an outcome.
@@ -46,7 +51,30 @@ pub fn settle(
         Some(score) => Some(settled(score)),
         None => over.then_some(Settled::Refund),
     };
+    if let Some(kind) = counted::read(market) {
+        return counted::settle(kind, (number, amount), outcome, rules, state);
+    }
+    if let Some(figure) = Figure::of(market) {
+        return players::settle(figure, number, outcome, state);
+    }
+    if let Some(settled) = halves(market, outcome, state) {
+        return settled;
+    }
     let settled = match market {
+        kind::FIRST_SCORER | kind::LAST_SCORER | kind::LAST_GOAL if state.is_reviewed => {
+            return None;
+        }
+        kind::FIRST_SCORER | kind::LAST_SCORER | kind::LAST_GOAL => {
+            named_goal(market, outcome, state)?
+        }
+        kind::TIE_BREAK => part(won_unit(state, number), &|[home, away]| {
+            won((outcome == 74) == (home + away == 13))
+        })?,
+        kind::HOME_BATTER | kind::AWAY_BATTER => overs::top_batter(market, outcome, state)?,
+        kind::OVER_RUNS | kind::FIRST_OVERS => match overs::runs(market, number, state) {
+            Some(runs) => totals(outcome, [runs, 0], amount),
+            None => over.then_some(Settled::Refund)?,
+        },
         // A goal that officials look at may be taken back.
         kind::NEXT_GOAL | kind::SCORER if state.is_reviewed => return None,
         // What a retirement leaves open is void.
@@ -131,10 +159,77 @@ pub fn of_score(market: u64, amount: i32, outcome: u64, score: Sides<u32>) -> Op
         kind::AWAY_TOTAL => beyond(over_or_under(outcome, 4 * signed(away) - amount)),
         kind::ODD_EVEN => won((outcome == 70) == ((home + away) % 2 == 1)),
         kind::BOTH_SCORE => won((outcome == 74) == (home > 0 && away > 0)),
+        kind::ASIAN_TOTAL => totals(outcome, score, amount),
+        kind::HOME_CLEAN => won((outcome == 74) == (away == 0)),
+        kind::AWAY_CLEAN => won((outcome == 74) == (home == 0)),
+        kind::HOME_NIL => won((outcome == 74) == (home > 0 && away == 0)),
+        kind::AWAY_NIL => won((outcome == 74) == (away > 0 && home == 0)),
+        kind::MARGIN => {
+            let place = (signed(home) - signed(away)).clamp(-3, 3) + 3;
+            won(MARGINS.get(place.unsigned_abs() as usize) == Some(&outcome))
+        }
+        kind::BANDS => {
+            let place = BANDS.iter().position(|(_, most)| home + away <= *most);
+            won(place.map(|place| BANDS[place].0) == Some(outcome))
+        }
+        kind::RESULT_BOTH => {
+            let no = u64::from(home == 0 || away == 0);
+            won(outcome == 700 + (three_way(score) - 1) * 2 + no)
+        }
+        kind::RESULT_TOTAL => {
+            let under = u64::from(4 * signed(home + away) < amount);
+            won(outcome == 710 + (three_way(score) - 1) * 2 + under)
+        }
+        kind::TOTAL_BOTH => {
+            let under = u64::from(4 * signed(home + away) < amount);
+            let no = u64::from(home == 0 || away == 0);
+            won(outcome == 720 + under * 2 + no)
+        }
+        kind::POINTS_MARGIN => {
+            let lead = signed(home) - signed(away);
+            let place = [-12, 0, 1, 13].iter().filter(|from| lead >= **from);
+            won(outcome == 750 + place.count() as u64)
+        }
         kind::SCORE if home > 4 || away > 4 => won(outcome == OTHER_SCORE),
         kind::SCORE | kind::SET_SCORE => won(outcome == score_outcome(score)),
         _ => return None,
     })
+}
+
+/// The result of an outcome about both halves; none for other markets.
+fn halves(market: u64, outcome: u64, state: &State) -> Option<Option<Settled>> {
+    of_halves(market, outcome, [[0, 0]; 2])?;
+    Some(match (done(state, 1), done(state, 2)) {
+        (Some(first), Some(second)) => of_halves(market, outcome, [first, second]),
+        _ => state.is_over().then_some(Settled::Refund),
+    })
+}
+
+/// The result of a market about the first or the last goal; none while it is open.
+fn named_goal(market: u64, outcome: u64, state: &State) -> Option<Settled> {
+    let (goals, closed) = regular_goals(state);
+    if market == kind::LAST_GOAL {
+        let side = goals
+            .last()
+            .map_or(7, |goal| if goal.side == 0 { 6 } else { 8 });
+        return closed.then(|| won(outcome == side));
+    }
+    let mut owned = goals.iter().filter(|goal| !goal.is_own());
+    let is_first = market == kind::FIRST_SCORER;
+    let goal = if is_first {
+        owned.next()
+    } else {
+        owned.next_back()
+    };
+    let wanted = match goal {
+        Some(goal) => match scorer(goal.scorer) {
+            Some(place) => players::outcome(goal.side, place),
+            None => OTHER_SCORER,
+        },
+        None => NO_SCORER,
+    };
+    let decided = closed || is_first && goal.is_some();
+    decided.then(|| won(outcome == wanted))
 }
 
 pub fn won(yes: bool) -> Settled {
@@ -155,7 +250,7 @@ fn rounds(left: &Left) -> f64 {
 }
 
 /// The goals without those of overtime, and whether there can be more.
-fn regular_goals(state: &State) -> (&[Goal], bool) {
+pub fn regular_goals(state: &State) -> (&[Goal], bool) {
     let [home, away] = regular_score(state);
     let count = state.goals.len().min((home + away) as usize);
     let is_overtime = |period: &Period| period.kind == PeriodKind::Overtime;
@@ -164,7 +259,7 @@ fn regular_goals(state: &State) -> (&[Goal], bool) {
 }
 
 /// Final score of a set, map or frame, by number from 1.
-fn won_unit(state: &State, number: u32) -> Option<Sides<u32>> {
+pub fn won_unit(state: &State, number: u32) -> Option<Sides<u32>> {
     let [home, away] = state.total;
     let period = state.periods.get(number.checked_sub(1)? as usize)?;
     (number <= home + away).then_some(period.score)
@@ -184,7 +279,7 @@ fn is_race_won(rules: &Rules, total: Sides<u32>) -> bool {
 }
 
 /// Final score of a period, by number from 1.
-fn done(state: &State, number: u32) -> Option<Sides<u32>> {
+pub fn done(state: &State, number: u32) -> Option<Sides<u32>> {
     let place = number.checked_sub(1)? as usize;
     let period = state
         .periods
@@ -194,7 +289,7 @@ fn done(state: &State, number: u32) -> Option<Sides<u32>> {
     (!is_last || state.stage != Stage::Playing).then_some(period.score)
 }
 
-fn three_way([home, away]: Sides<u32>) -> u64 {
+pub fn three_way([home, away]: Sides<u32>) -> u64 {
     match home.cmp(&away) {
         std::cmp::Ordering::Greater => 1,
         std::cmp::Ordering::Equal => 2,

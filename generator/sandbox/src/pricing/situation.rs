@@ -15,7 +15,9 @@ pub struct Situation<'a> {
     pub edge: f64,
     /// The current drift of the bookmaker's opinion, from about -1 to about 1.
     pub opinion: f64,
-    /// Named scorers of home and away, the likeliest first.
+    /// Whether many bet on it, so that it has markets on everything.
+    pub is_deep: bool,
+    /// Named players of home and away, the likeliest scorers first.
     pub scorers: Sides<&'a [Arc<str>]>,
 }
 

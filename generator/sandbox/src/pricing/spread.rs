@@ -100,6 +100,15 @@ impl Spread {
         }
     }
 
+    /// Chance of an odd total.
+    pub fn odd(&self) -> f64 {
+        match self {
+            Self::Scores(_) => self.chance(|[home, away]| (home + away) % 2 == 1),
+            Self::Points(points) => points.odd(),
+            Self::Curves(_) => 0.5,
+        }
+    }
+
     /// The balanced lines of lead and total.
     pub fn expected(&self) -> (f64, f64) {
         if let Self::Points(points) = self {

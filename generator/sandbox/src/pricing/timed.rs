@@ -1,5 +1,7 @@
 //! Outlooks of matches against the clock, from the attacks that are left.
 
+use std::ops::Range;
+
 use super::chances::attacks;
 use super::outlook::Outlook;
 use super::points::Points;
@@ -12,37 +14,14 @@ const COUNTED: f64 = 80.0;
 
 /// The outlook for this edge of home.
 pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Left>) -> Outlook {
-    let sides = Attackers {
-        rules,
-        chances: rules.chances_with(edge, state.map_or([0, 0], |state| state.reds)),
+    let ahead = match Ahead::new(rules, edge, state, left) {
+        Ok(ahead) => ahead,
+        Err(winner) => return Outlook::decided(winner),
     };
-    let before;
-    let (periods, overtime) = match left {
-        Some(Left::Time { periods, overtime }) => (&periods[..], *overtime),
-        _ => {
-            before = vec![rules.usual_period(); rules.periods as usize];
-            (&before[..], None)
-        }
-    };
-    let score = state.map_or([0, 0], regular_score);
-    if let Some(share) = overtime {
-        let count = rules.attacks_in(share * f64::from(rules.overtime), true);
-        let all = state.map_or([0, 0], |state| state.total);
-        return Outlook::decided(sides.wins(all, count));
-    }
-    // The rest of the running period, and all of the later ones.
-    let running = periods.iter().position(|left| *left > 0.0);
-    let runs = state.is_some_and(|state| state.stage == Stage::Playing);
-    let attacks_of = |place: usize| {
-        let seconds = periods[place];
-        if seconds > 0.0 {
-            rules.attacks_in(seconds, runs && Some(place) == running)
-        } else {
-            0.0
-        }
-    };
-    let count: f64 = (0..periods.len()).map(attacks_of).sum();
-    let mut ends = sides.spread(score, count);
+    let sides = &ahead.sides;
+    let all = 0..ahead.periods.len();
+    let count = ahead.attacks(all);
+    let mut ends = sides.spread(state.map_or([0, 0], regular_score), count);
     let winner = if rules.overtime > 0 && rules.goals {
         let beyond = ends.lead(0.0);
         beyond.over + beyond.equal * sides.wins([0, 0], sides.overtime())
@@ -54,17 +33,92 @@ pub fn outlook(rules: &Timed, edge: f64, state: Option<&State>, left: Option<&Le
         beyond.over / (1.0 - beyond.equal).max(1e-9)
     };
     let mut outlook = Outlook::new(winner, ends);
-    outlook.part = running.map(|place| {
+    outlook.part = ahead.running.map(|place| {
         let number = u32::try_from(place).unwrap_or(0) + 1;
-        let score = state
-            .and_then(|state| state.periods.get(place))
-            .map_or([0, 0], |period| period.score);
-        (rules.period, number, sides.spread(score, attacks_of(place)))
+        (rules.period, number, ahead.spread(place..place + 1))
     });
     outlook.goals = rules
         .goals
         .then(|| sides.chances.map(|chance| -count * (1.0 - chance).ln()));
     outlook
+}
+
+/// What is left of a match against the clock, by period.
+pub struct Ahead<'a> {
+    sides: Attackers<'a>,
+    /// The score of each regular period so far, and the attacks of each side that are left in it.
+    pub periods: Vec<(Sides<u32>, f64)>,
+    /// The first period that is not over.
+    pub running: Option<usize>,
+    /// The share of the running period that is over.
+    pub passed: f64,
+}
+
+impl<'a> Ahead<'a> {
+    /// What is left for this edge of home; home's chance to win once only overtime is left.
+    pub fn new(
+        rules: &'a Timed,
+        edge: f64,
+        state: Option<&State>,
+        left: Option<&Left>,
+    ) -> Result<Self, f64> {
+        let sides = Attackers {
+            rules,
+            chances: rules.chances_with(edge, state.map_or([0, 0], |state| state.reds)),
+        };
+        let before;
+        let (periods, overtime) = match left {
+            Some(Left::Time { periods, overtime }) => (&periods[..], *overtime),
+            _ => {
+                before = vec![rules.usual_period(); rules.periods as usize];
+                (&before[..], None)
+            }
+        };
+        if let Some(share) = overtime {
+            let count = rules.attacks_in(share * f64::from(rules.overtime), true);
+            let all = state.map_or([0, 0], |state| state.total);
+            return Err(sides.wins(all, count));
+        }
+        // The rest of the running period, and all of the later ones.
+        let running = periods.iter().position(|left| *left > 0.0);
+        let runs = state.is_some_and(|state| state.stage == Stage::Playing);
+        let of = |(place, seconds): (usize, &f64)| {
+            let score = state.and_then(|state| state.periods.get(place));
+            let attacks = if *seconds > 0.0 {
+                rules.attacks_in(*seconds, runs && Some(place) == running)
+            } else {
+                0.0
+            };
+            (score.map_or([0, 0], |period| period.score), attacks)
+        };
+        let passed = running.map_or(1.0, |place| 1.0 - periods[place] / rules.usual_period());
+        Ok(Self {
+            sides,
+            periods: periods.iter().enumerate().map(of).collect(),
+            running,
+            passed: if runs { passed.clamp(0.0, 1.0) } else { 0.0 },
+        })
+    }
+
+    /// Attacks of each side that are left in these periods.
+    pub fn attacks(&self, periods: Range<usize>) -> f64 {
+        self.periods[periods].iter().map(|(_, left)| left).sum()
+    }
+
+    /// Chance of each side's attacks to score.
+    pub fn chances(&self) -> Sides<f64> {
+        self.sides.chances
+    }
+
+    /// The score of these periods together, without overtime.
+    pub fn spread(&self, periods: Range<usize>) -> Spread {
+        let score = self.periods[periods.clone()]
+            .iter()
+            .fold([0, 0], |[home, away], (score, _)| {
+                [home + score[0], away + score[1]]
+            });
+        self.sides.spread(score, self.attacks(periods))
+    }
 }
 
 /// The score without overtime.

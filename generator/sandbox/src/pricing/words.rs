@@ -6,9 +6,10 @@ use std::sync::Arc;
 use api::wire::{Market, MarketGroup, Outcome};
 use serde::Deserialize;
 
-use super::book::{OTHER_SCORE, PLAYERS, SCORES};
+use super::book::{OTHER_SCORE, SCORES};
 use super::line::decimal;
-use super::{Offer, contest, joint, kind};
+use super::players::player;
+use super::{Offer, contest, joint, kind, names};
 use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::play::Sides;
@@ -19,8 +20,13 @@ use crate::play::Sides;
 pub struct Words {
     group: Vec<Group>,
     unit: HashMap<String, Text>,
+    /// What is counted beside the score; of the same table of a language.
+    counted: HashMap<String, Text>,
     outcome: HashMap<String, Text>,
     market: Vec<Kind>,
+    /// Names of periods.
+    #[serde(skip)]
+    periods: HashMap<String, Text>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -30,15 +36,19 @@ struct Group {
     name: Text,
 }
 
+/// A kind of market.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kind {
-    id: u64,
-    name: Text,
-    groups: Vec<String>,
-    /// Key of `[outcome]` by outcome id.
+pub struct Kind {
+    /// Its number.
+    pub id: u64,
+    /// Its name, with placeholders.
+    pub name: Text,
+    /// Keys of its tabs.
+    pub groups: Vec<String>,
+    /// Key of `[outcome]` by outcome id; two of them with `+` or `/` between.
     #[serde(default)]
-    outcomes: HashMap<String, String>,
+    pub outcomes: HashMap<String, String>,
 }
 
 /// The match whose markets are named.
@@ -65,14 +75,18 @@ impl Words {
         let words: Self = toml::from_str(include_str!("../../data/markets.toml"))
             .map_err(|error| format!("markets.toml: {error}"))?;
         words.check_languages()?;
-        Ok(words.translated())
+        let mut words = words.translated();
+        words.periods = names::periods()?;
+        let made = names::kinds(&words);
+        words.market.extend(made);
+        Ok(words)
     }
 
     fn check_languages(&self) -> Result<(), String> {
         let is_group = |key: &str| self.group.iter().any(|own| own.key == key);
         let is_market = |id: &str| self.market.iter().any(|own| own.id.to_string() == id);
         languages::check("group", |own| &own.group, is_group)?;
-        languages::check("unit", |own| &own.unit, |key| self.unit.contains_key(key))?;
+        languages::check("unit", |own| &own.unit, |key| self.unit(key).is_some())?;
         languages::check("market", |own| &own.market, is_market)?;
         languages::check(
             "outcome",
@@ -89,7 +103,7 @@ impl Words {
             let id = id.to_string();
             *name = name.clone().translated(|own| own.market.get(&id));
         }
-        for (key, text) in &mut self.unit {
+        for (key, text) in self.unit.iter_mut().chain(&mut self.counted) {
             *text = text.clone().translated(|own| own.unit.get(key));
         }
         for (key, text) in &mut self.outcome {
@@ -101,6 +115,21 @@ impl Words {
     /// Every kind of market with its name, whose placeholders are not filled.
     pub fn markets(&self) -> impl Iterator<Item = (u64, &Text)> {
         self.market.iter().map(|kind| (kind.id, &kind.name))
+    }
+
+    /// A kind by its number.
+    pub fn kind(&self, id: u64) -> Option<&Kind> {
+        self.market.iter().find(|kind| kind.id == id)
+    }
+
+    /// The word for a unit, or for what is counted.
+    pub fn unit(&self, key: &str) -> Option<&Text> {
+        self.unit.get(key).or_else(|| self.counted.get(key))
+    }
+
+    /// The name of the question which side has more.
+    pub fn most(&self) -> Option<&Text> {
+        self.outcome.get("most")
     }
 
     /// What totals count.
@@ -132,9 +161,9 @@ impl Words {
                 })
                 .collect(),
             market_groups: kind
-                .map(|kind| self.groups(kind, locale))
+                .map(|kind| self.groups(kind, named, locale))
                 .unwrap_or_default(),
-            priority: place.map_or(0, |place| 1000 - 10 * place as i64),
+            priority: place.map_or(0, |place| 10_000 - 10 * place as i64),
             most_balanced: offer.most_balanced,
             next_bet_stop: None,
             custom_bet_groups: if offer.is_joinable {
@@ -145,12 +174,15 @@ impl Words {
         }
     }
 
-    fn groups(&self, kind: &Kind, locale: Locale) -> Vec<MarketGroup> {
+    fn groups(&self, kind: &Kind, named: &Named, locale: Locale) -> Vec<MarketGroup> {
+        // Only goals have lines of quarters.
+        let is_in =
+            |key: &String| kind.groups.contains(key) && (key != "asian" || named.unit == "goals");
         let own = self
             .group
             .iter()
             .enumerate()
-            .filter(|(_, group)| kind.groups.contains(&group.key));
+            .filter(|(_, group)| is_in(&group.key));
         own.map(|(place, group)| MarketGroup {
             group_key: group.key.clone(),
             name: group.name.get(locale).to_owned(),
@@ -167,28 +199,43 @@ impl Words {
         named: &Named,
         locale: Locale,
     ) -> String {
-        if let kind::SCORE | kind::SET_SCORE = offer.market
-            && outcome != OTHER_SCORE
-        {
-            let score = outcome.saturating_sub(SCORES);
+        if (SCORES..OTHER_SCORE).contains(&outcome) {
+            let score = outcome - SCORES;
             return self.score([score / 100, score % 100], locale);
         }
         if let kind::COMPETITION_WINNER | kind::COMPETITION_PLACED = offer.market {
             let name = contest::side(outcome).and_then(|side| named.entrants.get(side));
             return name.cloned().unwrap_or_else(|| outcome.to_string());
         }
-        if offer.market == kind::SCORER {
-            let player = outcome.saturating_sub(PLAYERS);
-            let side = &named.scorers[usize::from(player >= 100)];
-            let name = side.get((player % 100) as usize);
+        if let Some((side, place)) = player(outcome) {
+            let name = named.scorers[side].get(place);
             return name.map_or_else(|| outcome.to_string(), |name| (**name).to_owned());
         }
-        let key = kind.and_then(|kind| kind.outcomes.get(&outcome.to_string()));
-        let text = key.and_then(|key| self.outcome.get(key));
-        text.map_or_else(
-            || outcome.to_string(),
-            |text| self.fill(text, offer, named, locale),
-        )
+        let Some(key) = kind.and_then(|kind| kind.outcomes.get(&outcome.to_string())) else {
+            return outcome.to_string();
+        };
+        let text = |key: &str| {
+            let text = self.outcome.get(key);
+            text.map_or_else(
+                || outcome.to_string(),
+                |text| self.fill(text, offer, named, locale),
+            )
+        };
+        for (between, shown) in [('+', " & "), ('/', " / ")] {
+            if let Some((first, second)) = key.split_once(between) {
+                return format!("{}{shown}{}", text(first), text(second));
+            }
+        }
+        text(key)
+    }
+
+    /// The name of a period by its kind and number.
+    fn period(&self, kind: &str, number: u32, locale: Locale) -> String {
+        let own = self.periods.get(&format!("{kind}_{number}"));
+        let text = own.or_else(|| self.periods.get(kind));
+        let values = [("n", number.to_string()), ("nth", ordinal(number))];
+        let values = values.each_ref().map(|(key, value)| (*key, value.as_str()));
+        text.map_or_else(|| number.to_string(), |text| text.fill(locale, &values))
     }
 
     fn score(&self, score: Sides<u64>, locale: Locale) -> String {
@@ -214,7 +261,22 @@ impl Words {
             .get(named.unit)
             .map_or(named.unit, |unit| unit.get(locale));
         let nth = ordinal(offer.line.number.map_or(0, |(_, number)| number));
+        let half = |number| self.period("half", number, locale);
+        let period = offer
+            .line
+            .number
+            .map_or_else(String::new, |(name, number)| {
+                let name = name.trim_end_matches("nr");
+                self.period(
+                    if name == "inning" { "innings" } else { name },
+                    number,
+                    locale,
+                )
+            });
         let places = [
+            ("period", period.as_str()),
+            ("half_1", &half(1)),
+            ("half_2", &half(2)),
             ("home", home.as_str()),
             ("away", away.as_str()),
             ("total", &decimal(amount)),

@@ -5,7 +5,7 @@ use ::api::wire::{MatchEvent, MatchStatistics, Position, Score, Side, Statistics
 use super::{Standing, World};
 use crate::locale::Locale;
 use crate::play::{Event, Fact, Happening, Mark, Sides, State, Weight};
-use crate::pricing::scorer;
+use crate::pricing::named_player;
 
 /// How many events that matter a match shows beside its sendings-off.
 const GREAT: usize = 5;
@@ -119,7 +119,7 @@ impl World {
 
     fn player(&self, place: usize, mark: &Mark, locale: Locale) -> Option<String> {
         let side = self.sides(place)[mark.side?];
-        let nth = scorer(mark.player?)?;
+        let nth = named_player(mark.what, mark.player?)?;
         Some(locale.players(&side.scorers).get(nth)?.to_string())
     }
 }

@@ -6,6 +6,7 @@
 
 mod clock;
 mod competitions;
+mod counts;
 mod event_words;
 mod events;
 mod fate;
@@ -27,7 +28,6 @@ use ::api::wire::{EventStatus, MarketStatus};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::catalogue::{Catalogue, Category, League, Sport};
-use crate::languages;
 use crate::locale::Text;
 use crate::play::{Rules, Setup, Sides, State};
 use crate::pricing::{self, Offer, Situation, Words};
@@ -68,6 +68,7 @@ pub struct World {
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
+    counts: counts::Counts,
 }
 
 /// A match at a second of the clock.
@@ -123,11 +124,12 @@ impl World {
         Ok(Self {
             clock,
             words: Words::load()?,
-            periods: periods()?,
+            periods: pricing::periods()?,
             event_words: event_words::EventWords::load()?,
             seed,
             order,
             overrides: RwLock::default(),
+            counts: counts::Counts::default(),
             fixtures,
             outrights,
             parts,
@@ -348,10 +350,9 @@ impl World {
         Some(offer)
     }
 
-    /// The chance of every final score of a match, which combined outcomes are priced by. None
-    /// where nothing can be combined.
-    pub fn scores(&self, place: usize, standing: &Standing) -> Option<Vec<(Sides<u32>, f64)>> {
-        self.priced(place, standing, pricing::scores)?
+    /// What outcomes of a match are combined by. None where nothing can be combined.
+    pub fn joint(&self, place: usize, standing: &Standing) -> Option<pricing::joint::Joint> {
+        self.priced(place, standing, pricing::joint)?
     }
 
     fn priced<T>(
@@ -377,6 +378,7 @@ impl World {
             state: standing.state.as_ref(),
             edge: self.setup(place).edge,
             opinion: drift(mix(&[self.seed, 3, place as u64]), step),
+            is_deep: league.is_deep(),
             scorers: fixture
                 .sides
                 .map(|side| &league.sides[usize::from(side)].scorers[..]),
@@ -441,15 +443,4 @@ fn steer(offer: &mut Offer, standing: &Standing) {
             priced.odds = *odds;
         }
     }
-}
-/// Names of periods.
-fn periods() -> Result<HashMap<String, Text>, String> {
-    let periods: HashMap<String, Text> = toml::from_str(include_str!("../../data/periods.toml"))
-        .map_err(|error| format!("periods.toml: {error}"))?;
-    languages::check("period", |own| &own.period, |key| periods.contains_key(key))?;
-    let periods = periods.into_iter().map(|(key, name)| {
-        let name = name.translated(|own| own.period.get(&key));
-        (key, name)
-    });
-    Ok(periods.collect())
 }

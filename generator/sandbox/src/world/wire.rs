@@ -68,7 +68,7 @@ impl World {
         let market = |offer: Offer| self.market(place, &offer, &names, locale);
         let main_market = self.main_offer(place, standing).map(market);
         let secondary_market = self.secondary_offer(place, standing).map(market);
-        let available = self.offers(place, standing).len();
+        let available = self.market_count(place, standing);
         let [home_logo, away_logo] = self.sides(place).map(|side| logo(sport, side));
         let [home, away] = names.clone();
         let [home_id, away_id] = self.side_ids(place);

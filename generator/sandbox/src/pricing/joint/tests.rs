@@ -3,7 +3,7 @@
 use super::*;
 use crate::catalogue::{Catalogue, Sport};
 use crate::play::{Setup, State};
-use crate::pricing::{Offer, Situation, offers, scores, settle};
+use crate::pricing::{Offer, Situation, joint as joint_of, offers, players, settle};
 use crate::random::Rng;
 
 fn sport(key: &str) -> Sport {
@@ -18,6 +18,7 @@ fn at<'a>(sport: &'a Sport, state: Option<&'a State>, edge: f64) -> Situation<'a
         state,
         edge,
         opinion: 0.0,
+        is_deep: false,
         scorers: [&[], &[]],
     }
 }
@@ -26,8 +27,10 @@ fn at<'a>(sport: &'a Sport, state: Option<&'a State>, edge: f64) -> Situation<'a
 fn legs(offers: &[Offer]) -> Vec<Leg> {
     let joinable = offers.iter().filter(|offer| offer.is_joinable);
     let legs = joinable.flat_map(|offer| {
-        offer.outcomes.iter().map(|priced| Leg {
+        let open = offer.outcomes.iter().filter(|priced| priced.active);
+        open.map(|priced| Leg {
             market: offer.market,
+            number: offer.line.number.map_or(1, |(_, number)| number),
             amount: offer.line.amount.map_or(0, |(_, quarters)| quarters),
             outcome: priced.outcome,
             odds: priced.odds,
@@ -55,8 +58,10 @@ fn a_price_is_the_product_corrected_by_the_correlation() {
     let scores: Vec<(Sides<u32>, f64)> = (0..3)
         .flat_map(|home| (0..2).map(move |away| ([home, away], 1.0 / 6.0)))
         .collect();
+    let scores = Joint::of_score(scores);
     let leg = |market, amount, outcome, odds| Leg {
         market,
+        number: 1,
         amount,
         outcome,
         odds: Odds(odds),
@@ -89,8 +94,9 @@ fn chances_are_sums_over_the_winning_scores() {
         let edge = 0.3;
         let state = second.map(|second| soccer.rules.play(&Setup { seed, edge }, second));
         let situation = at(&soccer, state.as_ref(), edge);
-        let scores = scores(&situation).expect("scores are listed");
-        let all = legs(&offers(&situation));
+        let scores = joint_of(&situation).expect("scores are listed");
+        let mut all = legs(&offers(&situation));
+        all.retain(|leg| pool_of(leg.market) == 0);
         assert!(all.len() > 20, "{}", all.len());
         let rng = &mut Rng::new(&[seed]);
         for _ in 0..200 {
@@ -102,8 +108,8 @@ fn chances_are_sums_over_the_winning_scores() {
                     of_score(leg.market, leg.amount, leg.outcome, score) == Some(Settled::Win)
                 })
             };
-            let sum: f64 = scores
-                .iter()
+            let listed = scores.goals.spread.iter();
+            let sum: f64 = listed
                 .filter(|(score, _)| holds(*score))
                 .map(|(_, chance)| chance)
                 .sum();
@@ -119,7 +125,7 @@ fn another_outcome_never_lowers_the_price_nor_raises_the_chance() {
     for key in ["soccer", "ice-hockey", "tennis", "baseball"] {
         let sport = sport(key);
         let situation = at(&sport, None, -0.2);
-        let scores = scores(&situation).expect("scores are listed");
+        let scores = joint_of(&situation).expect("scores are listed");
         let all = legs(&offers(&situation));
         let rng = &mut Rng::new(&[11]);
         for _ in 0..150 {
@@ -146,7 +152,7 @@ fn another_outcome_never_lowers_the_price_nor_raises_the_chance() {
 fn correlated_outcomes_pay_less_and_opposed_ones_more() {
     let soccer = sport("soccer");
     let situation = at(&soccer, None, 0.2);
-    let scores = scores(&situation).expect("scores are listed");
+    let scores = joint_of(&situation).expect("scores are listed");
     let all = legs(&offers(&situation));
     let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
     let home = leg(kind::RESULT, 0, 1);
@@ -170,7 +176,7 @@ fn correlated_outcomes_pay_less_and_opposed_ones_more() {
 fn implied_outcomes_cost_nothing_and_exclusive_ones_have_no_price() {
     let soccer = sport("soccer");
     let situation = at(&soccer, None, 0.2);
-    let scores = scores(&situation).expect("scores are listed");
+    let scores = joint_of(&situation).expect("scores are listed");
     let all = legs(&offers(&situation));
     let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
     let home = leg(kind::RESULT, 0, 1);
@@ -206,7 +212,7 @@ fn combined_outcomes_win_as_often_as_the_model_says() {
     let soccer = sport("soccer");
     let edge = 0.2;
     let situation = at(&soccer, None, edge);
-    let scores = scores(&situation).expect("scores are listed");
+    let scores = joint_of(&situation).expect("scores are listed");
     let all = legs(&offers(&situation));
     let leg = |market, amount, outcome| leg(&all, market, amount, outcome);
     let joined = [leg(kind::RESULT, 0, 1), leg(kind::TOTAL, 10, 12)];
@@ -232,14 +238,14 @@ fn every_score_wins_or_loses_combinable_outcomes() {
             let setup = Setup { seed: 4, edge: 0.1 };
             let state = second.map(|second| sport.rules.play(&setup, second));
             let situation = at(&sport, state.as_ref(), setup.edge);
-            let Some(scores) = scores(&situation) else {
+            let Some(scores) = joint_of(&situation) else {
                 assert!(legs(&offers(&situation)).is_empty(), "{}", sport.key);
                 continue;
             };
             for leg in legs(&offers(&situation)) {
                 joinable += 1;
-                for (score, _) in &scores {
-                    let settled = of_score(leg.market, leg.amount, leg.outcome, *score);
+                for (score, _) in &scores.goals.spread {
+                    let settled = holds(&leg, *score);
                     assert!(
                         matches!(settled, Some(Settled::Win | Settled::Lose)),
                         "{} {leg:?} {score:?}: {settled:?}",
@@ -250,4 +256,122 @@ fn every_score_wins_or_loses_combinable_outcomes() {
         }
     }
     assert!(joinable > 500, "{joinable}");
+}
+
+/// Players and what their sides do agree in every combination.
+#[test]
+fn players_are_combined_with_the_match() {
+    let soccer = sport("soccer");
+    let names: Vec<std::sync::Arc<str>> = ["A", "B", "C"].map(std::sync::Arc::from).to_vec();
+    let situation = Situation {
+        is_deep: true,
+        scorers: [&names, &names],
+        ..at(&soccer, None, 0.2)
+    };
+    let joint = joint_of(&situation).expect("scores are listed");
+    let offers = offers(&situation);
+    let all = legs(&offers);
+    let own = |market: u64, number: u32, outcome: u64| {
+        let found = all
+            .iter()
+            .find(|leg| (leg.market, leg.number, leg.outcome) == (market, number, outcome));
+        *found.unwrap_or_else(|| panic!("{market} {number} {outcome} is not offered"))
+    };
+    let [first, second] = [0, 1].map(|place| players::outcome(0, place));
+    let theirs = players::outcome(1, 0);
+    let scores = own(kind::SCORER, 1, first);
+    let on_target = own(Figure::OnTarget.kind(), 1, first);
+    let card = own(Figure::Cards.kind(), 1, first);
+    let home = own(kind::RESULT, 1, 1);
+    let away = own(kind::RESULT, 1, 3);
+    let of = |joined: &[Leg]| {
+        let odds = price(&joint, joined).expect("it can happen");
+        f64::from(odds.0) / 1000.0
+    };
+    // Who scores has a shot on target.
+    assert_eq!(price(&joint, &[scores, on_target]), Some(scores.odds));
+    // Who scores helps its side to win, and a team mate of a scorer scores less often than alone.
+    assert!(of(&[scores, home]) < product(&[scores, home]));
+    assert!(of(&[scores, away]) > product(&[scores, away]));
+    // Cards say nothing about goals.
+    let independent = product(&[scores, card]);
+    assert!((of(&[scores, card]) / independent - 1.0).abs() < 0.06);
+    // A goal of each side is both to score.
+    let both = own(kind::BOTH_SCORE, 1, 74);
+    let pair = [scores, own(kind::SCORER, 1, theirs)];
+    assert_eq!(
+        of(&[pair[0], pair[1], both]),
+        of(&pair).max(f64::from(both.odds.0) / 1000.0)
+    );
+    // Two scorers of a side need two goals.
+    let two = [
+        scores,
+        own(kind::SCORER, 1, second),
+        leg(&all, kind::HOME_TOTAL, 6, 13),
+    ];
+    assert_eq!(price(&joint, &two), None);
+    // Any combination keeps a margin and gets no cheaper with another outcome.
+    let rng = &mut Rng::new(&[5]);
+    for _ in 0..200 {
+        let mut joined = Vec::new();
+        let mut before = (1.0, Odds(0));
+        for _ in 0..4 {
+            let next = all[rng.next() as usize % all.len()];
+            joined.push(next);
+            let chance = *chances(&joint, &joined).last().expect("all of them");
+            assert!(chance <= before.0 + 1e-9, "{joined:?}");
+            let Some(odds) = price(&joint, &joined) else {
+                break;
+            };
+            assert!(odds >= before.1, "{joined:?}");
+            let worth = f64::from(odds.0) / 1000.0 * chance;
+            assert!(worth < 1.0, "worth {worth}: {joined:?}");
+            before = (chance, odds);
+        }
+    }
+}
+
+#[test]
+fn players_and_their_sides_do_together_what_the_model_says() {
+    const MATCHES: u64 = 3000;
+    let soccer = sport("soccer");
+    let names: Vec<std::sync::Arc<str>> = ["A", "B", "C"].map(std::sync::Arc::from).to_vec();
+    let edge = 0.2;
+    let situation = Situation {
+        is_deep: true,
+        scorers: [&names, &names],
+        ..at(&soccer, None, edge)
+    };
+    let joint = joint_of(&situation).expect("scores are listed");
+    let leg = |market: u64, number: u32, outcome: u64| Leg {
+        market,
+        number,
+        amount: 0,
+        outcome,
+        odds: Odds(2000),
+    };
+    let first = players::outcome(0, 0);
+    for joined in [
+        [leg(kind::SCORER, 1, first), leg(kind::RESULT, 1, 1)],
+        [
+            leg(kind::SCORER, 1, first),
+            leg(Figure::Shots.kind(), 3, first),
+        ],
+        [leg(Figure::Cards.kind(), 1, first), leg(kind::RESULT, 1, 1)],
+    ] {
+        let came = (0..MATCHES).filter(|seed| {
+            let state = soccer.rules.play(&Setup { seed: *seed, edge }, 40_000);
+            joined.iter().all(|leg| {
+                let from = format!("from={}", leg.number);
+                settle(leg.market, Some(&from), leg.outcome, &soccer.rules, &state)
+                    == Some(Settled::Win)
+            })
+        });
+        let share = came.count() as f64 / MATCHES as f64;
+        let chance = chances(&joint, &joined)[3];
+        assert!(
+            (share - chance).abs() < 0.03,
+            "{share} {chance}: {joined:?}"
+        );
+    }
 }
