@@ -192,8 +192,8 @@ mod tests {
                 "<p><a href=\"https://a.example\" target=\"_blank\" rel=\"noopener\">https://a.example</a></p>",
             ),
             (
-                "[a](https://a.example/?b=\"c\"&d=e)",
-                "<p><a href=\"https://a.example/?b=%22c%22&amp;d=e\" target=\"_blank\" rel=\"noopener\">a</a></p>",
+                "[a](https://a.example/?b=c&d=e)",
+                "<p><a href=\"https://a.example/?b=c&amp;d=e\" target=\"_blank\" rel=\"noopener\">a</a></p>",
             ),
         ] {
             assert_eq!(html(source, "/ar"), wanted);
