@@ -89,11 +89,16 @@ function crowded({ longest, isCompact }) {
     return [...row.querySelectorAll(".event-side")].flatMap((side) => {
       const name = side.querySelector(".event-name");
       if (name.scrollWidth <= name.clientWidth) return [];
-      range.selectNodeContents(row.querySelector(".event-when"));
-      const [box, when] = [side, range].map((it) => it.getBoundingClientRect());
-      const room = root.dir === "rtl" ? box.left - when.right : when.left - box.right;
-      // Whole words beside it may be wider than what is left.
-      return room > 48 ? [`${Math.round(room)} px beside ${name.textContent}`] : [];
+      const box = side.getBoundingClientRect();
+      const rooms = [...row.querySelectorAll(".event-when")].flatMap((line) => {
+        range.selectNodeContents(line);
+        const when = range.getBoundingClientRect();
+        if (when.width === 0) return [];
+        return root.dir === "rtl" ? box.left - when.right : when.left - box.right;
+      });
+      // What is on the other line beside it may be wider.
+      const room = Math.min(...rooms);
+      return rooms.length > 0 && room > 32 ? [`${Math.round(room)} px beside ${name.textContent}`] : [];
     });
   });
   faults.push(...rooms.flat());

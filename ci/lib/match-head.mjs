@@ -101,7 +101,7 @@ export function measureHead() {
     }
   }
   const times = document.querySelectorAll("#content time").length;
-  const clocks = document.querySelectorAll("#content .event-clock").length;
+  const clocks = document.querySelectorAll("#content .event-clock:not(.score-line *)").length;
   const priced = document.querySelectorAll("#content .as-of").length;
   if (times - priced + clocks > 1) faults.push("the time stands twice");
   return { height: box.height, faults };

@@ -60,15 +60,9 @@ export function keepCentre(island: HTMLElement, panel: HTMLElement, props: Match
       // What is being watched stays until it is closed.
       if (isThere || tab.dataset.centre !== open) tab.hidden = !isThere;
     }
-    const isEmpty = tabs.every((tab) => tab.hidden);
-    // It comes when the match begins, and moves what is below it.
-    if (island.hidden !== isEmpty) {
-      void later(() => import("../live/shared/quiet")).then(({ whenQuiet }) => {
-        whenQuiet(island.parentElement ?? island, () => {
-          island.hidden = isEmpty;
-        });
-      });
-    }
+    // It comes beside the page when the match begins. Elsewhere it would move what is below it, and comes with the next
+    // page.
+    if (matchMedia(WIDE).matches) island.hidden = tabs.every((tab) => tab.hidden);
     const before = last;
     last = lastEvent(match.events);
     // Those of the first report are old.
