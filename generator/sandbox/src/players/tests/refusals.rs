@@ -8,7 +8,10 @@ use super::*;
 fn every_refusal_has_its_code_and_costs_nothing() {
     let lab = Lab::new();
     let soccer = lab.prematch();
-    let cyber = lab.places("cs2", EventStatus::Prematch);
+    let games = ["cs2", "dota2", "lol"].into_iter();
+    let cyber: Vec<usize> = games
+        .flat_map(|game| lab.places(game, EventStatus::Prematch))
+        .collect();
     let [first, second, third] = [0, 1, 2].map(|at| lab.pick(soccer[at]));
     let e_sport = lab.pick(cyber[0]);
     let gone = soccer[3];
