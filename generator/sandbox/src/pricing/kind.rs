@@ -116,6 +116,7 @@ pub const COUNTED: u64 = 2000;
 pub const PLAYER: u64 = 4000;
 
 /// Whether two of three outcomes of a market win.
+#[cfg(test)]
 pub fn is_double_chance(market: u64) -> bool {
     use super::counted::{Asked, read};
     market == DOUBLE_CHANCE || matches!(read(market), Some((_, Asked::DoubleChance, _)))

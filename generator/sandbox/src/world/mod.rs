@@ -29,7 +29,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::catalogue::{Catalogue, Category, League, Sport};
 use crate::locale::Text;
-use crate::play::{Rules, Setup, Sides, State};
+use crate::play::{Rules, Setup, State};
 use crate::pricing::{self, Offer, Situation, Words};
 use crate::random::{drift, mix};
 
