@@ -15,49 +15,50 @@ interface Removed {
   readonly slip: Slip;
 }
 
-const $last = atom<Removed | undefined>(undefined);
+function createUndo() {
+  const $last = atom<Removed | undefined>(undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The slip before the last removal, while that can be undone. */
-export const $removed: ReadableAtom<Removed | undefined> = $last;
+  /** Lets go of what was removed. */
+  function forget(): void {
+    clearTimeout(timer);
+    $last.set(undefined);
+  }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Empties the slip. */
-export function empty(): void {
-  keep(clearSelections);
-}
-
-/** Removes a selection. */
-export function remove(id: string): void {
-  keep(() => removeSelection(id));
-}
-
-/** Brings back what was removed last. */
-export function undo(): void {
-  const before = $last.get();
-  forget();
-  if (before) pickInto(before.selections, { kind: "restored", slip: before.slip });
-}
-
-/** Lets go of what was removed. */
-export function forget(): void {
-  clearTimeout(timer);
-  $last.set(undefined);
-}
-
-function keep(change: () => void): void {
-  start();
-  const before = { selections: $slip.get().selections, slip: $layout.get() };
-  change();
-  clearTimeout(timer);
-  $last.set(before);
-  timer = setTimeout(forget, UNDO_MS);
-}
-
-/** The next pick begins another slip. */
-const start = once((): void => {
-  $slip.listen(({ selections }, before) => {
-    if (selections.length > (before?.selections.length ?? 0)) forget();
+  /** The next pick begins another slip. */
+  const start = once((): void => {
+    $slip.listen(({ selections }, before) => {
+      if (selections.length > (before?.selections.length ?? 0)) forget();
+    });
+    atSignOut(forget);
   });
-  atSignOut(forget);
-});
+
+  function keep(change: () => void): void {
+    start();
+    const before = { selections: $slip.get().selections, slip: $layout.get() };
+    change();
+    clearTimeout(timer);
+    $last.set(before);
+    timer = setTimeout(forget, UNDO_MS);
+  }
+
+  /** The slip before the last removal, while that can be undone. */
+  const $removed: ReadableAtom<Removed | undefined> = $last;
+
+  return {
+    $removed,
+    /** Empties the slip. */
+    empty: (): void => keep(clearSelections),
+    /** Removes a selection. */
+    remove: (id: string): void => keep(() => removeSelection(id)),
+    /** Brings back what was removed last. */
+    undo(): void {
+      const before = $last.get();
+      forget();
+      if (before) pickInto(before.selections, { kind: "restored", slip: before.slip });
+    },
+    forget,
+  };
+}
+
+export const { $removed, empty, remove, undo, forget } = createUndo();
