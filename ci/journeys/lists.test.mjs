@@ -98,7 +98,9 @@ function crowded({ longest, isCompact }) {
       });
       // What is on the other line beside it may be wider.
       const room = Math.min(...rooms);
-      return rooms.length > 0 && room > 32 ? [`${Math.round(room)} px beside ${name.textContent}`] : [];
+      return rooms.length > 0 && room > 32
+        ? [`${Math.round(room)} px beside ${name.textContent}`]
+        : [];
     });
   });
   faults.push(...rooms.flat());

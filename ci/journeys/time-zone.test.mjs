@@ -126,7 +126,7 @@ function assertTime(moment, text, locale, timeZone, where) {
   assert.equal(clock, wanted, `${moment} is written as "${text}" in ${locale} on ${where}`);
 }
 
-/** The day of each row, in its heading or in itself, is that of the visitor. */
+/** The day of each row, in its heading or in the line above it, is that of the visitor. */
 async function assertDays(page, locale) {
   const tag = `${locale}-u-nu-latn-ca-gregory`;
   const day = new Intl.DateTimeFormat(tag, {
@@ -135,27 +135,22 @@ async function assertDays(page, locale) {
     month: "short",
     timeZone: OWN,
   });
-  const rows = await page.evaluate(() =>
+  const [now, rows] = await page.evaluate(() => [
+    Date.now(),
     [...document.querySelectorAll(".event-row")].flatMap((row) => {
       const time = row.querySelector("time");
-      const own = time?.closest(".event-when");
-      const group = row.closest(".odds-group").querySelector(".odds-title").textContent.trim();
-      const first = row.querySelector(".event-when").textContent.trim();
-      return own
-        ? [
-            [
-              time.dateTime,
-              own.contains(time) && own.previousElementSibling?.classList.contains("event-when")
-                ? first
-                : group,
-            ],
-          ]
-        : [];
+      if (!time) return [];
+      let line = row;
+      while (line && line.dataset.day === undefined) line = line.previousElementSibling;
+      const group = row.closest(".odds-group");
+      const title = group.querySelector(".odds-title").textContent.trim();
+      return [[time.dateTime, line?.dataset.day ?? (group.dataset.key.includes("-") ? title : "")]];
     }),
-  );
-  for (const [moment, text] of rows) {
+  ]);
+  for (const [moment, said] of rows) {
     const wanted = day.format(new Date(moment));
-    // A heading also says which day is today.
+    // Below a league's heading, what has no line is today; a heading also says which day that is.
+    const text = said || day.format(new Date(now));
     assert.ok(text.endsWith(wanted), `${moment} is on "${text}", not on ${wanted}: ${page.url()}`);
   }
 }
