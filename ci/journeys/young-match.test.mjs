@@ -64,11 +64,9 @@ for (const [locale, title] of Object.entries(TITLES)) {
       await page.keyboard.press("Escape");
       await page.locator("dialog[open]").waitFor({ state: "detached" });
 
-      const statistics = page.locator('[data-centre="statistics"]');
-      await statistics.click();
-      await page.getByTestId("centre-panel").locator(".centre-note").waitFor();
-      await statistics.click();
-      await page.locator(".centre[data-open=none]").waitFor();
+      // Before it begins there is nothing to see.
+      await page.getByTestId("centre").waitFor({ state: "attached" });
+      assert.equal(await page.getByTestId("centre").isVisible(), false);
 
       const key = `${match.id}:1::1`;
       const price = page.locator(priceAt(key)).first();
