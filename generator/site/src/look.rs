@@ -80,11 +80,10 @@ struct Rendered {
 }
 
 impl Rendered {
-    /// Adds its entry in the sitemaps; `prints` are those of its view without soft inputs, where they are known.
-    fn enter(&mut self, prints: Option<&[u64]>, now: Timestamp) {
+    /// Adds its entry in the sitemaps; `prints` are those of its view without soft inputs.
+    fn enter(&mut self, prints: &[u64], now: Timestamp) {
         if let (Some(content), Ok(looked)) = (&self.content, &mut self.looked) {
-            let view = prints.map(|prints| prints[self.nth]);
-            looked.record.entry = Some(content.entry(view, now));
+            looked.record.entry = Some(content.entry(prints[self.nth], now));
         }
     }
 }
@@ -270,19 +269,16 @@ impl Builder<'_> {
                 let mut each = self.rendered(&tree, is_listed, open, left, draft, desk);
                 // Its memory is used again below.
                 drop(tree);
-                let needs_view =
-                    |it: &Rendered| it.content.as_ref().is_some_and(Content::needs_view);
-                let prints = if !facts.iter().any(Input::is_soft) {
-                    Ok(Some(prints))
-                } else if each.iter().any(needs_view) {
-                    content_print::prints(&scope, route).map(Some)
+                let is_open = |it: &Rendered| matches!(it.content, Some(Content::Open { .. }));
+                let prints = if each.iter().any(is_open) && facts.iter().any(Input::is_soft) {
+                    content_print::prints(&scope, route)
                 } else {
-                    Ok(None)
+                    Ok(prints)
                 };
                 match prints {
                     Ok(prints) => each
                         .iter_mut()
-                        .for_each(|it| it.enter(prints.as_deref(), self.site.now)),
+                        .for_each(|it| it.enter(&prints, self.site.now)),
                     Err(error) => batch.push(Err(error.into())),
                 }
                 batch.extend(each.into_iter().map(|it| it.looked));

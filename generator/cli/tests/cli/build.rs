@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
-use crate::support::{Ended, FOOTER, Sandbox, ended, sportsbook, write};
+use crate::support::{Ended, Sandbox, ended, footer, sportsbook, write};
 
 pub const LAYOUT: &str = r#"<!doctype html>
 <html lang="{{ frame.locale.tag }}"><title>{{ frame.site_name }}</title>
@@ -56,7 +56,7 @@ impl Project {
         }
         project.write("templates/pages/match.html", MATCH);
         project.write("content/pages/home.toml", "");
-        project.write("content/footer.toml", FOOTER);
+        project.write("content/footer.toml", &footer());
         project.write("content/menus.toml", "");
         project.write("islands/build/manifest.json", "{}");
         project.write("islands/build/assets/empty.css", "");

@@ -9,8 +9,15 @@ use std::time::{Duration, Instant};
 /// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The product's own footer, for a project without warnings.
-pub const FOOTER: &str = include_str!("../../../../content/footer.toml");
+/// The product's own footer, for a project without warnings and without its pages.
+pub fn footer() -> String {
+    let own = include_str!("../../../../content/footer.toml");
+    ["responsible-gambling", "payments", "privacy", "contact"]
+        .iter()
+        .fold(own.to_owned(), |text, page| {
+            text.replace(&format!("\"/{page}\""), "\"/general-rules\"")
+        })
+}
 
 /// How often what can be killed at any time is killed: 50 times, or as often as `KILLS` says.
 pub fn kills() -> usize {

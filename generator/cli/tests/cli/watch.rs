@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::support::{FOOTER, Sandbox, becomes, ended, sportsbook, write};
+use crate::support::{Sandbox, becomes, ended, footer, sportsbook, write};
 
 /// The frame of its pages.
 pub const LAYOUT: &str = r#"<!doctype html><title>{{ frame.site_name }}</title>
@@ -89,7 +89,7 @@ impl Lab {
         );
         write(dir.path(), "content/site.toml", &settings);
         write(dir.path(), "content/pages/home.toml", "");
-        write(dir.path(), "content/footer.toml", FOOTER);
+        write(dir.path(), "content/footer.toml", &footer());
         write(dir.path(), "content/menus.toml", "");
         let mut child = sportsbook(&["watch", "--port", "0", "--api", url])
             .args(flags)

@@ -321,10 +321,8 @@ impl Sources {
         if sport != "soccer" {
             return self.squads.of(sport, name);
         }
-        let mut players = self.scorers.get(name).cloned().unwrap_or_default();
-        let made_up = self.squads.made_up(country, name).into_iter();
-        players.extend(made_up.skip(players.len()));
-        players
+        let own = self.scorers.get(name).cloned();
+        own.unwrap_or_else(|| self.squads.made_up(country, name))
     }
 
     /// The stadium of a side, and its city.

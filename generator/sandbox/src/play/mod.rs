@@ -5,6 +5,7 @@
 //! seconds. One file per family of rules; all of them write to a [`Tape`].
 
 mod baseball;
+mod batting;
 mod cricket;
 mod darts;
 mod events;
@@ -32,7 +33,8 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 pub use baseball::Baseball;
-pub use cricket::{Batting, Cricket, WICKET, WICKETS};
+pub use batting::{Batting, WICKETS};
+pub use cricket::{Cricket, WICKET};
 pub use darts::{Darts, LEG};
 pub use events::{Event, Happening, Mark, Weight};
 pub use fight::{Fight, JUDGED};

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::cricket::Batting;
+use super::batting::Batting;
 use super::events::{Event, Happening, Mark};
 use super::sides::Sides;
 use super::tally::Tally;

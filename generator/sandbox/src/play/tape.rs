@@ -1,6 +1,6 @@
 //! The recording of a simulated match, which stops at the requested second.
 
-use super::cricket::Batting;
+use super::batting::Batting;
 use super::events::{Event, Happening, Mark};
 use super::tally::Tally;
 use super::{Clock, Left, Period, PeriodKind, Sides, Stage, State};

@@ -152,7 +152,8 @@ fn margins_are_between_3_and_8_per_cent() {
     // How many outcomes win, where that is known: any number of players may score.
     let winners = |market: u64, outcomes: usize| match market {
         kind::COMPETITION_PLACED => Some(3.0),
-        kind::DOUBLE_CHANCE => Some(2.0),
+        _ if kind::is_double_chance(market) => Some(2.0),
+        _ if kind::lists_players(market) => None,
         _ if outcomes > 3 => None,
         _ => Some(1.0),
     };

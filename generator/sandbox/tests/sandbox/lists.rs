@@ -74,18 +74,13 @@ async fn the_matches_that_are_bet_on_most_come_first() {
     let query = "match_status=0&sort_by=bets_count";
     let least = rows(&operator, query).await;
     let (last, before) = (&least[0], &least[60]);
-    assert_eq!(
-        rows(&operator, &format!("{query}:desc"))
-            .await
-            .last()
-            .map(|row| row["id"].clone()),
-        Some(last["id"].clone())
-    );
     // Its own bets bring it past a match that the simulated public prefers.
     let place_of = |rows: &[Value], match_: &Value| {
         let mut ids = rows.iter().map(|row| &row["id"]);
         ids.position(|id| *id == match_["id"]).expect("is listed")
     };
+    let most = rows(&operator, &format!("{query}:desc")).await;
+    assert!(place_of(&most, before) < place_of(&most, last));
     for _ in 0..400 {
         let bets = json!([{ "stake": stake(100), "selections": [pick(last)] }]);
         let (status, answer) = operator.place("single", bets).await;
