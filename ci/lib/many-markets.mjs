@@ -6,8 +6,8 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { begin, forward } from "./between.mjs";
 
-/** The match. */
-export const MATCH = 1001;
+/** The match, which has not begun: a bet on it is placed at once. */
+export const MATCH = 1002;
 
 const PATH = `/api/v2/matches/${MATCH}/markets`;
 

@@ -4,7 +4,7 @@
 //! back is an attack that does not score; betting is suspended while it seems to.
 
 use super::events::{Happening, Mark, Place};
-use super::soccer::{self, OWN};
+use super::soccer::{self, MOST_LIKELY, NEXT, OWN};
 use super::tape::{AFTER, Tape};
 use super::timed_style::TimedStyle;
 use super::{Goal, Sides};
@@ -24,11 +24,6 @@ pub const HELPED: f64 = 0.6;
 pub const OWN_REBOUNDS: f64 = 0.2;
 /// See [`OWN_REBOUNDS`].
 pub const REBOUNDS: f64 = 0.7;
-
-/// Something that a side has in a period: how likely it is at most, and how much less likely another one is.
-pub const MOST_LIKELY: f64 = 0.95;
-/// See [`MOST_LIKELY`].
-pub const NEXT: f64 = 0.9;
 
 /// Seconds from a goal to its review, and of a review.
 const CALLED: u32 = 8;

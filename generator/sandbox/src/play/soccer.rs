@@ -4,6 +4,11 @@ use super::events::Happening;
 
 /// Share of the goals that are own goals.
 pub const OWN: f64 = 0.03;
+
+/// Something that a side has in a period: how likely it is at most, and how much less likely another one is.
+pub const MOST_LIKELY: f64 = 0.95;
+/// See [`MOST_LIKELY`].
+pub const NEXT: f64 = 0.9;
 /// Share of the attacks without a goal that end with a corner.
 pub const CORNERS: f64 = 0.14;
 /// Share that ends with a shot on target, and off it.
@@ -47,10 +52,10 @@ pub fn drawn(what: Happening, length: f64) -> Vec<f64> {
     let mut chances = Vec::new();
     let mut reached = 1.0;
     while left > 0.0 {
-        let again = left.min(super::incidents::MOST_LIKELY);
+        let again = left.min(MOST_LIKELY);
         chances.push(reached * (1.0 - again));
         reached *= again;
-        left -= super::incidents::NEXT;
+        left -= NEXT;
     }
     chances.push(reached);
     chances

@@ -3,33 +3,15 @@
 use std::cmp::Reverse;
 
 use super::beyond::Beyond;
+use super::outcomes::{OTHER_SCORE, score_outcome};
 use super::outlook::{Outlook, has_draws};
 use super::quote::{
     DECIDED, MANY, THIN, USUAL, WIDE, around, family, half, half_line, offer, priced, step,
 };
-use super::settle::{Settled, of_score};
+use super::settled::{Settled, of_score};
 use super::spread::Spread;
 use super::{Line, Offer, Situation, kind};
 use crate::play::{PeriodKind, Rules, Sides};
-
-/// Shares of a side's goals scored by its named players, the likeliest first. Others score the
-/// rest.
-pub const SCORERS: [f64; 6] = [0.26, 0.18, 0.14, 0.1, 0.08, 0.06];
-
-/// Ids of computed outcomes: a score in goals, a scorer of a side.
-pub const SCORES: u64 = 100_000;
-/// See [`SCORES`].
-pub const PLAYERS: u64 = 200_000;
-/// Any score that is not listed.
-pub const OTHER_SCORE: u64 = 199_999;
-/// Nobody scores, and another player than those that are named.
-pub const NO_SCORER: u64 = 299_998;
-/// See [`NO_SCORER`].
-pub const OTHER_SCORER: u64 = 299_999;
-/// Outcomes of the winning margin: away by three or more, by two, by one, a draw, and home by one, two, three or more.
-pub const MARGINS: [u64; 7] = [746, 745, 744, 743, 740, 741, 742];
-/// Outcomes of bands of totals, each with its highest number.
-pub const BANDS: [(u64, u32); 4] = [(730, 1), (731, 3), (732, 6), (733, u32::MAX)];
 
 /// Every market.
 pub fn all(situation: &Situation, outlook: &Outlook) -> Vec<Offer> {
@@ -200,20 +182,6 @@ fn next_goal(situation: &Situation, [home, away]: Sides<f64>) -> Option<Offer> {
         &[(6, first), (7, none), (8, second)],
         USUAL,
     )
-}
-
-/// Index of a goal's scorer among a side's named players; none when another player scored it.
-pub fn scorer(chance: f64) -> Option<usize> {
-    let mut left = chance;
-    SCORERS.iter().position(|share| {
-        left -= share;
-        left < 0.0
-    })
-}
-
-/// Id of the outcome of a score.
-pub fn score_outcome([home, away]: Sides<u32>) -> u64 {
-    SCORES + u64::from(home) * 100 + u64::from(away)
 }
 
 /// Scores of up to four goals per side, and any other.

@@ -2,9 +2,9 @@
 //!
 //! Each place goes to one of those who are left, in proportion to their weights (Plackett and Luce).
 
-use super::book::PLAYERS;
+use super::outcomes::PLAYERS;
 use super::quote::{WIDE, priced};
-use super::settle::{Settled, won};
+use super::settled::{Settled, won};
 use super::{Line, Offer, kind};
 use crate::random::unit;
 

@@ -5,38 +5,14 @@
 
 use super::beyond::Beyond;
 use super::facts;
+use super::figures::{Counted, Scope};
 use super::kind;
 use super::points::Points;
 use super::quote::{USUAL, around, family, half, half_line, offer, step};
-use super::settle::{Settled, of_score};
+use super::settled::{Settled, of_score};
 use super::spread::Spread;
 use super::{Line, Offer, book};
 use crate::play::{Rules, State};
-
-/// What is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
-    /// What the score counts.
-    Units,
-    /// Corners.
-    Corners,
-    /// Yellow and red cards.
-    Cards,
-    /// Shots, with those on target.
-    Shots,
-    /// Shots on target, with goals.
-    OnTarget,
-    /// Games of tennis.
-    Games,
-    /// Tries.
-    Tries,
-    /// Wickets that a side loses.
-    Wickets,
-    /// Fours.
-    Fours,
-    /// Sixes.
-    Sixes,
-}
 
 /// What is asked about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,33 +37,6 @@ pub enum Asked {
     Both,
     /// How many each side has.
     Score,
-}
-
-/// Which part of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    /// All of it, without overtime.
-    Whole,
-    /// A half.
-    Half,
-    /// A quarter, period, set or innings.
-    Period,
-}
-
-impl Counted {
-    /// Everything that is counted.
-    pub const ALL: [Self; 10] = [
-        Self::Units,
-        Self::Corners,
-        Self::Cards,
-        Self::Shots,
-        Self::OnTarget,
-        Self::Games,
-        Self::Tries,
-        Self::Wickets,
-        Self::Fours,
-        Self::Sixes,
-    ];
 }
 
 impl Asked {
@@ -120,11 +69,6 @@ impl Asked {
             Self::Score => kind::SCORE,
         }
     }
-}
-
-impl Scope {
-    /// Every part.
-    pub const ALL: [Self; 3] = [Self::Whole, Self::Half, Self::Period];
 }
 
 /// The number of a kind.

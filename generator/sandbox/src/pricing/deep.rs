@@ -3,9 +3,11 @@
 use std::ops::Range;
 
 use super::chances::attacks;
-use super::counted::{self, Asked, Counted, Family, Scope, id};
+use super::counted::{self, Asked, Family, id};
+use super::figures::Figure;
+use super::figures::{Counted, Scope};
 use super::outlook::Outlook;
-use super::players::{self, Figure, at_least, share};
+use super::players::{self, at_least, share};
 use super::quote::{MANY, USUAL, offer};
 use super::spread::Spread;
 use super::tennis::{self, RunningSet};
@@ -299,7 +301,7 @@ fn tennis(situation: &Situation, rules: &Tennis, edge: f64, outlook: &Outlook) -
         };
         offers.extend(family.offers(&[(Asked::Handicap, 3), (Asked::OddEven, 1)]));
         let scores: Vec<(u64, f64)> = (ends.iter())
-            .map(|(games, chance)| (book::score_outcome(*games), *chance))
+            .map(|(games, chance)| (super::outcomes::score_outcome(*games), *chance))
             .collect();
         let market = id(Counted::Games, Asked::Score, Scope::Period);
         offers.extend(offer(market, line, &scores, MANY));

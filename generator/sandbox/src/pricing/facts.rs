@@ -1,9 +1,9 @@
 //! What has happened in a match, counted as markets ask for it.
 
-use super::book::scorer;
-use super::counted::{Counted, Scope};
-use super::players::{Figure, named_player};
-use super::settle::{done, won_unit};
+use super::figures::{Counted, Scope};
+use super::figures::{Figure, named_player};
+use super::outcomes::scorer;
+use super::settled::{done, won_unit};
 use crate::play::{Event, Happening, Period, PeriodKind, Rules, Sides, State};
 
 /// What a part of a match counts once it is over; none before, and if it was not played.
@@ -86,7 +86,7 @@ pub fn counts_as(counted: Counted, what: Happening) -> bool {
 /// A figure of a player so far, by place among the named players of its side.
 pub fn player(figure: Figure, (side, place): (usize, usize), state: &State) -> u32 {
     if figure == Figure::Goals {
-        let goals = super::settle::regular_goals(state).0;
+        let goals = super::settled::regular_goals(state).0;
         let own = goals
             .iter()
             .filter(|goal| goal.side == side && scorer(goal.scorer) == Some(place));

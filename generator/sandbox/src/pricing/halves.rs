@@ -1,7 +1,7 @@
 //! Markets about the scores of both halves.
 
 use super::quote::{MANY, USUAL, offer};
-use super::settle::{Settled, three_way, won};
+use super::settled::{Settled, three_way, won};
 use super::spread::Spread;
 use super::{Line, Offer, kind};
 use crate::play::Sides;

@@ -8,11 +8,13 @@ use std::collections::BTreeMap;
 
 use api::wire::Odds;
 
-use super::counted::{self, Asked, Counted, Scope};
+use super::counted::{self, Asked};
+use super::figures::Figure;
+use super::figures::{Counted, Scope};
 use super::odds::not_above;
 use super::outlook::has_draws;
-use super::players::{Figure, binomial, player, poisson, share};
-use super::settle::{Settled, of_score};
+use super::players::{binomial, player, poisson, share};
+use super::settled::{Settled, of_score};
 use super::{Line, kind};
 use crate::play::{Rules, Sides, TimedStyle};
 

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::counted::{Asked, Counted, Scope, id};
+use super::counted::{Asked, id};
+use super::figures::Figure;
+use super::figures::{Counted, Scope};
 use super::kind;
-use super::players::Figure;
 use super::words::{Kind, Words};
 use crate::languages;
 use crate::locale::{Locale, Text};
@@ -46,8 +47,22 @@ impl Figure {
     }
 }
 
+impl Words {
+    /// Reads the compiled texts, and names the kinds that are made of them.
+    ///
+    /// # Errors
+    /// They contain a mistake.
+    pub fn load() -> Result<Self, String> {
+        let mut words = Self::read()?;
+        words.periods = periods()?;
+        let made = kinds(&words);
+        words.market.extend(made);
+        Ok(words)
+    }
+}
+
 /// The kinds that count something, named with the words of the others.
-pub fn kinds(words: &Words) -> Vec<Kind> {
+fn kinds(words: &Words) -> Vec<Kind> {
     let mut kinds = Vec::new();
     for figure in Figure::ALL {
         let (unit, groups) = figure.words();

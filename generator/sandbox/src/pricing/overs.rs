@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use super::chances::attacks;
-use super::counted::{self, Asked, Counted, Family, Scope};
+use super::counted::{self, Asked, Family};
+use super::figures::{Counted, Scope};
 use super::players::outcome;
 use super::quote::{MANY, around, family, half, offer};
-use super::settle::{Settled, won};
+use super::settled::{Settled, won};
 use super::spread::{Curves, Spread};
 use super::{Line, Offer, Situation, facts, innings, kind};
 use crate::play::{Batting, Cricket, Left, Setup, Sides, State, WICKET, WICKETS};
@@ -175,10 +176,10 @@ fn best(runs: &[u32]) -> usize {
 
 /// The outcome of a batter by place in the order; of the last ones together.
 fn named(side: usize, place: usize) -> u64 {
-    if place < super::book::SCORERS.len() {
+    if place < super::outcomes::SCORERS.len() {
         outcome(side, place)
     } else {
-        super::book::OTHER_SCORER
+        super::outcomes::OTHER_SCORER
     }
 }
 
@@ -204,15 +205,15 @@ fn batters(situation: &Situation, has_begun: bool) -> Vec<Offer> {
     let offers = named_sides.filter_map(|(side, market)| {
         let names = situation.scorers[side]
             .len()
-            .min(super::book::SCORERS.len());
-        if has_begun || names < super::book::SCORERS.len() {
+            .min(super::outcomes::SCORERS.len());
+        if has_begun || names < super::outcomes::SCORERS.len() {
             return None;
         }
         let mut chances: Vec<(u64, f64)> = (0..names)
             .map(|place| (named(side, place), BEST[place]))
             .collect();
         let known: f64 = chances.iter().map(|(_, chance)| chance).sum();
-        chances.push((super::book::OTHER_SCORER, (1.0 - known).max(0.0)));
+        chances.push((super::outcomes::OTHER_SCORER, (1.0 - known).max(0.0)));
         offer(market, Line::NONE, &chances, MANY)
     });
     offers.collect()

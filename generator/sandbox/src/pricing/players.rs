@@ -1,87 +1,21 @@
 //! Markets on named players: how likely each reaches a figure.
 
-use super::book::{PLAYERS, SCORERS, scorer};
 use super::facts;
-use super::kind;
+use super::figures::{BOOKED, Figure};
+use super::outcomes::{PLAYERS, SCORERS};
 use super::quote::{MANY, listed};
-use super::settle::Settled;
+use super::settled::Settled;
 use super::{Line, Offer, Situation};
-use crate::play::{Happening, Sides, State};
-
-/// Shares of a side's cards that its named players get, in the order of [`SCORERS`].
-const BOOKED: [f64; 6] = [0.07, 0.08, 0.1, 0.11, 0.12, 0.13];
+use crate::play::{Sides, State};
 
 /// A player is offered between these chances.
 const LEAST: f64 = 0.012;
 const MOST: f64 = 0.93;
 
-/// What is counted of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// Goals; own goals are nobody's.
-    Goals,
-    /// Shots, with those on target.
-    Shots,
-    /// Shots on target, with goals.
-    OnTarget,
-    /// Yellow and red cards.
-    Cards,
-    /// Points.
-    Points,
-    /// Rebounds.
-    Rebounds,
-    /// Assists.
-    Assists,
-    /// Tries.
-    Tries,
-}
-
-impl Figure {
-    /// Every figure.
-    pub const ALL: [Self; 8] = [
-        Self::Goals,
-        Self::Shots,
-        Self::OnTarget,
-        Self::Cards,
-        Self::Points,
-        Self::Rebounds,
-        Self::Assists,
-        Self::Tries,
-    ];
-
-    /// The kind of its markets.
-    pub fn kind(self) -> u64 {
-        kind::PLAYER + self as u64
-    }
-
-    /// The figure of a kind; none of other kinds.
-    pub fn of(market: u64) -> Option<Self> {
-        let place = usize::try_from(market.checked_sub(kind::PLAYER)?).ok()?;
-        Self::ALL.get(place).copied()
-    }
-}
-
 /// The side and the place of the player whose outcome this is.
 pub fn player(outcome: u64) -> Option<(usize, usize)> {
     let number = usize::try_from(outcome.checked_sub(PLAYERS)?).ok()?;
     (number < 200).then_some((number / 100, number % 100))
-}
-
-/// Index of the player that gets a card; none when it is another.
-pub fn booked(chance: f64) -> Option<usize> {
-    let mut left = chance;
-    BOOKED.iter().position(|share| {
-        left -= share;
-        left < 0.0
-    })
-}
-
-/// Index of the player that an event names among the named players of its side.
-pub fn named_player(what: Happening, chance: f64) -> Option<usize> {
-    match what {
-        Happening::YellowCard | Happening::RedCard => booked(chance),
-        _ => scorer(chance),
-    }
 }
 
 /// Share of a side's events of this kind that are a player's.

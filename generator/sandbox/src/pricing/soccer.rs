@@ -1,10 +1,12 @@
 //! Soccer: what of a match is counted beside its goals, and the markets on it.
 
-use super::book::SCORERS;
 use super::chances::attacks;
-use super::counted::{self, Asked, Counted, Family, Scope};
+use super::counted::{self, Asked, Family};
+use super::figures::Figure;
+use super::figures::{Counted, Scope};
 use super::joint::{Joint, Pool};
-use super::players::{self, Figure, share};
+use super::outcomes::SCORERS;
+use super::players::{self, share};
 use super::points::Points;
 use super::quote::{MANY, around, offer};
 use super::spread::Spread;
@@ -138,7 +140,7 @@ impl<'a> Match<'a> {
         let mut offers = Vec::new();
         let score = self.score;
         for (market, outcomes) in [
-            (kind::MARGIN, &book::MARGINS[..]),
+            (kind::MARGIN, &super::outcomes::MARGINS[..]),
             (kind::BANDS, &[730, 731, 732, 733]),
             (kind::RESULT_BOTH, &[700, 701, 702, 703, 704, 705]),
             (kind::HOME_CLEAN, &[74, 76]),
@@ -238,7 +240,7 @@ impl<'a> Match<'a> {
     }
 
     fn last_scored(&self) -> Option<usize> {
-        let goals = super::settle::regular_goals(self.situation.state?).0;
+        let goals = super::settled::regular_goals(self.situation.state?).0;
         goals.last().map(|goal| goal.side)
     }
 
@@ -398,15 +400,16 @@ impl<'a> Match<'a> {
         let all = means[0] + means[1];
         let none = (-all).exp();
         let state = self.situation.state;
-        let goals = state.map_or(&[][..], |state| super::settle::regular_goals(state).0);
+        let goals = state.map_or(&[][..], |state| super::settled::regular_goals(state).0);
         let owned = goals.iter().filter(|goal| !goal.is_own());
         let last = owned.clone().next_back();
         let of = |side: usize, place: usize| {
             (1.0 - none) * means[side] / all * share(Figure::Goals, place)
         };
         let stays = |side: usize, place: Option<usize>| {
-            let is =
-                last.is_some_and(|goal| goal.side == side && book::scorer(goal.scorer) == place);
+            let is = last.is_some_and(|goal| {
+                goal.side == side && super::outcomes::scorer(goal.scorer) == place
+            });
             none * f64::from(u8::from(is))
         };
         let market = |market: u64, is_last: bool| {
@@ -422,9 +425,9 @@ impl<'a> Match<'a> {
                 }
             }
             let nobody = if last.is_none() { none } else { 0.0 };
-            chances.push((book::NO_SCORER, nobody));
+            chances.push((super::outcomes::NO_SCORER, nobody));
             let known: f64 = chances.iter().map(|(_, chance)| chance).sum();
-            chances.push((book::OTHER_SCORER, (1.0 - known).max(0.0)));
+            chances.push((super::outcomes::OTHER_SCORER, (1.0 - known).max(0.0)));
             offer(market, Line::NONE, &chances, MANY)
         };
         let first = last.is_none().then(|| market(kind::FIRST_SCORER, false));

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use api::wire::{Market, MarketGroup, Outcome};
 use serde::Deserialize;
 
-use super::book::{OTHER_SCORE, SCORES};
 use super::line::decimal;
+use super::outcomes::{OTHER_SCORE, SCORES};
 use super::players::player;
-use super::{Offer, contest, joint, kind, names};
+use super::{Offer, contest, joint, kind};
 use crate::languages;
 use crate::locale::{Locale, Text};
 use crate::play::Sides;
@@ -23,10 +23,10 @@ pub struct Words {
     /// What is counted beside the score; of the same table of a language.
     counted: HashMap<String, Text>,
     outcome: HashMap<String, Text>,
-    market: Vec<Kind>,
+    pub(super) market: Vec<Kind>,
     /// Names of periods.
     #[serde(skip)]
-    periods: HashMap<String, Text>,
+    pub(super) periods: HashMap<String, Text>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -67,19 +67,15 @@ pub struct Named<'a> {
 }
 
 impl Words {
-    /// Reads the compiled texts.
+    /// Reads the compiled texts, without the kinds that are made of them.
     ///
     /// # Errors
     /// They contain a mistake.
-    pub fn load() -> Result<Self, String> {
+    pub fn read() -> Result<Self, String> {
         let words: Self = toml::from_str(include_str!("../../data/markets.toml"))
             .map_err(|error| format!("markets.toml: {error}"))?;
         words.check_languages()?;
-        let mut words = words.translated();
-        words.periods = names::periods()?;
-        let made = names::kinds(&words);
-        words.market.extend(made);
-        Ok(words)
+        Ok(words.translated())
     }
 
     fn check_languages(&self) -> Result<(), String> {

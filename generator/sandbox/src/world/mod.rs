@@ -17,6 +17,29 @@ mod overrides;
 mod popularity;
 mod seasons;
 mod steering;
+impl World {
+    /// The number of markets that a match has now.
+    pub fn market_count(&self, place: usize, standing: &Standing) -> usize {
+        if standing.steered.is_some() {
+            return self.offers(place, standing).len();
+        }
+        let state = standing.state.as_ref();
+        let played = state.map(|_| standing.at - standing.start);
+        let length = if played.is_some() {
+            LIVE_STEP
+        } else {
+            PREMATCH_STEP
+        };
+        let moment = Moment {
+            is_bettable: standing.status.is_bettable(),
+            played,
+            step: price_step(place, standing.at, length),
+        };
+        let count = || self.offers(place, standing).len();
+        self.counts.at(place, moment, count)
+    }
+}
+
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -27,6 +50,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use ::api::wire::{EventStatus, MarketStatus};
 use jiff::{SignedDuration, Timestamp};
 
+use self::counts::{Counts, Moment};
 use crate::catalogue::{Catalogue, Category, League, Sport};
 use crate::locale::Text;
 use crate::play::{Rules, Setup, State};
@@ -68,7 +92,7 @@ pub struct World {
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
-    counts: counts::Counts,
+    counts: Counts,
 }
 
 /// A match at a second of the clock.
@@ -129,7 +153,7 @@ impl World {
             seed,
             order,
             overrides: RwLock::default(),
-            counts: counts::Counts::default(),
+            counts: Counts::default(),
             fixtures,
             outrights,
             parts,
