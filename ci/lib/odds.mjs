@@ -34,7 +34,8 @@ function inverse(won) {
 
 /**
  * Fails unless a price on a page is written in a format: its text, its thousandths and its button's state. A fraction is
- * one that bookmakers use, near the price: up to 10/1 it differs by little more than the rounding of its decimals.
+ * one that bookmakers use, near the price: up to 10/1 it says at most a hundredth more of the return than is paid, or two
+ * hundredths less.
  */
 export function assertPrice([text, odds, state], format, where = "") {
   const said = `${text} for ${odds} in ${format} ${where}`;
@@ -44,8 +45,9 @@ export function assertPrice([text, odds, state], format, where = "") {
     assert.equal(text, DASH, said);
   } else if (format === "british") {
     const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? assert.fail(said);
-    const most = won > 10 * STAKE ? 500 : 15;
-    assert.ok(Math.abs((over * STAKE) / under - won) <= most + 1e-6, said);
+    const says = (over * STAKE) / under + STAKE;
+    const rounding = won > 10 * STAKE ? 500 : 0;
+    assert.ok(says >= 0.98 * odds - rounding - 1e-6 && says <= 1.01 * odds + rounding + 1e-6, said);
   } else {
     assert.equal(text, TEXTS[format](won), said);
   }
