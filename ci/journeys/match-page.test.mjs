@@ -99,9 +99,13 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
         assert.equal(await tab.getAttribute("aria-pressed"), "true");
         assert.ok(await isWhole(tab), `tab ${at} is in view`);
         const shown = Number(await tab.locator(".count").textContent());
-        // A page holds the first of many markets; the others are asked for when they are wanted.
+        // Of many markets the first are there, and a button says how many more.
         const cards = page.locator(".market-card:visible");
-        await eventually(async () => assert.equal(await cards.count(), shown));
+        const more = page.locator(".market-rest:visible .count");
+        await eventually(async () => {
+          const others = (await more.count()) > 0 ? Number(await more.textContent()) : 0;
+          assert.equal((await cards.count()) + others, shown);
+        });
         const card = await edges(page, ".market-card:not([hidden])");
         const { bottom } = await edges(page, ".market-bar");
         assert.ok(card.top >= bottom - 1, `its first market is below the bar: ${card.top}`);
