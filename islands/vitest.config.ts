@@ -14,7 +14,7 @@ const PICTURES = {
 };
 
 /**
- * Folders whose units need no DOM; elsewhere a file says so by `@vitest-environment node`. It takes longer to make one than
+ * Folders whose units need no DOM. A file that differs from its folder says so by `@vitest-environment`. It takes longer to make one than
  * to run most of their tests.
  */
 const WITHOUT_DOM = [

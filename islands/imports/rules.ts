@@ -27,7 +27,7 @@ export const GROUND: Readonly<Record<string, readonly string[]>> = {
   forms: ["core", "messages", "state"],
   rules: ["api"],
   trusted: [],
-  sums: ["api", "betting", "messages"],
+  sums: ["api", "betting", "icons", "messages"],
 };
 
 /**

@@ -2,17 +2,8 @@
  * What a bet would cost at the present prices, for the same return, and what the offer of a cash-out leaves of that.
  * Exact; the value is rounded once, half up.
  */
-import { lineCount } from "./lines";
-import {
-  over,
-  plus,
-  type Rational,
-  reduced,
-  roundHalfUp,
-  thousandths,
-  times,
-  whole,
-} from "./rational";
+import { lineCount, sumOfLines } from "./lines";
+import { over, type Rational, reduced, roundHalfUp, thousandths, times, whole } from "./rational";
 import { type LegOutcome, legRational } from "./settlement";
 
 /** A leg, with the price that it was taken at and the present one, both in thousandths. */
@@ -55,14 +46,11 @@ export function explainCashOut(
   return { factors, factor, value, cut: value > offer ? value - offer : undefined };
 }
 
-/** The sum over all choices of `pick` factors of their products. */
-function sumOfProducts(factors: readonly Rational[], pick: number): Rational {
-  const sums: Rational[] = [whole(1), ...Array<Rational>(pick).fill(whole(0))];
-  for (const factor of factors) {
-    for (let taken = pick; taken > 0; taken -= 1) {
-      const more = times(sums[taken - 1] ?? whole(0), factor);
-      sums[taken] = reduced(plus(sums[taken] ?? whole(0), more));
-    }
-  }
-  return sums[pick] ?? whole(0);
+/** The sum over all lines of a system of the products of their factors. */
+function sumOfProducts(factors: readonly Rational[], winCount: number): Rational {
+  const shared = factors.reduce((all, { denominator }) => all * denominator, 1n);
+  const numerators = factors.map(
+    ({ numerator, denominator }) => (numerator * shared) / denominator,
+  );
+  return sumOfLines(numerators, shared, winCount);
 }

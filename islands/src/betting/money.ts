@@ -210,7 +210,8 @@ export function convertMoney(
   return Number(divideHalfUp(numerator, rate.denominator * BigInt(from.subunits)));
 }
 
-function decimalText(subunits: bigint, decimals: number): string {
+/** Subunits as a decimal number with a point, in any language. */
+export function decimalText(subunits: bigint, decimals: number): string {
   const sign = subunits < 0n ? "-" : "";
   const text = String(subunits < 0n ? -subunits : subunits).padStart(decimals + 1, "0");
   return decimals === 0

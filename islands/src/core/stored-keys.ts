@@ -248,13 +248,13 @@ export const STORED = {
       atSignOut: "stays",
     },
     "slip-logos": {
-      by: "slip/logos.ts",
+      by: "slip/kept-of-matches.ts",
       holds: "logos of the sides in the slip",
       lasts: TAB,
       atSignOut: "stays",
     },
     "slip-starts": {
-      by: "slip/starts.ts",
+      by: "slip/kept-of-matches.ts",
       holds: "when the matches in the slip begin",
       lasts: TAB,
       atSignOut: "stays",

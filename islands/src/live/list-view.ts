@@ -4,7 +4,7 @@
  */
 import { LIST_MARKET_KEY } from "../core/list-market-shown";
 import { writeStored } from "../core/storage";
-import { writeCounts } from "../odds/counts";
+import { writeCounts } from "./shared/counts";
 
 const COMPACT = " compact";
 

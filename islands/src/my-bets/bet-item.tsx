@@ -6,7 +6,6 @@ import { formatMoney } from "../betting/money";
 import { thousandths, times } from "../betting/rational";
 import { priceText } from "../core/price-text";
 import { Icon } from "../icons/icon";
-import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { totalText } from "../odds-format/shared/total-text";
@@ -18,7 +17,7 @@ import { isOpen, NEVER_IN_PLAY } from "./bets-list";
 import { CashOutPart } from "./cash-out-part";
 import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
-import { MatchState, useLatest } from "./match-state";
+import { MatchLine } from "./match-line";
 import { momentText } from "./moment";
 
 /** A bet. Re-rendered only when it changed, or the format of odds. */
@@ -80,8 +79,6 @@ function SelectionItem({
 }): ReactNode {
   const { outcome, market, odds, status, match } = selection;
   const tone = resultTone(status);
-  const event = <EventName home={match.home} away={match.away} />;
-  const latest = useLatest(match.id);
   return (
     <li className="bet-selection" data-tone={tone}>
       <span className="bet-pick">
@@ -91,14 +88,7 @@ function SelectionItem({
       {/* The outcomes of a custom bet have a price together, and none each. */}
       {bet.type !== "custom_bet" && <bdi className="bet-price">{priceText(odds)}</bdi>}
       <p className="bet-event">
-        {isOpen(bet) || latest ? (
-          <>
-            <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>
-            <MatchState say={say} match={match} latest={latest} />
-          </>
-        ) : (
-          <span>{event}</span>
-        )}
+        <MatchLine say={say} bet={bet} match={match} />
       </p>
       {tone !== "open" && (
         <p className="bet-result" data-testid="bet-leg-result" data-result={status}>

@@ -7,6 +7,7 @@ import { type CashOutLeg, explainCashOut } from "../betting/cash-out-sum";
 import { formatMoney } from "../betting/money";
 import { thousandths } from "../betting/rational";
 import { legOutcome } from "../betting/settlement";
+import { priceKey } from "../core/prices";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
 import { reportError } from "../report/report";
@@ -105,7 +106,7 @@ async function presentLegs(bet: Bet): Promise<CashOutLeg[]> {
   );
   const prices = new Map(
     found.map((one) => [
-      `${one.matchId} ${one.marketId} ${one.specifier} ${one.outcomeId}`,
+      priceKey(one.matchId, one.marketId, one.specifier, one.outcomeId),
       one.odds,
     ]),
   );
@@ -114,7 +115,7 @@ async function presentLegs(bet: Bet): Promise<CashOutLeg[]> {
     taken: odds,
     now:
       legOutcome(status) === "open"
-        ? prices.get(`${match.id} ${market.id} ${specifier || null} ${outcome.id}`)
+        ? prices.get(priceKey(match.id, market.id, specifier, outcome.id))
         : undefined,
     outcome: legOutcome(status),
   }));

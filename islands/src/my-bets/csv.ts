@@ -3,6 +3,7 @@
  * with a mark of its encoding, without which Excel takes it for another one.
  */
 import type { Bet } from "../api/schemas/bets";
+import { decimalText } from "../betting/money";
 import { eventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { betTypeWord } from "../slip/shared/bet-type-word";
@@ -64,11 +65,7 @@ function rowOf(bet: Bet, say: Translate): string[] {
 
 /** A number of parts of a unit, which are a power of ten, as a decimal. */
 function decimal(value: bigint, parts: number): string {
-  const places = String(parts).length - 1;
-  const digits = String(value < 0n ? -value : value).padStart(places + 1, "0");
-  const sign = value < 0n ? "-" : "";
-  if (places === 0) return sign + digits;
-  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return decimalText(value, String(parts).length - 1);
 }
 
 /** A text that a spreadsheet must not take for a formula. */

@@ -4,16 +4,15 @@ import { siteConfig } from "../api/config";
 import type { Bet, BetSelection } from "../api/schemas/bets";
 import { formatMoney } from "../betting/money";
 import { priceText } from "../core/price-text";
-import { EventName } from "../messages/event-name";
 import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { useOddsFormat } from "../odds-format/shared/use-odds-format";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
-import { isOpen } from "./bets-list";
 import { figuresOf, netOf } from "./figures";
-import { MatchState, useLatest } from "./match-state";
+import { MatchLine } from "./match-line";
 import { momentText } from "./moment";
+import { Sum } from "./statement-sum";
 
 /** The row. */
 export const StatementRow = memo(function StatementRow({
@@ -52,26 +51,11 @@ export const StatementRow = memo(function StatementRow({
         ))}
       </ul>
       <dl className="statement-sums">
-        <div>
-          <dt>{say("bets-stake")}</dt>
-          <dd>
-            <bdi>{money(stake)}</bdi>
-          </dd>
-        </div>
+        <Sum name={say("bets-stake")} value={money(stake)} />
         {isDecided && (
           <>
-            <div>
-              <dt>{say("bets-returned")}</dt>
-              <dd>
-                <bdi>{money(figures.returned)}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt>{say("bets-net")}</dt>
-              <dd data-tone={net > 0n ? "gain" : undefined}>
-                <bdi>{money(net)}</bdi>
-              </dd>
-            </div>
+            <Sum name={say("bets-returned")} value={money(figures.returned)} />
+            <Sum name={say("bets-net")} value={money(net)} tone={net > 0n ? "gain" : undefined} />
           </>
         )}
       </dl>
@@ -89,8 +73,6 @@ function Leg({
   readonly selection: BetSelection;
 }): ReactNode {
   const { outcome, market, odds, status, match } = selection;
-  const latest = useLatest(match.id);
-  const event = <EventName home={match.home} away={match.away} />;
   return (
     <li>
       <bdi className="statement-pick">{outcome.name}</bdi>{" "}
@@ -98,14 +80,7 @@ function Leg({
       <bdi className="statement-quiet">{market.name}</bdi>{" "}
       {resultTone(status) !== "open" && <span>{resultWord(say, status)}</span>}
       <span className="statement-event">
-        {isOpen(bet) || latest ? (
-          <>
-            <a href={`${siteConfig().prefix}/${match.sport_key}/${match.slug}`}>{event}</a>{" "}
-            <MatchState say={say} match={match} latest={latest} />
-          </>
-        ) : (
-          event
-        )}
+        <MatchLine say={say} bet={bet} match={match} />
       </span>
     </li>
   );

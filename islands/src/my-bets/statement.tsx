@@ -27,6 +27,7 @@ import { netOf, type Total, totalsOf } from "./figures";
 import { dayOf, isWithin, lastDays, type Period } from "./period";
 import { followScores } from "./scores";
 import { StatementRow } from "./statement-row";
+import { Sum } from "./statement-sum";
 
 /** The statement of a signed-in player. */
 export function Statement({ labels }: StatementProps): ReactNode {
@@ -168,25 +169,6 @@ function Sums({ say, total }: { readonly say: Translate; readonly total: Total }
       <Sum name={say("bets-net")} value={money(net)} tone={net > 0n ? "gain" : undefined} />
       {total.open > 0n && <Sum name={say("bets-filter-open")} value={money(total.open)} />}
     </dl>
-  );
-}
-
-function Sum({
-  name,
-  value,
-  tone,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly tone?: "gain" | undefined;
-}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd data-tone={tone}>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 

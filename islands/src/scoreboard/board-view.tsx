@@ -10,7 +10,7 @@ import type {
 import { Phase } from "../live/shared/clock-view";
 import type { LiveMatch } from "../live/shared/matches";
 import { shownPeriods } from "../live/shared/periods";
-import { kitOf } from "../odds/kit";
+import { kitOf } from "../odds/shared/kit";
 import type { Content, Drawn } from "../plain/jsx-runtime";
 import { calledNow } from "../rules/called";
 import type { Why } from "./why";

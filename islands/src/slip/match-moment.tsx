@@ -4,9 +4,9 @@ import { siteConfig } from "../api/config";
 import { shownZone } from "../api/zone";
 import { now } from "../clock/now";
 import type { SlipSelection } from "../core/selections";
+import { Clock, useLatest } from "../live/shared/latest";
 import type { Translate } from "../messages/messages";
 import { DAY, TIME, written } from "../messages/patterns";
-import { Clock, useLatest } from "../my-bets/match-state";
 import { startOf } from "./starts";
 
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import type {
 } from "../api/props.gen";
 import { UNKNOWN_TIME } from "../api/unknown-time";
 import { dayText, timeText } from "../messages/moments";
-import { initials } from "../odds/kit";
+import { initials } from "../odds/shared/kit";
 import { cardsOf, hasJoinable, tabsOf } from "../rules/cards";
 import { onPage } from "../rules/on-page";
 import { scoreOf } from "../rules/score";

@@ -1,5 +1,5 @@
 //! What is drawn for a side without a picture: its initials on two colours, both made of its name. The browser draws the
-//! same for sides that are not prerendered (`islands/src/odds/kit.ts`).
+//! same for sides that are not prerendered (`islands/src/odds/shared/kit.ts`).
 
 use crate::scope::Scope;
 use crate::view::Kit;
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn colours_are_those_that_the_browser_draws() {
-        // Also in islands/src/odds/kit.test.ts.
+        // Also in islands/src/odds/shared/kit.test.ts.
         let names = [
             "Arsenal",
             "Chelsea",

@@ -2,7 +2,7 @@
 
 /** Writes how many matches are shown, and leads each link to the first heading of what it counts. */
 export function writeCounts(root: Element): void {
-  // Only matches with a stream, while the visitor wants no others (`live/list-view.ts`).
+  // Only matches with a stream, while the visitor wants no others (`../list-view.ts`).
   const isAll = document.documentElement.dataset.listVideo === undefined;
   const row = isAll ? ".event-row" : ".event-row[data-video]";
   const groups = [...root.querySelectorAll<HTMLElement>(".odds-group")];
