@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::build::Project;
 use crate::operator::{Fault, Operator, Spoilt};
 use crate::publish::files;
-use crate::support::ended;
+use crate::support::{BEGINS, ended};
 
 struct Case {
     name: &'static str,
@@ -117,7 +117,7 @@ fn every_fault_of_the_operator_is_reported_and_the_site_is_kept() {
     let settings = fs::read_to_string(project.root().join("content/site.toml")).expect("reads");
     let settings = settings.replace("removal_percent = 100", "removal_percent = 50");
     project.write("content/site.toml", &settings);
-    let operator = Operator::start("30");
+    let operator = Operator::waiting("30");
     let args = [
         "build",
         "--api",
@@ -126,6 +126,8 @@ fn every_fault_of_the_operator_is_reported_and_the_site_is_kept() {
         "1",
         "--out",
         "out",
+        "--now",
+        BEGINS,
     ];
     project.must(&args);
     let site = project.root().join("out/site");

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::support::Sandbox;
+use crate::support::{BEGINS, Sandbox};
 use crate::watch::ask;
 
 /// What replaces an answer.
@@ -33,7 +33,17 @@ pub struct Operator {
 impl Operator {
     /// An operator with this many matches, without faults at first.
     pub fn start(matches: &str) -> Self {
-        let sandbox = Sandbox::start(&["--matches", matches, "--control", "--stopped"]);
+        Self::of(matches, &[])
+    }
+
+    /// The same, whose world waits at [`BEGINS`].
+    pub fn waiting(matches: &str) -> Self {
+        Self::of(matches, &["--at", BEGINS])
+    }
+
+    fn of(matches: &str, args: &[&str]) -> Self {
+        let own = ["--matches", matches, "--control", "--stopped"];
+        let sandbox = Sandbox::start(&[&own, args].concat());
         let listener = TcpListener::bind("127.0.0.1:0").expect("binds");
         let url = format!("http://{}", listener.local_addr().expect("has one"));
         let fault: Arc<Mutex<Fault>> = Arc::new(Mutex::new(|_, _| None));

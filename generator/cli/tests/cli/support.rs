@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 /// Longer than anything takes, even on a slow machine with parallel tests. It says nothing about the product.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// When a world begins whose matches a test counts.
+pub const BEGINS: &str = "2026-11-28T14:05:00Z";
+
 /// The product's own footer, for a project without warnings and without its pages.
 pub fn footer() -> String {
     let own = include_str!("../../../../content/footer.toml");
