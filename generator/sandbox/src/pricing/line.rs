@@ -53,8 +53,10 @@ impl Line {
 
 /// Quarters as a decimal number: -3 is `-0.75`.
 pub fn decimal(quarters: i32) -> String {
-    let text = format!("{:.2}", f64::from(quarters) / 4.0);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    let sign = if quarters < 0 { "-" } else { "" };
+    let (whole, part) = (quarters.abs() / 4, quarters.abs() % 4);
+    let part = ["", ".25", ".5", ".75"][part as usize];
+    format!("{sign}{whole}{part}")
 }
 
 /// Parses the number and the amount of a specifier.

@@ -8,7 +8,7 @@ use super::joint::{Joint, Pool};
 use super::outcomes::SCORERS;
 use super::players::{self, share};
 use super::points::Points;
-use super::quote::{MANY, around, offer};
+use super::quote::{MANY, half_line, offer};
 use super::spread::Spread;
 use super::timed::Ahead;
 use super::{Line, Offer, Situation, book, facts, halves, kind};
@@ -47,7 +47,7 @@ impl<'a> Match<'a> {
     /// The markets of any match.
     pub fn usual(&self) -> Vec<Offer> {
         let halves = [0, 1].map(|place| self.ahead.spread(place..place + 1));
-        let mut offers = self.of_score(1);
+        let mut offers = self.of_score();
         let most = if self.situation.is_deep { 9 } else { 2 };
         if self.ahead.running == Some(0) {
             offers.extend(halves::offers(&halves[0], &halves[1], most));
@@ -86,7 +86,7 @@ impl<'a> Match<'a> {
         for place in self.ahead.running.unwrap_or(2)..2 {
             let spread = self.ahead.spread(place..place + 1);
             let wanted = [
-                (Asked::Handicap, 3),
+                (Asked::Handicap, 2),
                 (Asked::DoubleChance, 1),
                 (Asked::DrawNoBet, 1),
                 (Asked::Both, 1),
@@ -101,9 +101,9 @@ impl<'a> Match<'a> {
         offers.extend(self.last_goal());
         let two_sided = [
             (Asked::Most, 1),
-            (Asked::Handicap, 3),
-            (Asked::Home, 3),
-            (Asked::Away, 3),
+            (Asked::Handicap, 2),
+            (Asked::Home, 2),
+            (Asked::Away, 2),
             (Asked::OddEven, 1),
         ];
         let corners = self.corners(0..2);
@@ -116,7 +116,7 @@ impl<'a> Match<'a> {
                 (Counted::Corners, self.corners(place..place + 1)),
                 (Counted::Cards, self.cards(place..place + 1)),
             ] {
-                let wanted = [(Asked::Most, 1), (Asked::Total, 3)];
+                let wanted = [(Asked::Most, 1), (Asked::Total, 2)];
                 offers.extend(self.part(counted, place, &spread, &wanted));
             }
         }
@@ -125,9 +125,9 @@ impl<'a> Match<'a> {
             let wanted = [
                 (Asked::Most, 1),
                 (Asked::Total, 3),
-                (Asked::Handicap, 3),
-                (Asked::Home, 3),
-                (Asked::Away, 3),
+                (Asked::Handicap, 2),
+                (Asked::Home, 2),
+                (Asked::Away, 2),
             ];
             offers.extend(self.family(counted, &shots, &wanted));
         }
@@ -135,8 +135,8 @@ impl<'a> Match<'a> {
         offers
     }
 
-    /// Markets on the final score, from `least` lines each.
-    fn of_score(&self, least: i32) -> Vec<Offer> {
+    /// Markets on the final score.
+    fn of_score(&self) -> Vec<Offer> {
         let mut offers = Vec::new();
         let score = self.score;
         for (market, outcomes) in [
@@ -154,18 +154,16 @@ impl<'a> Match<'a> {
             return offers;
         }
         let (_, total) = score.expected();
-        for quarters in around(total, 4, least).filter(|quarters| *quarters > 0) {
-            let line = Line::total(quarters);
-            let results = &[710, 711, 712, 713, 714, 715];
-            offers.extend(book::about_score(kind::RESULT_TOTAL, line, results, score));
-            let both = &[720, 721, 722, 723];
-            offers.extend(book::about_score(kind::TOTAL_BOTH, line, both, score));
-        }
-        for market in [kind::RESULT_TOTAL, kind::TOTAL_BOTH] {
-            let first = offers.iter_mut().find(|offer| offer.market == market);
-            first
-                .into_iter()
-                .for_each(|first| first.most_balanced = true);
+        let line = Line::total(half_line(total));
+        for (market, outcomes) in [
+            (kind::RESULT_TOTAL, &[710, 711, 712, 713, 714, 715][..]),
+            (kind::TOTAL_BOTH, &[720, 721, 722, 723]),
+        ] {
+            let offer = book::about_score(market, line, outcomes, score);
+            offers.extend(offer.map(|offer| Offer {
+                most_balanced: true,
+                ..offer
+            }));
         }
         offers
     }
@@ -215,7 +213,7 @@ impl<'a> Match<'a> {
                 book::between(quarters, |at| self.score.total(at)),
             )
         });
-        super::quote::family(kind::ASIAN_TOTAL, [12, 13], lines, 8)
+        super::quote::family(kind::ASIAN_TOTAL, [12, 13], lines, 5)
     }
 
     fn last_goal(&self) -> Option<Offer> {

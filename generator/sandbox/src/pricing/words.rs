@@ -245,6 +245,9 @@ impl Words {
     }
 
     fn fill(&self, text: &Text, offer: &Offer, named: &Named, locale: Locale) -> String {
+        if !text.get(locale).contains('{') {
+            return text.get(locale).to_owned();
+        }
         let [home, away] = named.sides;
         let amount = offer.line.amount.map_or(0, |(_, quarters)| quarters);
         let number = offer
