@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark_escape::{escape_href, escape_html};
 
 use crate::link;
 
@@ -113,7 +114,7 @@ fn shown<'s>(event: Event<'s>, root: &str, highest: HeadingLevel) -> Option<Even
         }) => {
             let dest_url = rooted(dest_url, root);
             match dest_url.starts_with("http") {
-                true => Event::InlineHtml(outward(&dest_url)),
+                true => Event::InlineHtml(outward(&dest_url, &title)),
                 false => Event::Start(Tag::Link {
                     link_type,
                     dest_url,
@@ -134,10 +135,15 @@ fn shown<'s>(event: Event<'s>, root: &str, highest: HeadingLevel) -> Option<Even
 }
 
 /// A link that leads to another site: the page with the slip stays where it is.
-fn outward(target: &str) -> CowStr<'static> {
-    let target = target.replace('&', "&amp;").replace('"', "%22");
-    let target = target.replace('<', "%3C").replace('>', "%3E");
-    format!("<a href=\"{target}\" target=\"_blank\" rel=\"noopener\">").into()
+fn outward(target: &str, title: &str) -> CowStr<'static> {
+    let [mut href, mut words] = [String::new(), String::new()];
+    // Writing to a string cannot fail.
+    let _ = escape_href(&mut href, target);
+    if !title.is_empty() {
+        let _ = escape_html(&mut words, title);
+        words = format!(" title=\"{words}\"");
+    }
+    format!("<a href=\"{href}\"{words} target=\"_blank\" rel=\"noopener\">").into()
 }
 
 /// A link as it is written in the page. A link that content may not contain becomes `#`.
@@ -194,6 +200,10 @@ mod tests {
             (
                 "[a](https://a.example/?b=c&d=e)",
                 "<p><a href=\"https://a.example/?b=c&amp;d=e\" target=\"_blank\" rel=\"noopener\">a</a></p>",
+            ),
+            (
+                "[a](https://a.example/é 'b \"c\"')",
+                "<p><a href=\"https://a.example/%C3%A9\" title=\"b &quot;c&quot;\" target=\"_blank\" rel=\"noopener\">a</a></p>",
             ),
         ] {
             assert_eq!(html(source, "/ar"), wanted);

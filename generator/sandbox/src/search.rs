@@ -151,22 +151,10 @@ impl Query {
     }
 }
 
-/// Whether two words differ by one letter: a wrong one, one too many or too few, or two in the wrong order.
+/// Whether two words differ by one letter at most: a wrong one, one too many or too few, or two in the wrong order. A
+/// wrong first letter is another word.
 fn is_one_off(name: &str, word: &str) -> bool {
-    let [name, word] = [name, word].map(|own| own.chars().collect::<Vec<char>>());
-    let same = name.iter().zip(&word).take_while(|(a, b)| a == b).count();
-    let (name, word) = (&name[same..], &word[same..]);
-    let rest = |own: &[char], from: usize| own.get(from..).map(<[char]>::to_vec);
-    let swapped = || {
-        let two = (name.first().zip(name.get(1)), word.get(1).zip(word.first()));
-        two.0.is_some() && two.0 == two.1 && rest(name, 2) == rest(word, 2)
-    };
-    // A wrong first letter is another word.
-    same > 0
-        && (rest(name, 1) == rest(word, 1)
-            || name == word.get(1..).unwrap_or_default() && !word.is_empty()
-            || name.get(1..).is_some_and(|rest| rest == word)
-            || swapped())
+    name.chars().next() == word.chars().next() && strsim::osa_distance(name, word) <= 1
 }
 
 /// Whether a word of a name begins with this one. Japanese separates no words, and Arabic joins the

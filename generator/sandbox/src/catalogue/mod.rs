@@ -351,11 +351,10 @@ fn players_of(
     [sport, category]: [&str; 2],
     name: &str,
 ) -> Vec<Arc<str>> {
-    let is_soccer = sport == "soccer";
     let mut sides = leagues.iter().flat_map(|league| &league.sides);
-    let same =
-        sides.find(|side| is_soccer && !side.scorers.is_empty() && side.name.english() == name);
-    same.map_or_else(
+    let same = (sport == "soccer")
+        .then(|| sides.find(|side| !side.scorers.is_empty() && side.name.english() == name));
+    same.flatten().map_or_else(
         || sources.players_of(sport, category, name),
         |side| side.scorers.clone(),
     )
