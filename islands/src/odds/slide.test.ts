@@ -78,3 +78,14 @@ test("a change while something slides moves nothing at once, before it has begun
   progress = 1;
   expect(seen()).toMatchObject({ newest: 0, newer: 100, new: 200, a: 300, b: 400 });
 });
+
+test("what comes into view slides into it, and what stays below is moved at once", () => {
+  vi.spyOn(window, "innerHeight", "get").mockReturnValue(250);
+  document.body.innerHTML = ["a", "b", "c", "d", "e"].map((id) => `<p id="${id}"></p>`).join("");
+  slide(rows, () => document.getElementById("a")?.remove());
+  expect(seen()).toEqual({ b: 100, c: 200, d: 300, e: 300 });
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
+  progress = 1;
+  expect(seen()).toEqual({ b: 0, c: 100, d: 200, e: 300 });
+});

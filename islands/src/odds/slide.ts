@@ -33,9 +33,12 @@ function createSlide() {
       if (element.isConnected) moves.set(element, top - element.getBoundingClientRect().top);
     }
     const sliding: HTMLElement[] = [];
+    const isInView = (top: number, bottom: number) => bottom >= 0 && top <= innerHeight;
     for (const [element, { top, bottom }] of before) {
       const moved = moves.get(element);
-      if (moved === undefined || bottom < 0 || top > innerHeight) continue;
+      if (moved === undefined) continue;
+      // One that comes into view slides, too.
+      if (!isInView(top, bottom) && !isInView(top - moved, bottom - moved)) continue;
       // Its parent carries it.
       const own = moved - carried(element, moves);
       if (own === 0) continue;
