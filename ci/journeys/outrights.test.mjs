@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LEAGUE, picked, place } from "../lib/betting.mjs";
-import { assertStill, open, PHONE, SCENES } from "../lib/browser.mjs";
+import { assertStill, forgetShifts, open, PHONE, SCENES } from "../lib/browser.mjs";
 import { eventually } from "../lib/eventually.mjs";
 import { itemOf } from "../lib/my-bets.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
@@ -39,8 +39,12 @@ for (const [locale, viewport] of SCENES) {
 
     await settled(page);
     await page.getByTestId("slip-stake").first().fill("20");
+    await assertStill(page);
     await page.locator("[data-testid=slip-place][data-action=sign_in]").click();
     await fillSignIn(page);
+    await page.locator("[data-testid=slip-place][data-action=place]").waitFor();
+    await settled(page);
+    await forgetShifts(page);
     await place(page);
     await settled(page);
     await page.locator("#slip-tab-bets").click();

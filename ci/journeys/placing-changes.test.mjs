@@ -180,10 +180,16 @@ for (const viewport of [PHONE, WIDE]) {
 /** A single of R10.00, ready to be placed, after everything that the slip fetches has arrived. */
 async function fillSlip(page, key) {
   await visitPrices(page, here);
-  const limits = page.waitForResponse((answer) => answer.url().endsWith("/max-stake"));
+  // The player's free bets have a row of their own: what is pressed must not move because it comes.
+  const asked = ["/max-stake", "/bonuses"].map((call) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith(call) && answer.request().method() === "POST",
+    ),
+  );
   await take(page, [key]);
   await page.getByTestId("slip-stake").fill("10");
-  await Promise.all([limits, button(page, "place").waitFor()]);
+  await Promise.all([...asked, button(page, "place").waitFor()]);
+  await settled(page);
 }
 
 for (const viewport of [PHONE, WIDE]) {

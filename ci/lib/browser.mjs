@@ -179,6 +179,11 @@ export async function assertStill(page, { outside } = {}) {
   );
 }
 
+/** Forgets the shifts until now: those of a sign-in that took longer than half a second are wanted. */
+export async function forgetShifts(page) {
+  await page.evaluate(() => globalThis.forgetShifts());
+}
+
 /**
  * Runs in the page: `layoutShifts()` has the sum without shifts within half a second of an input;
  * `layoutShifts(outside)` includes those, unless all that moved is inside a match of `outside`. `worst` is
@@ -209,6 +214,10 @@ function watchShifts() {
   };
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
+  globalThis.forgetShifts = () => {
+    observer.takeRecords();
+    all.length = 0;
+  };
   globalThis.layoutShifts = (outside) => {
     take(observer.takeRecords());
     const shifts = all
