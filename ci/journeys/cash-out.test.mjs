@@ -11,7 +11,7 @@ import { subunits } from "../lib/money.mjs";
 import { betOf, itemOf, openMyBets, placeElsewhere, priceOf, wireOf } from "../lib/my-bets.mjs";
 import { signIn } from "../lib/player.mjs";
 import { inFull, inTurn, setUp } from "../lib/set-up.mjs";
-import { openSlip } from "../lib/steps.mjs";
+import { openSlip, visit } from "../lib/steps.mjs";
 import { settled } from "../lib/taps.mjs";
 
 const STAKE = 5000;
@@ -105,6 +105,38 @@ for (const viewport of [PHONE, WIDE]) {
     assert.equal((await betOf(player, id)).win_amount, now);
     assert.equal(await player.balance(), had + now);
     await showsBalance(page, had + now);
+    await close();
+  });
+
+  journey()(`an order cashes out on the next page, once the offer reaches it ${at}`, async () => {
+    const { page, player, close } = await signedIn(viewport);
+    const key = here.matches[5].home;
+    const id = await placeElsewhere(player, [key], { stake: STAKE });
+    const had = await player.balance();
+    await showMyBets(page);
+    const bet = itemOf(page, id);
+    const { to_cashout: offer } = await betOf(player, id);
+    const least = offer + 500;
+
+    await bet.getByTestId("bet-order-open").click();
+    const amount = bet.getByTestId("bet-order-amount");
+    await amount.fill((offer / 100).toFixed(2));
+    await bet.getByTestId("bet-order-set").click();
+    await bet.locator(".bet-order-note[data-tone=error]").waitFor();
+    await amount.fill((least / 100).toFixed(2));
+    await bet.getByTestId("bet-order-set").click();
+    assert.deepEqual(amountsOf(await bet.getByTestId("bet-order").textContent()), [least]);
+
+    await visit(page, `${here.stage.site}/`);
+    const asked = page.waitForRequest("**/api/v3/bets/cashout");
+    await movePrice(player, key, 0.7);
+    const { to_cashout: accepted } = (await asked).postDataJSON();
+    assert.ok(accepted >= least, `${accepted}`);
+    await here.stage.operator.pass(TAKES);
+    await alertSays(page, "Cashed out", accepted);
+    assert.deepEqual((await betOf(player, id)).win_amount, accepted);
+    assert.equal(await player.balance(), had + accepted);
+    assert.equal(await page.evaluate(() => sessionStorage.getItem("cash-out orders")), null);
     await close();
   });
 

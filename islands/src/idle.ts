@@ -14,6 +14,7 @@ import { ODDS_FORMAT_KEY } from "./core/odds-format-key";
 import { $slip } from "./core/selections";
 import { readStored } from "./core/storage";
 import { markFailedLogos } from "./logos/failed";
+import { hasOrders } from "./my-bets/orders-key";
 import { startLanguages } from "./navigation/languages";
 import { startProgress } from "./navigation/progress";
 import { hasLeft } from "./notifications/shared/has-left";
@@ -41,6 +42,8 @@ document.addEventListener("click", openSignUp);
 onHint(() => wakeIslands("session"));
 if (parent !== self || document.querySelector("[data-clock],[data-join]") || hasLeft())
   void later(() => import("./late"));
+if (hasOrders())
+  void later(() => import("./my-bets/carry-out")).then((loaded) => loaded.startOrders());
 
 /** Loads what a page needs once somebody uses it. */
 function awaitTouch(): void {

@@ -175,6 +175,12 @@ export const STORED = {
       lasts: TAB,
       atSignOut: "stays",
     },
+    "cash-out orders": {
+      by: "my-bets/carry-out.ts",
+      holds: "for which amounts which bets are to be cashed out",
+      lasts: "until a bet has ended, or the tab is closed",
+      atSignOut: "goes",
+    },
     clockAhead: {
       by: "clock/now.ts",
       holds: "by how much the operator's clock is ahead of the device's",

@@ -25,6 +25,7 @@ import {
 import { CashOutWorking } from "./cash-out-working";
 import { offerOf } from "./cashing-out";
 import { isFreebet } from "./explain";
+import { OrderPart } from "./order-part";
 import { PartField, usePossible } from "./part-field";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
@@ -139,10 +140,17 @@ function contentOf(parts: Parts): ReactNode {
         <>
           <Note tone="error">{cashOut.message || say("bets-cashout-refused")}</Note>
           <Offer {...parts} />
+          <OrderPart say={say} bet={bet} offer={offer} />
         </>
       );
     default:
-      return offer !== null || (wasOffered && isOpen(bet)) ? <Offer {...parts} /> : null;
+      if (offer === null && !(wasOffered && isOpen(bet))) return null;
+      return (
+        <>
+          <Offer {...parts} />
+          <OrderPart say={say} bet={bet} offer={offer} />
+        </>
+      );
   }
 }
 

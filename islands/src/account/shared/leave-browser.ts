@@ -19,7 +19,7 @@ export const PERSONAL: {
   readonly session: readonly StoredKey<"session">[];
 } = {
   local: ["paymentsTold", "searches"],
-  session: ["paymentPending", "said before leaving", "typed"],
+  session: ["cash-out orders", "paymentPending", "said before leaving", "typed"],
 };
 
 const { listen, call: forgetAll } = createListeners();
