@@ -82,7 +82,7 @@ function wordOf(type: BonusOffer["type"]): string {
 }
 
 /** The value of a bonus, in digits. */
-function worth({ type, factor, stake }: BonusOffer, unit: CurrencyUnit): string {
+export function worth({ type, factor, stake }: BonusOffer, unit: CurrencyUnit): string {
   const { tag } = siteConfig();
   if (isFreebet(type) && stake !== undefined) return formatMoney(stake, unit, tag);
   if (factor === undefined) return "";

@@ -216,6 +216,16 @@ test("a free bet that the player has is seen without a touch", async () => {
   expect(textsOf("[data-testid=slip-freebet]")).toEqual(["slip-bonus-freebet · R20.00"]);
 });
 
+test("a boost is named where it raises the odds", async () => {
+  const offers = [{ id: 9, type: "comboboost", isUsable: true, factor: 1050 }] as const;
+  await showAfter(context("abc"), [
+    type("combo"),
+    stake("5"),
+    { kind: "offers", byBet: { b1: offers } },
+  ]);
+  expect(textsOf(".slip-boost")).toEqual(["+5%"]);
+});
+
 test("without a connection the button says so in place of what it would do", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await showAfter(context("a"), [stake("5")]);

@@ -9,6 +9,7 @@ import type { Translate } from "../messages/messages";
 import { Words } from "../messages/words";
 import { totalText } from "../odds-format/shared/total-text";
 import { Steps, Working } from "../sums/working";
+import { worth } from "./bonus-picker";
 import { leadName } from "./shared/bet-type-word";
 
 /** The calculation of a slip. */
@@ -73,7 +74,7 @@ function BetLines({
         {typed.source === "profit" && stake.ok && (
           <Line name={say("slip-stake")} value={formatMoney(stake.value, unit, tag)} />
         )}
-        <Odds say={say} bet={bet} />
+        <Odds say={say} bet={bet} unit={unit} />
       </>
     );
   }
@@ -105,11 +106,13 @@ function BetLines({
 function Odds({
   say,
   bet,
+  unit,
 }: {
   readonly say: Translate;
   readonly bet: BetView<SlipSelection>;
+  readonly unit: CurrencyUnit;
 }): ReactNode {
-  const { odds, boostedOdds, selections } = bet;
+  const { odds, boostedOdds, bonus, selections } = bet;
   const { type } = bet.bet;
   const isBoosted = odds && boostedOdds && compare(odds, boostedOdds) !== 0;
   return (
@@ -132,6 +135,14 @@ function Odds({
         <bdi className="slip-lead-odds" dir="ltr" data-testid="slip-lead-odds">
           {boostedOdds ? totalText(boostedOdds) : "–"}
         </bdi>
+        {isBoosted && bonus && (
+          <>
+            {" "}
+            <bdi className="slip-boost" dir="ltr">
+              {worth(bonus, unit)}
+            </bdi>
+          </>
+        )}
       </dd>
     </div>
   );
