@@ -1,6 +1,6 @@
 /**
- * What a match in play has beside its prices: statistics, timeline and stream, which follow the match and move
- * nothing else; and the page of live matches with its two buttons.
+ * What a match has beside its prices: form, table and meetings before it begins; statistics, timeline and stream in
+ * play, which follow the match and move nothing else; and the page of live matches with its two buttons.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -18,6 +18,9 @@ import { settled } from "../lib/taps.mjs";
 const BEFORE_GOAL = 700;
 const UNTIL_GOAL = 25;
 
+/** Where the first price of a match page is on a phone at the latest, in pixels. */
+const FIRST_PRICE = 360;
+
 /** Recorded matches that play from the beginning, one for each visit that lets time pass. */
 const here = setUp(
   async (here) => {
@@ -27,6 +30,9 @@ const here = setUp(
     );
     here.streamed = soccer.filter(({ has_video }) => has_video).slice(0, 4);
     assert.equal(here.streamed.length, 4, "matches with a stream");
+    here.coming = soccer.find(
+      (match) => match.previews.includes("table") && !here.streamed.includes(match),
+    );
     await replay(here.streamed);
     // The pages are those of matches in play.
     await here.stage.build();
@@ -101,6 +107,42 @@ for (const [locale, viewport] of SCENES) {
     assert.match(await first.locator(".timeline-minute").textContent(), /^1[23]'$/);
     assert.match(await first.locator(".timeline-score").textContent(), /^1–0$/);
     await bothThemes(page, () => assertOpen(page));
+    await assertStill(page, { outside: ".centre, .content" });
+    await close();
+  });
+
+  journey()(`form, table and meetings open before a match ${at}`, async () => {
+    const { page, close } = await visitor({ viewport });
+    const asked = [];
+    page.on("request", (request) => {
+      const [, kind] = /\/(form|table|meetings)$/.exec(new URL(request.url()).pathname) ?? [];
+      if (kind) asked.push(kind);
+    });
+    await visit(page, `${here.stage.site}${path(locale, addressOf(here.coming))}`);
+    const panel = page.getByTestId("centre-panel");
+    assert.equal(await panel.isVisible(), false, "folded");
+    const price = await boxOf(page, ".price");
+    if (!isWide) assert.ok(price.top < FIRST_PRICE, `the first price is at ${price.top}`);
+    assert.deepEqual(asked, [], "nothing is asked for before it is wanted");
+
+    const open = (name) => page.locator(`[data-centre="${name}"]`).click();
+    await open("form");
+    await panel.locator(".form-mark").first().waitFor();
+    assert.equal(await panel.locator(".form-mark").count(), 10);
+    await bothThemes(page, () => assertOpen(page));
+    await open("table");
+    await panel.locator(".table-own").first().waitFor();
+    assert.equal(await panel.locator(".table-own").count(), 2);
+    const fits = await panel.evaluate((one) => one.scrollWidth <= one.clientWidth);
+    assert.ok(fits, "the table is as wide as its place");
+    const rows = await panel.locator("tbody:visible tr").count();
+    await panel.locator("[data-fold]").first().press("Enter");
+    assert.ok((await panel.locator("tbody:visible tr").count()) > rows, "the others open");
+    await bothThemes(page, () => assertOpen(page));
+    await open("meetings");
+    await panel.locator(".meeting").first().waitFor();
+    await bothThemes(page, () => assertOpen(page));
+    assert.deepEqual(asked, ["form", "table", "meetings"]);
     await assertStill(page, { outside: ".centre, .content" });
     await close();
   });

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::called::Called;
 use super::main_market::MainMarket;
 use super::market::Market;
+use super::previews::Previews;
 use super::slug::Slug;
 use super::text::Text;
 
@@ -157,6 +158,8 @@ pub struct Match {
     pub called: Option<Called>,
     /// What only an outright has.
     pub outright: Option<Box<Outright>>,
+    /// What the operator knows before it.
+    pub previews: Previews,
 }
 
 /// What an outright has beside what it shares with matches.

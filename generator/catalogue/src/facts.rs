@@ -242,6 +242,9 @@ impl MatchView<'_> {
                 hash.number(match_.is_outright.into())
                     .number(match_.has_statistics.into())
                     .number(match_.has_video.into());
+                for word in match_.previews.words() {
+                    hash.text(word);
+                }
                 hash.number(match_.league)
                     .number(match_.status.number().cast_unsigned());
                 hash.number(match_.start.as_second().cast_unsigned());

@@ -9,7 +9,7 @@ use super::called::Called;
 use super::facts::prices;
 use super::normal_markets::{is_offered, is_same, of_kind};
 use super::normalise::known_start;
-use super::{MainMarket, Market, Match, MatchScore, Priced, Slug, Text};
+use super::{MainMarket, Market, Match, MatchScore, Previews, Priced, Slug, Text};
 
 /// News about one match.
 #[derive(Clone, Debug)]
@@ -61,6 +61,7 @@ impl News {
                     || known.sent_slug != Slug::new(&sent.slug, sent.id)
                     || known.has_statistics != sent.is_provider_stats_available
                     || known.has_video != sent.has_video
+                    || known.previews != Previews::of(&sent.previews)
                     || Called::said(sent).is_some_and(|said| known.called != Some(said))
             })
     }

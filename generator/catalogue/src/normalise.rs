@@ -11,6 +11,7 @@ use jiff::Timestamp;
 use super::called::Called;
 use super::facts::prices;
 use super::normal_markets::{Other, main_market, normal_markets, secondary_market};
+use super::previews::Previews;
 use super::stored::{decode_markets, encode_markets};
 use super::{
     Category, League, Leagues, MainMarket, Market, Match, MatchScore, Offers, Outright, Priced,
@@ -304,6 +305,7 @@ pub fn normal_match(
         revision: Revision::first(answered),
         called: None,
         outright: outright(default, others),
+        previews: Previews::of(&default.previews),
     };
     if !match_.is_outright {
         let dated = before.filter(|_| mend::is_known(match_.start));

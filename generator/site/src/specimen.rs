@@ -187,6 +187,7 @@ fn match_of(id: u64, status: u8, tournament: &Value) -> (wire::Match, Vec<wire::
         "statistics": (status == 1).then_some(statistics),
         "available_markets": 3, "main_market": markets[0], "secondary_market": markets[1],
         "has_video": true, "provider": "betradar", "is_provider_stats_available": true,
+        "previews": ["form", "table", "meetings"],
     });
     (read(sent), markets.map(read::<wire::Market>).into())
 }

@@ -435,6 +435,38 @@ export type MatchCentreLabels = {
  */
 title: string, 
 /**
+ * "Form"
+ */
+form: string, 
+/**
+ * "Table"
+ */
+table: string, 
+/**
+ * "Meetings"
+ */
+meetings: string, 
+/**
+ * "Played"; heads of columns and marks of results are the first letters of this and the next three
+ */
+played: string, 
+/**
+ * "Won"
+ */
+won: string, 
+/**
+ * "Drawn"
+ */
+drawn: string, 
+/**
+ * "Lost"
+ */
+lost: string, 
+/**
+ * "Points"
+ */
+points: string, 
+/**
  * "Statistics"
  */
 statistics: string, 
@@ -520,6 +552,10 @@ home: Words,
  * Away side.
  */
 away: Words, 
+/**
+ * What is known before it, in the order of the tabs: `form`, `table`, `meetings`.
+ */
+previews: Array<string>, 
 /**
  * Whether the operator has statistics of it.
  */

@@ -266,6 +266,9 @@ export type TournamentKind = "match" | "stage" | "season" | "simple_tournament" 
 /** A side of an event. */
 export type Side = "home" | "away" | (string & {});
 
+/** How a match ended for a side. */
+export type FormResult = "won" | "drawn" | "lost" | (string & {});
+
 /** Kind of a bet. `double`, `treble` and `accumulator` mean `combo`. */
 export type BetKind = "single" | "combo" | "system" | "custom_bet" | (string & {});
 
@@ -425,6 +428,8 @@ export type Match = {
   provider: Provider,
   /** Whether the provider has a statistics page for it. */
   is_provider_stats_available: boolean,
+  /** What is known before it, as the last part of a path: `form`, `table`, `meetings`. */
+  previews: Array<string>,
 };
 
 /** The two sides of a match. */
@@ -567,6 +572,86 @@ export type StatisticsFact = {
   away: number,
   /** `count`, or `percent` where both sides add up to 100. */
   unit: string,
+};
+
+/** Answer of `GET /matches/{id}/form`: the last five results of each side, the newest first. */
+export type MatchForm = {
+  /** The match. */
+  match_id: number,
+  /** Those of the home side. */
+  home: Array<FormMatch>,
+  /** Those of the away side. */
+  away: Array<FormMatch>,
+};
+
+/** An earlier match of one of the sides. */
+export type FormMatch = {
+  /** When it began. */
+  start_time: string,
+  /** Name of its competition, in the requested language. */
+  tournament: string,
+  /** Whether the side was at home in it, or away. */
+  side: Side,
+  /** The other side, in the requested language. */
+  opponent: string,
+  /** Its score, home and away as they were in it. */
+  score: Score,
+  /** How it ended for the side. */
+  result: FormResult,
+};
+
+/** Answer of `GET /matches/{id}/table`: how the sides of its league stand in the season of the match. */
+export type MatchTable = {
+  /** The match. */
+  match_id: number,
+  /** All sides of the league, the first one first. */
+  rows: Array<TableRow>,
+};
+
+/** A side in a table. */
+export type TableRow = {
+  /** From 1. */
+  rank: number,
+  /** In the requested language. */
+  name: string,
+  /** Set for the two sides of the match: which of them it is. */
+  side: Side | null,
+  /** Matches played. */
+  played: number,
+  /** Matches won. */
+  won: number,
+  /** Matches drawn. */
+  drawn: number,
+  /** Matches lost. */
+  lost: number,
+  /** What it scored in them, in the sport's unit: goals, points, sets. */
+  scored: number,
+  /** What was scored against it. */
+  conceded: number,
+  /** Its points; absent where the share of matches won decides. */
+  points: number | null,
+};
+
+/** Answer of `GET /matches/{id}/meetings`. */
+export type MatchMeetings = {
+  /** The match. */
+  match_id: number,
+  /** The last results of its sides against each other, the newest first. */
+  meetings: Array<Meeting>,
+};
+
+/** An earlier match between the two sides. */
+export type Meeting = {
+  /** When it began. */
+  start_time: string,
+  /** Name of its competition, in the requested language. */
+  tournament: string,
+  /** The side that was at home, in the requested language. */
+  home: string,
+  /** The side that was away. */
+  away: string,
+  /** Its score. */
+  score: Score,
 };
 
 /** Something to bet on within a match. `(id, specifier)` is unique within its match. */

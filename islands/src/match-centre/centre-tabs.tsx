@@ -1,14 +1,15 @@
 /**
- * The tabs of statistics, timeline and stream in React, for a page that was not prerendered. The same as
+ * The tabs of form, table, meetings, statistics, timeline and stream in React, for a page that was not prerendered. The same as
  * templates/islands/match-centre.html, and kept by the same code.
  */
 import { type ReactNode, useEffect, useRef } from "react";
 import type { MatchCentreProps } from "../api/props.gen";
 import { keepCentre } from "./keep-centre";
+import type { PreviewTab } from "./panel";
 
 /** The tabs, folded; those of what the match does not have are hidden. */
 export function MatchCentre(props: MatchCentreProps): ReactNode {
-  const { match_id: id, statistics, video, labels } = props;
+  const { match_id: id, previews, statistics, video, labels } = props;
   const island = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is kept once, from what is known at first
@@ -17,6 +18,7 @@ export function MatchCentre(props: MatchCentreProps): ReactNode {
   }, []);
   const tab = (name: string, word: string, exists: boolean) => (
     <button
+      key={name}
       type="button"
       className="centre-tab"
       data-centre={name}
@@ -28,9 +30,15 @@ export function MatchCentre(props: MatchCentreProps): ReactNode {
     </button>
   );
   return (
-    <div className="centre" data-folds="" ref={island} hidden={!statistics && !video}>
+    <div
+      className="centre"
+      data-folds=""
+      ref={island}
+      hidden={!statistics && !video && previews.length === 0}
+    >
       <section className="centre-box" aria-label={labels.title} data-testid="centre">
         <div className="centre-bar">
+          {previews.map((name) => tab(name, labels[name as PreviewTab], true))}
           {tab("statistics", labels.statistics, statistics)}
           {tab("timeline", labels.timeline, statistics)}
           {tab("stream", labels.stream, video)}

@@ -1,5 +1,6 @@
 /**
- * Keeps the tabs of statistics, timeline and stream on a match page, without React. What a tab shows is
+ * Keeps the tabs of a match page beside its prices, without React: what is known before the match until it begins, then
+ * its statistics, timeline and stream. What a tab shows is
  * loaded when it is opened. On a wide screen the part of a live match is open from the start; its place is
  * reserved by the stylesheet.
  */
@@ -12,6 +13,9 @@ import { type CentreTab, type ShowTab, WATCHED_KEY } from "./panel";
 const WIDE = "(min-width: 1280px)";
 const LIVE = 1;
 const PREMATCH = 0;
+
+/** The tabs of a match that has begun. */
+const FIGURES: readonly unknown[] = ["statistics", "timeline"] satisfies CentreTab[];
 
 /** Keeps every prerendered part. */
 export function keep(): void {
@@ -56,7 +60,12 @@ export function keepCentre(island: HTMLElement, panel: HTMLElement, props: Match
     const isStreamed = (props.video || match.hasVideo) && match.status === LIVE;
     const hasFigures = (props.statistics || match.hasStatistics) && match.status !== PREMATCH;
     for (const tab of tabs) {
-      const isThere = tab.dataset.centre === "stream" ? isStreamed : hasFigures;
+      // The page has only those tabs of what is known before that the operator has.
+      const isThere = FIGURES.includes(tab.dataset.centre)
+        ? hasFigures
+        : tab.dataset.centre === "stream"
+          ? isStreamed
+          : match.status === PREMATCH;
       // What is being watched stays until it is closed.
       if (isThere || tab.dataset.centre !== open) tab.hidden = !isThere;
     }
@@ -99,6 +108,7 @@ function whenSeen(element: Element, task: () => void): void {
 
 async function load(name: CentreTab): Promise<ShowTab> {
   if (name === "stream") return (await import("./stream")).showStream;
-  const { showStatistics, showTimeline } = await import("./panels");
-  return name === "statistics" ? showStatistics : showTimeline;
+  if (name === "statistics") return (await import("./panels")).showStatistics;
+  if (name === "timeline") return (await import("./panels")).showTimeline;
+  return (await import("./previews")).previews[name];
 }

@@ -2,8 +2,11 @@
 import type { MatchCentreProps } from "../api/props.gen";
 import type { Told } from "./statistics";
 
+/** The names of the tabs of what is known before a match. */
+export type PreviewTab = "form" | "table" | "meetings";
+
 /** The names of the tabs. */
-export type CentreTab = "statistics" | "timeline" | "stream";
+export type CentreTab = PreviewTab | "statistics" | "timeline" | "stream";
 
 /** Shows a tab in its place; returns a function that stops it. */
 export type ShowTab = (panel: HTMLElement, props: MatchCentreProps) => () => void;

@@ -66,7 +66,10 @@ export function marketsProps(
   };
 }
 
-/** Statistics, timeline and stream, if it has any. It is not streamed once it is over. */
+/**
+ * Statistics, timeline and stream, if it has any. It is not streamed once it is over. What is known before it comes with
+ * the page that the next build makes of it.
+ */
 export function centreProps(
   { match, league }: SportEvent,
   { is_streamed, labels }: CentreOfYoung,
@@ -83,6 +86,7 @@ export function centreProps(
     sport: league.sport.key,
     home: match.competitors.home.name,
     away: match.competitors.away.name,
+    previews: [],
     statistics,
     video,
     labels,

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Wedstrydsentrum
+centre-form = Vorm
+centre-table = Punteleer
+centre-meetings = Onderling
+centre-played = Speelbeurte
+centre-won = Wen
+centre-drawn = Gelykop
+centre-lost = Verloor
+centre-points = Punte
 centre-statistics = Statistiek
 centre-timeline = Tydlyn
 centre-stream = Stroom

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = مركز المباراة
+centre-form = آخر النتائج
+centre-table = الترتيب
+centre-meetings = المواجهات
+centre-played = لعب
+centre-won = فوز
+centre-drawn = تعادل
+centre-lost = خسارة
+centre-points = النقاط
 centre-statistics = الإحصائيات
 centre-timeline = الأحداث
 centre-stream = البث

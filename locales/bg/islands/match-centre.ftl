@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Център на мача
+centre-form = Форма
+centre-table = Класиране
+centre-meetings = Преки двубои
+centre-played = Мачове
+centre-won = Победа
+centre-drawn = Равенство
+centre-lost = Загуба
+centre-points = Точки
 centre-statistics = Статистика
 centre-timeline = Хронология
 centre-stream = Стрийм

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Central do jogo
+centre-form = Forma
+centre-table = Classificação
+centre-meetings = Confronto direto
+centre-played = Jogos
+centre-won = Vitória
+centre-drawn = Empate
+centre-lost = Derrota
+centre-points = Pontos
 centre-statistics = Estatísticas
 centre-timeline = Lances
 centre-stream = Transmissão

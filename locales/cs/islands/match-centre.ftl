@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centrum zápasu
+centre-form = Forma
+centre-table = Tabulka
+centre-meetings = Vzájemné zápasy
+centre-played = Zápasy
+centre-won = Výhra
+centre-drawn = Remíza
+centre-lost = Prohra
+centre-points = Body
 centre-statistics = Statistiky
 centre-timeline = Průběh
 centre-stream = Přenos

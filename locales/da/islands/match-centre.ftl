@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Kampcenter
+centre-form = Form
+centre-table = Stilling
+centre-meetings = Indbyrdes
+centre-played = Kampe
+centre-won = Vundet
+centre-drawn = Uafgjort
+centre-lost = Tabt
+centre-points = Point
 centre-statistics = Statistik
 centre-timeline = Tidslinje
 centre-stream = Stream

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Spielcenter
+centre-form = Form
+centre-table = Tabelle
+centre-meetings = Direkter Vergleich
+centre-played = Partien
+centre-won = Sieg
+centre-drawn = Unentschieden
+centre-lost = Niederlage
+centre-points = Punkte
 centre-statistics = Statistik
 centre-timeline = Spielverlauf
 centre-stream = Stream

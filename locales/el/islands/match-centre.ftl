@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Κέντρο αγώνα
+centre-form = Φόρμα
+centre-table = Βαθμολογία
+centre-meetings = Προϊστορία
+centre-played = Αγώνες
+centre-won = Νίκη
+centre-drawn = Ισοπαλία
+centre-lost = Ήττα
+centre-points = Βαθμοί
 centre-statistics = Στατιστικά
 centre-timeline = Εξέλιξη
 centre-stream = Μετάδοση

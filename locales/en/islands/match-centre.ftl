@@ -1,7 +1,18 @@
-### Messages of the match centre: statistics, timeline and stream of a match, beside its prices.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 # Name of the part, for screen readers.
 centre-title = Match centre
+# The last results of both sides.
+centre-form = Form
+centre-table = Table
+# Earlier matches between the two sides.
+centre-meetings = Head to head
+# Heads of the table's columns and marks of results are the first letters of these four, which must differ.
+centre-played = Played
+centre-won = Won
+centre-drawn = Drawn
+centre-lost = Lost
+centre-points = Points
 centre-statistics = Statistics
 centre-timeline = Timeline
 centre-stream = Stream

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centro del partido
+centre-form = Forma
+centre-table = Clasificación
+centre-meetings = Cara a cara
+centre-played = Jugados
+centre-won = Victoria
+centre-drawn = Empate
+centre-lost = Derrota
+centre-points = Puntos
 centre-statistics = Estadísticas
 centre-timeline = Cronología
 centre-stream = Retransmisión

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = مرکز بازی
+centre-form = نتایج اخیر
+centre-table = جدول
+centre-meetings = رودررو
+centre-played = بازی
+centre-won = پیروزی
+centre-drawn = تساوی
+centre-lost = شکست
+centre-points = امتیاز
 centre-statistics = آمار
 centre-timeline = رویدادها
 centre-stream = پخش زنده

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Ottelukeskus
+centre-form = Vire
+centre-table = Sarjataulukko
+centre-meetings = Keskinäiset
+centre-played = Ottelut
+centre-won = Voitto
+centre-drawn = Tasapeli
+centre-lost = Häviö
+centre-points = Pisteet
 centre-statistics = Tilastot
 centre-timeline = Tapahtumat
 centre-stream = Lähetys

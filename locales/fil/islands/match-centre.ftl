@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Match centre
+centre-form = Porma
+centre-table = Standing
+centre-meetings = Harapan
+centre-played = Laro
+centre-won = Panalo
+centre-drawn = Tabla
+centre-lost = Natalo
+centre-points = Puntos
 centre-statistics = Istatistika
 centre-timeline = Takbo ng laro
 centre-stream = Stream

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centre du match
+centre-form = Forme
+centre-table = Classement
+centre-meetings = Face-à-face
+centre-played = Joués
+centre-won = Victoire
+centre-drawn = Nul
+centre-lost = Défaite
+centre-points = Points
 centre-statistics = Statistiques
 centre-timeline = Déroulé
 centre-stream = Diffusion

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = מרכז המשחק
+centre-form = כושר
+centre-table = טבלה
+centre-meetings = ראש בראש
+centre-played = משחקים
+centre-won = ניצחון
+centre-drawn = תיקו
+centre-lost = הפסד
+centre-points = נקודות
 centre-statistics = סטטיסטיקה
 centre-timeline = מהלך המשחק
 centre-stream = שידור

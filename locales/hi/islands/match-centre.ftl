@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = मैच सेंटर
+centre-form = फ़ॉर्म
+centre-table = अंक तालिका
+centre-meetings = आमने-सामने
+centre-played = मैच
+centre-won = जीत
+centre-drawn = ड्रॉ
+centre-lost = हार
+centre-points = अंक
 centre-statistics = आँकड़े
 centre-timeline = घटनाक्रम
 centre-stream = स्ट्रीम

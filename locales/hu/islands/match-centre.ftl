@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Meccsközpont
+centre-form = Forma
+centre-table = Tabella
+centre-meetings = Egymás ellen
+centre-played = Mérkőzés
+centre-won = Győzelem
+centre-drawn = Döntetlen
+centre-lost = Vereség
+centre-points = Pont
 centre-statistics = Statisztika
 centre-timeline = Idővonal
 centre-stream = Közvetítés

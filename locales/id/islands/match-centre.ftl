@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Pusat laga
+centre-form = Performa
+centre-table = Klasemen
+centre-meetings = Head-to-head
+centre-played = Laga
+centre-won = Menang
+centre-drawn = Seri
+centre-lost = Kalah
+centre-points = Poin
 centre-statistics = Statistik
 centre-timeline = Kronologi
 centre-stream = Siaran

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centro partita
+centre-form = Forma
+centre-table = Classifica
+centre-meetings = Scontri diretti
+centre-played = Giocate
+centre-won = Vinta
+centre-drawn = Nulla
+centre-lost = Persa
+centre-points = Punti
 centre-statistics = Statistiche
 centre-timeline = Cronaca
 centre-stream = Streaming

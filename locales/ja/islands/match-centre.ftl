@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = 試合センター
+centre-form = 直近の成績
+centre-table = 順位表
+centre-meetings = 対戦成績
+centre-played = 試合
+centre-won = 勝ち
+centre-drawn = 分け
+centre-lost = 負け
+centre-points = 勝点
 centre-statistics = スタッツ
 centre-timeline = 経過
 centre-stream = 配信

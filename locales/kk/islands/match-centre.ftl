@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Матч орталығы
+centre-form = Форма
+centre-table = Кесте
+centre-meetings = Өзара кездесулер
+centre-played = Ойын
+centre-won = Ұтыс
+centre-drawn = Тең
+centre-lost = Жеңіліс
+centre-points = Ұпай
 centre-statistics = Статистика
 centre-timeline = Барысы
 centre-stream = Трансляция

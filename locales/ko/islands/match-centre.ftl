@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = 경기 센터
+centre-form = 최근 전적
+centre-table = 순위표
+centre-meetings = 상대 전적
+centre-played = 경기
+centre-won = 승
+centre-drawn = 무
+centre-lost = 패
+centre-points = 승점
 centre-statistics = 통계
 centre-timeline = 타임라인
 centre-stream = 중계

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Kampsenter
+centre-form = Form
+centre-table = Tabell
+centre-meetings = Innbyrdes
+centre-played = Kamper
+centre-won = Vunnet
+centre-drawn = Uavgjort
+centre-lost = Tapt
+centre-points = Poeng
 centre-statistics = Statistikk
 centre-timeline = Tidslinje
 centre-stream = Direktesending

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Wedstrijdcentrum
+centre-form = Vorm
+centre-table = Stand
+centre-meetings = Onderling
+centre-played = Duels
+centre-won = Winst
+centre-drawn = Gelijk
+centre-lost = Verlies
+centre-points = Punten
 centre-statistics = Statistieken
 centre-timeline = Tijdlijn
 centre-stream = Stream

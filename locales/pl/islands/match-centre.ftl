@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centrum meczu
+centre-form = Forma
+centre-table = Tabela
+centre-meetings = Bezpośrednie mecze
+centre-played = Mecze
+centre-won = Wygrana
+centre-drawn = Remis
+centre-lost = Porażka
+centre-points = Punkty
 centre-statistics = Statystyki
 centre-timeline = Przebieg
 centre-stream = Transmisja

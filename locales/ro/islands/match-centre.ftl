@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centrul meciului
+centre-form = Formă
+centre-table = Clasament
+centre-meetings = Meciuri directe
+centre-played = Meciuri
+centre-won = Victorie
+centre-drawn = Egal
+centre-lost = Înfrângere
+centre-points = Puncte
 centre-statistics = Statistici
 centre-timeline = Cronologie
 centre-stream = Transmisiune

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Центр матча
+centre-form = Форма
+centre-table = Таблица
+centre-meetings = Очные встречи
+centre-played = Игры
+centre-won = Выигрыш
+centre-drawn = Ничья
+centre-lost = Поражение
+centre-points = Очки
 centre-statistics = Статистика
 centre-timeline = Ход матча
 centre-stream = Трансляция

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centrum zápasu
+centre-form = Forma
+centre-table = Tabuľka
+centre-meetings = Vzájomné zápasy
+centre-played = Zápasy
+centre-won = Výhra
+centre-drawn = Remíza
+centre-lost = Prehra
+centre-points = Body
 centre-statistics = Štatistiky
 centre-timeline = Priebeh
 centre-stream = Prenos

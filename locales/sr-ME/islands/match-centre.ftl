@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Centar meča
+centre-form = Forma
+centre-table = Tabela
+centre-meetings = Međusobni susreti
+centre-played = Utakmice
+centre-won = Dobijeno
+centre-drawn = Neriješeno
+centre-lost = Izgubljeno
+centre-points = Bodovi
 centre-statistics = Statistika
 centre-timeline = Tok meča
 centre-stream = Prenos

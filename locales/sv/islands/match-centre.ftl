@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Matchcenter
+centre-form = Form
+centre-table = Tabell
+centre-meetings = Inbördes möten
+centre-played = Spelade
+centre-won = Vinst
+centre-drawn = Oavgjort
+centre-lost = Förlust
+centre-points = Poäng
 centre-statistics = Statistik
 centre-timeline = Händelser
 centre-stream = Stream

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = ศูนย์การแข่งขัน
+centre-form = ฟอร์ม
+centre-table = ตารางคะแนน
+centre-meetings = สถิติการพบกัน
+centre-played = แข่ง
+centre-won = ชนะ
+centre-drawn = เสมอ
+centre-lost = แพ้
+centre-points = คะแนน
 centre-statistics = สถิติ
 centre-timeline = ไทม์ไลน์
 centre-stream = ถ่ายทอดสด

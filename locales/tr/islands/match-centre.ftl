@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Maç merkezi
+centre-form = Form
+centre-table = Puan durumu
+centre-meetings = Aralarındaki maçlar
+centre-played = Oynanan
+centre-won = Galibiyet
+centre-drawn = Beraberlik
+centre-lost = Mağlubiyet
+centre-points = Puan
 centre-statistics = İstatistikler
 centre-timeline = Zaman akışı
 centre-stream = Yayın

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Центр матчу
+centre-form = Форма
+centre-table = Таблиця
+centre-meetings = Очні зустрічі
+centre-played = Ігри
+centre-won = Виграш
+centre-drawn = Нічия
+centre-lost = Поразка
+centre-points = Очки
 centre-statistics = Статистика
 centre-timeline = Перебіг матчу
 centre-stream = Трансляція

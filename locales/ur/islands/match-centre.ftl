@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = میچ سینٹر
+centre-form = فارم
+centre-table = جدول
+centre-meetings = آمنے سامنے
+centre-played = میچ
+centre-won = جیت
+centre-drawn = برابر
+centre-lost = ہار
+centre-points = پوائنٹس
 centre-statistics = اعداد و شمار
 centre-timeline = واقعات
 centre-stream = نشریات

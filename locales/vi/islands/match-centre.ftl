@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Trung tâm trận đấu
+centre-form = Phong độ
+centre-table = Bảng xếp hạng
+centre-meetings = Đối đầu
+centre-played = Số trận
+centre-won = Thắng
+centre-drawn = Hòa
+centre-lost = Bại
+centre-points = Điểm
 centre-statistics = Thống kê
 centre-timeline = Diễn biến
 centre-stream = Trực tiếp

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = 比赛中心
+centre-form = 近况
+centre-table = 积分榜
+centre-meetings = 历史交锋
+centre-played = 赛
+centre-won = 胜
+centre-drawn = 平
+centre-lost = 负
+centre-points = 积分
 centre-statistics = 统计
 centre-timeline = 赛事进程
 centre-stream = 直播

@@ -1,6 +1,14 @@
-### Messages of the match centre: statistics, timeline and stream of a match.
+### Messages of the match centre, beside the prices of a match: what is known before it, statistics, timeline and stream.
 
 centre-title = Isikhungo somdlalo
+centre-form = Ifomu
+centre-table = Ithebula
+centre-meetings = Ukuhlangana
+centre-played = Dlaliwe
+centre-won = Winile
+centre-drawn = Lingene
+centre-lost = Hluliwe
+centre-points = Amaphuzu
 centre-statistics = Izibalo
 centre-timeline = Okwenzekile
 centre-stream = Ukusakaza

@@ -203,6 +203,7 @@ pub static MATCH: Shape = Shape {
         flag("has_video"),
         due("provider", Text, PROVIDER, NO_PROVIDER),
         flag("is_provider_stats_available"),
+        list("previews", Texts, "nothing is shown before it"),
     ],
 };
 

@@ -144,6 +144,9 @@ pub struct Match {
     /// Whether the provider has a statistics page for it.
     #[serde(default)]
     pub is_provider_stats_available: bool,
+    /// What is known before it, as the last part of a path: `form`, `table`, `meetings`.
+    #[serde(default, deserialize_with = "super::list")]
+    pub previews: Vec<String>,
     /// Those who take part in an outright; not on the wire.
     #[serde(skip)]
     #[ts(skip)]

@@ -166,6 +166,10 @@ word_enum! {
     Side { Home = "home", Away = "away" }
 }
 word_enum! {
+    /// How a match ended for a side.
+    FormResult { Won = "won", Drawn = "drawn", Lost = "lost" }
+}
+word_enum! {
     /// Kind of a bet. `double`, `treble` and `accumulator` mean `combo`.
     BetKind { Single = "single", Combo = "combo", System = "system", CustomBet = "custom_bet" }
 }

@@ -77,6 +77,7 @@ impl OutrightEvent {
             has_video: false,
             provider: self.provider,
             is_provider_stats_available: false,
+            previews: Vec::new(),
             entrants: self.competitors,
             end_date: self.end_date,
         })

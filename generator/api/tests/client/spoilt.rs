@@ -17,6 +17,7 @@ fn whole_match() -> Value {
     it["stage"] = json!("1st_half");
     it["has_video"] = json!(true);
     it["is_provider_stats_available"] = json!(true);
+    it["previews"] = json!(["form", "table"]);
     it["statistics"] = json!({
         "clock": { "match_time": 60, "stoppage_time": 1, "remaining_time": 2, "stopped": false },
         "total_score": { "home": 1, "away": 0 },

@@ -111,6 +111,7 @@ fn match_(id: u64, league: u64, status: EventStatus, start: i64) -> Match {
         revision: Revision::first(at),
         called: None,
         outright: None,
+        previews: crate::Previews::default(),
     }
 }
 

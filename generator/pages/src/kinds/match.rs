@@ -107,7 +107,7 @@ struct MatchBody<'a> {
     status: i64,
     /// Score and clock.
     scoreboard: ScoreboardProps<'a>,
-    /// Statistics, timeline and stream; none where there is nothing of these.
+    /// What is known before it, statistics, timeline and stream; none where there is nothing of these.
     centre: Option<MatchCentreProps<'a>>,
     /// Its markets.
     markets: MatchMarketsProps<'a>,

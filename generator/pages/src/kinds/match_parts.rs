@@ -1,5 +1,5 @@
 //! What a match is shown with beside its markets, on its page and in blocks: its head, and the tabs of
-//! statistics, timeline and stream.
+//! what is known before it, statistics, timeline and stream.
 
 use api::wire::EventStatus;
 
@@ -42,22 +42,27 @@ pub fn scoreboard<'a>(scope: &Scope<'a>, match_: &'a Match) -> ScoreboardProps<'
     }
 }
 
-/// Statistics, timeline and stream of a match, if it has any: nothing before it begins, and no stream once it is over.
+/// What is known before a match until it begins, then its statistics and its timeline, and its stream until it is over;
+/// none of a match that has nothing of these.
 pub fn centre<'a>(
     scope: &Scope<'a>,
     match_: &'a Match,
     sport: &'a str,
 ) -> Option<MatchCentreProps<'a>> {
-    let may_have = match_.has_statistics || (match_.has_video && scope.features().video);
     let has_begun = match_.status != EventStatus::Prematch;
+    let known = match_.previews.words().filter(|_| !has_begun);
+    let previews: Vec<&str> = known.collect();
+    let is_streamed = match_.has_video && scope.features().video;
+    let may_have = match_.has_statistics || is_streamed || !previews.is_empty();
     let statistics = match_.has_statistics && has_begun;
-    let video = match_.has_video && match_.is_live() && scope.features().video;
+    let video = is_streamed && match_.is_live();
     may_have.then(|| MatchCentreProps {
         match_id: match_.id,
         status: match_.status.number(),
         sport,
         home: scope.home(match_),
         away: scope.away(match_),
+        previews,
         statistics,
         video,
         labels: scope.labels(),

@@ -234,6 +234,21 @@ impl Calendar {
         })
     }
 
+    /// Whether it is played for some months, and not in editions all year round.
+    pub fn has_season(&self) -> bool {
+        !self.parts.is_empty()
+    }
+
+    /// The first day of the season that a day is in, or of the last one before it.
+    pub fn first_day(&self, date: Date) -> Date {
+        let is_first = |day: &Date| {
+            let begins = self.parts.first().map(|(from, _)| *from);
+            begins == Some((day.month(), day.day())) && self.is_year(day.year())
+        };
+        let mut days = (0..FOREVER).map(|days| after(date, -days));
+        days.find(is_first).unwrap_or(date)
+    }
+
     /// Days until it is played, from a day on; none if that is later than `most`.
     pub fn days_until(&self, date: Date, most: i64) -> Option<i64> {
         (0..=most).find(|days| self.is_on(after(date, *days)))

@@ -94,6 +94,8 @@ pub struct Sport {
     pub name: Text,
     pub weight: f64,
     pub unit: String,
+    /// For a win and for a draw, in tables.
+    pub points: Option<[u32; 2]>,
     pub home: f64,
     /// In minutes.
     pub longest: i64,

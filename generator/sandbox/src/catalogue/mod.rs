@@ -48,6 +48,8 @@ pub struct Sport {
     pub weight: f64,
     /// Unit of its totals: `goals`, `sets`, `maps`, …
     pub unit: String,
+    /// Points of tables for a win and for a draw; without them, the share of matches won decides.
+    pub points: Option<[u32; 2]>,
     /// Home advantage, on the scale of [`crate::play::Setup::edge`].
     pub home: f64,
     /// Seconds after its start in which a match is over in any case.
@@ -111,6 +113,11 @@ impl League {
     /// Whether many bet on its matches.
     pub fn is_deep(&self) -> bool {
         self.weight >= DEEP
+    }
+
+    /// Whether its sides play for a place in a table: it is no cup.
+    pub fn is_ranked(&self) -> bool {
+        self.knockout == 0.0 && self.stages.is_empty() && self.calendar.has_season()
     }
 }
 
@@ -179,6 +186,7 @@ impl Catalogue {
             individual: sport.individual,
             weight: sport.weight,
             unit: sport.unit.clone(),
+            points: sport.points,
             home: sport.home,
             longest: sport.longest * 60,
             rules: sport.rules.clone(),

@@ -147,6 +147,51 @@ pub async fn statistics(
         .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }
 
+/// The last results of both sides of a match.
+pub async fn form(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    known(&operator.world, &id, |place| {
+        operator.world.form(place, caller.locale)
+    })
+}
+
+/// How the sides of its league stand.
+pub async fn table(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    known(&operator.world, &id, |place| {
+        operator.world.table(place, caller.locale)
+    })
+}
+
+/// The last results of its sides against each other.
+pub async fn meetings(
+    State(operator): Shared,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refusal> {
+    known(&operator.world, &id, |place| {
+        operator.world.meetings(place, caller.locale)
+    })
+}
+
+/// What is known of a match; not found if it is nothing.
+fn known<T: Serialize>(
+    world: &World,
+    id: &str,
+    ask: impl FnOnce(usize) -> Option<T>,
+) -> Result<Response, Refusal> {
+    let place = place_of(world, id)?;
+    ask(place)
+        .map(data)
+        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
+}
+
 pub(super) fn place_of(world: &World, id: &str) -> Result<usize, Refusal> {
     let place = id.parse().ok().and_then(|id| world.place(id));
     place.ok_or_else(|| Refusal::new(ErrorCode::NotFound))

@@ -71,6 +71,9 @@ pub fn router(operator: Arc<Operator>, control: bool) -> Router {
         .route("/matches/{id}", get(matches::one))
         .route("/matches/{id}/markets", get(matches::markets))
         .route("/matches/{id}/statistics", get(matches::statistics))
+        .route("/matches/{id}/form", get(matches::form))
+        .route("/matches/{id}/table", get(matches::table))
+        .route("/matches/{id}/meetings", get(matches::meetings))
         .route("/search", get(search::search))
         .layer(middleware::from_fn(page::conditional))
         .route(

@@ -32,6 +32,8 @@ pub struct Drawn {
     pub listed: Vec<Fixture>,
     /// Those that have ended within a week, one for every five of the others. They are listed only when asked for.
     pub ended: Vec<Fixture>,
+    /// The others that have begun in the days before the beginning of the clock: they count in tables.
+    pub unlisted: Vec<Fixture>,
 }
 
 /// The largest shares of a league's matches that are live, and that are over, when the clock begins.
@@ -52,7 +54,7 @@ const WEEK: i64 = 167 * HOUR;
 const RECENT: i64 = 20 * HOUR;
 
 /// Days before and after the beginning of the clock that are played in any case.
-const BEFORE: i64 = 9;
+pub(super) const BEFORE: i64 = 9;
 const AFTER: i64 = 2;
 
 /// What is drawn of a league that does not play now, as a share: by the days until it does.
@@ -86,6 +88,7 @@ pub fn draw(catalogue: &Catalogue, seed: u64, matches: usize, origin: Timestamp)
     for league in drawn {
         all.listed.extend(league.listed);
         all.ended.extend(league.ended);
+        all.unlisted.extend(league.unlisted);
     }
     all
 }
@@ -116,7 +119,7 @@ fn weights(catalogue: &Catalogue, origin: Timestamp) -> Vec<f64> {
 }
 
 /// When each side of each sport plays. One that plays in two leagues is one side.
-struct Diary {
+pub(super) struct Diary {
     /// By league and side: its place in `starts`.
     sides: Vec<Vec<usize>>,
     /// In the order of time.
@@ -124,7 +127,7 @@ struct Diary {
 }
 
 impl Diary {
-    fn of(catalogue: &Catalogue) -> Self {
+    pub(super) fn of(catalogue: &Catalogue) -> Self {
         let mut known = HashMap::new();
         let mut sides = Vec::new();
         for league in &catalogue.leagues {
@@ -146,7 +149,7 @@ impl Diary {
         own.get(next).is_none_or(|other| *other >= start + rest)
     }
 
-    fn enter(&mut self, league: usize, side: u8, start: i64) {
+    pub(super) fn enter(&mut self, league: usize, side: u8, start: i64) {
         let own = &mut self.starts[self.sides[league][usize::from(side)]];
         let next = own.partition_point(|other| *other <= start);
         own.insert(next, start);
@@ -154,11 +157,11 @@ impl Diary {
 }
 
 /// A league that is drawn.
-struct Season<'a> {
-    catalogue: &'a Catalogue,
-    league: usize,
-    seed: u64,
-    origin: Timestamp,
+pub(super) struct Season<'a> {
+    pub(super) catalogue: &'a Catalogue,
+    pub(super) league: usize,
+    pub(super) seed: u64,
+    pub(super) origin: Timestamp,
 }
 
 impl Season<'_> {
@@ -166,12 +169,7 @@ impl Season<'_> {
     /// order of time.
     fn play(&self, diary: &mut Diary, count: usize) -> Vec<Fixture> {
         let own = &self.catalogue.leagues[self.league];
-        let mut rounds = Rounds {
-            sides: own.sides.len(),
-            seed: mix(&[self.seed, self.league as u64]),
-            drawn: 0,
-            waiting: VecDeque::new(),
-        };
+        let mut rounds = self.rounds(Rounds::ON);
         let first = after(own.calendar.date(self.origin), -BEFORE);
         let mut played: Vec<Fixture> = Vec::new();
         let mut coming = 0;
@@ -194,8 +192,19 @@ impl Season<'_> {
         played
     }
 
+    /// The rounds from the beginning of the clock on, or those before it, the latest first.
+    pub(super) fn rounds(&self, step: i64) -> Rounds {
+        Rounds {
+            sides: self.catalogue.leagues[self.league].sides.len(),
+            seed: mix(&[self.seed, self.league as u64]),
+            step,
+            next: step.min(0),
+            waiting: VecDeque::new(),
+        }
+    }
+
     /// The first match that waits and can begin at this minute of a day.
-    fn next(
+    pub(super) fn next(
         &self,
         diary: &mut Diary,
         rounds: &mut Rounds,
@@ -252,37 +261,55 @@ impl Season<'_> {
         let done = since(sport.longest + HOUR).min(recent - over);
         let within = since(WEEK).min(done);
         let first = within.max(done.saturating_sub(ended));
+        let others = [0..first, done..recent - over, recent..live];
         Drawn {
             listed: chosen,
             ended: played[first..done].to_vec(),
+            unlisted: others.map(|part| &played[part]).concat(),
         }
     }
 }
 
 /// The rounds of a league, in each of which every side plays once.
-struct Rounds {
+pub(super) struct Rounds {
     sides: usize,
     seed: u64,
-    /// How many have been drawn.
-    drawn: usize,
+    /// [`Rounds::ON`] or [`Rounds::BACK`].
+    step: i64,
+    /// The number of the next one: that before the first is -1.
+    next: i64,
     /// Matches without a day, the longest waiting first.
     waiting: VecDeque<Sides<u8>>,
 }
 
 impl Rounds {
+    pub(super) const ON: i64 = 1;
+    pub(super) const BACK: i64 = -1;
+
+    /// The number of rounds in which every side meets every other one at home and away.
+    fn of_two_halves(&self) -> i64 {
+        2 * (self.sides - self.sides % 2 - 1) as i64
+    }
+
+    /// Whether as many have been drawn.
+    pub(super) fn have_two_halves(&self) -> bool {
+        self.next.abs() > self.of_two_halves()
+    }
+
     /// Draws rounds until at least as many matches wait as a round has.
     fn fill(&mut self) {
         let half = self.sides / 2;
-        let first = self.seed as usize % self.sides;
+        let first = (self.seed % self.sides as u64) as i64;
         while self.waiting.len() < half {
-            let number = (first + self.drawn) * half;
+            let nth = self.next;
+            let number = (first + nth).rem_euclid(self.of_two_halves()) as usize * half;
             let mut round: Vec<Sides<u8>> = (number..number + half)
                 .map(|number| pair(self.sides, number))
                 .collect();
-            let lot = |sides: &Sides<u8>| mix(&[self.seed, self.drawn as u64, sides[0].into()]);
+            let lot = |sides: &Sides<u8>| mix(&[self.seed, nth.cast_unsigned(), sides[0].into()]);
             round.sort_by_key(lot);
             self.waiting.extend(round);
-            self.drawn += 1;
+            self.next += self.step;
         }
     }
 }

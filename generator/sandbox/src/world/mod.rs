@@ -14,7 +14,9 @@ mod favourites;
 mod fixtures;
 pub mod logos;
 mod overrides;
+mod past;
 mod popularity;
+mod previews;
 mod seasons;
 mod steering;
 impl World {
@@ -45,7 +47,7 @@ mod tests;
 mod wire;
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use ::api::wire::{EventStatus, MarketStatus};
 use jiff::{SignedDuration, Timestamp};
@@ -89,6 +91,10 @@ pub struct World {
     outrights: usize,
     /// The stage of each outright; none of a whole competition.
     parts: Vec<Option<competitions::Part>>,
+    /// Matches that are not listed, and have begun before the clock.
+    unlisted: Vec<Fixture>,
+    /// What each sport has played before, once it has been asked for.
+    pasts: Vec<OnceLock<past::Past>>,
     /// Places of the matches without those of the week before, in the order of lists.
     order: Vec<usize>,
     overrides: RwLock<HashMap<usize, Arc<Override>>>,
@@ -157,6 +163,8 @@ impl World {
             fixtures,
             outrights,
             parts,
+            unlisted: drawn.unlisted,
+            pasts: catalogue.sports.iter().map(|_| OnceLock::new()).collect(),
             catalogue,
         })
     }

@@ -110,6 +110,7 @@ impl World {
             has_video: self.has_video(place),
             provider: provider(&sport.kind),
             is_provider_stats_available: self.has_statistics(place),
+            previews: self.previews(place),
             entrants: Vec::new(),
             end_date: None,
         }

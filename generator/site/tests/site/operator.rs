@@ -189,6 +189,7 @@ pub fn match_(
         has_video: false,
         provider: Provider::Betradar,
         is_provider_stats_available: false,
+        previews: Vec::new(),
         entrants: Vec::new(),
         end_date: None,
     }

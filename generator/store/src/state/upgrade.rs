@@ -17,10 +17,10 @@ use catalogue::{Address, Addresses, Category, League, Leagues, Match, Owner, Slu
 
 /// Raised when what is stored changes its shape. A state of a [`FORMER`] version is changed to this one; any other is set
 /// aside, and the next build is a full one.
-pub(super) const VERSION: u32 = 21;
+pub(super) const VERSION: u32 = 22;
 
 /// Versions that can be made this one.
-pub(super) const FORMER: [u32; 3] = [18, 19, 20];
+pub(super) const FORMER: [u32; 4] = [18, 19, 20, 21];
 
 /// Rows that are changed together.
 const CHUNK: usize = 4_096;
@@ -43,25 +43,33 @@ pub(super) fn version(database: &Database) -> Result<Option<u32>> {
 ///
 /// Version 19 has a book of addresses, and matches say whether they are called off and when they were to start before.
 /// In version 20, leagues have a priority in each language, and outrights have those who take part. Version 21 keeps the
-/// document of the edge with the generations.
+/// document of the edge with the generations. In version 22, matches say what is known before them.
 pub(super) fn upgrade(write: Writing, from: u32) -> Result<()> {
     write.make_tables()?;
-    if from < 20 {
-        catalogue_of_20(&write, from)?;
-    }
+    let leagues = if from < 20 {
+        leagues_of_20(&write)?
+    } else {
+        Leagues::default()
+    };
+    matches_of_22(&write, &leagues, from)?;
     let version = encode(&VERSION);
     (write.transaction.open_table(META)?).insert("version", version.as_slice())?;
     write.commit()
 }
 
-/// Makes the catalogue of version 18 or 19 one of version 20.
-fn catalogue_of_20(write: &Writing, from: u32) -> Result<()> {
+/// Makes the leagues of version 18 or 19 those of version 20.
+fn leagues_of_20(write: &Writing) -> Result<Leagues> {
     let leagues: FormerLeagues = write.value(Key::Leagues)?.unwrap_or_default();
     let leagues = Leagues::from(leagues);
     write.set(Key::Leagues, &leagues)?;
+    Ok(leagues)
+}
+
+/// Makes the matches of a former version those of version 22, and gives those of version 18 their addresses.
+fn matches_of_22(write: &Writing, leagues: &Leagues, from: u32) -> Result<()> {
     write.addresses(|book| {
         if from == 18 {
-            give_addresses(&leagues, book)?;
+            give_addresses(leagues, book)?;
         }
         let mut table = write.transaction.open_table(MATCHES)?;
         let mut last = Bound::Unbounded;
@@ -152,7 +160,7 @@ impl From<FormerLeagues> for Leagues {
 
 /// The row of a match with the fields of this version. That of version 18 ended with the number of times that its start
 /// had changed, which a field that is empty takes the place of, and another empty one follows. Only the last byte of a
-/// number is below 128. Version 20 adds one that is empty until the operator is asked again.
+/// number is below 128. Versions 20 and 22 each add one that is empty until the operator is asked again.
 fn match_row(bytes: &[u8], from: u32) -> Vec<u8> {
     let mut row = bytes.to_vec();
     if from == 18 {
@@ -161,6 +169,9 @@ fn match_row(bytes: &[u8], from: u32) -> Vec<u8> {
             row.pop();
         }
         row.extend([0, 0]);
+    }
+    if from < 20 {
+        row.push(0);
     }
     row.push(0);
     row
@@ -172,7 +183,7 @@ mod tests {
     use jiff::Timestamp;
     use serde::Serialize;
 
-    use catalogue::Revision;
+    use catalogue::{Previews, Revision};
 
     #[test]
     fn the_count_at_the_end_of_a_match_is_replaced() {
@@ -181,9 +192,17 @@ mod tests {
         let without = &revision[..revision.len() - 1];
         for moves in [0_u32, 5, 127, 128, 300, u32::MAX] {
             let before = [without, &encode(&moves)].concat();
-            let now = [without, &[0, 0, 0]].concat();
+            let now = [without, &[0, 0, 0, 0]].concat();
             assert_eq!(match_row(&before, 18), now, "{moves}");
         }
+    }
+
+    #[test]
+    fn a_match_of_the_last_version_has_nothing_known_before_it() {
+        assert_eq!(match_row(&[7], 21), [7, 0]);
+        assert_eq!(match_row(&[7], 19), [7, 0, 0]);
+        let bytes = encode(&Previews::default());
+        assert_eq!(bytes, [0]);
     }
 
     #[test]

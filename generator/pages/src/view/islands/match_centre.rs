@@ -1,4 +1,4 @@
-//! Props of the island `match-centre`: statistics, timeline and stream of a match, as tabs.
+//! Props of the island `match-centre`: what is known before a match, its statistics, timeline and stream, as tabs.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -20,6 +20,8 @@ pub struct MatchCentreProps<'a> {
     pub home: Words<'a>,
     /// Away side.
     pub away: Words<'a>,
+    /// What is known before it, in the order of the tabs: `form`, `table`, `meetings`.
+    pub previews: Vec<&'static str>,
     /// Whether the operator has statistics of it.
     pub statistics: bool,
     /// Whether it is streamed.
@@ -29,11 +31,27 @@ pub struct MatchCentreProps<'a> {
 }
 
 island! {
-    /// Words of statistics, timeline and stream, in the page's language.
+    /// Words of the tabs and of what they show, in the page's language.
     MatchCentreLabels of "match-centre", keys "centre", props [MatchCentreProps],
     {
         /// "Match centre" (name of the part)
         title,
+        /// "Form"
+        form,
+        /// "Table"
+        table,
+        /// "Meetings"
+        meetings,
+        /// "Played"; heads of columns and marks of results are the first letters of this and the next three
+        played,
+        /// "Won"
+        won,
+        /// "Drawn"
+        drawn,
+        /// "Lost"
+        lost,
+        /// "Points"
+        points,
         /// "Statistics"
         statistics,
         /// "Timeline"
