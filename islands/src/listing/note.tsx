@@ -6,7 +6,7 @@ import { NONE } from "./query";
 import type { PartState } from "./use-part";
 import { say } from "./words";
 
-/** The words below the list; rows in the shape of what comes while nothing is there. */
+/** The words below the list, or placeholder rows until there is something to say. */
 export function Note({
   status,
   rows,

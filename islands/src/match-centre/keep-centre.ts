@@ -60,7 +60,7 @@ export function keepCentre(island: HTMLElement, panel: HTMLElement, props: Match
     const isStreamed = (props.video || match.hasVideo) && match.status === LIVE;
     const hasFigures = (props.statistics || match.hasStatistics) && match.status !== PREMATCH;
     for (const tab of tabs) {
-      // The page has only those tabs of what is known before that the operator has.
+      // The page only has tabs for what the operator has.
       const isThere = FIGURES.includes(tab.dataset.centre)
         ? hasFigures
         : tab.dataset.centre === "stream"

@@ -2,7 +2,7 @@
 import type { MatchCentreProps } from "../api/props.gen";
 import type { Told } from "./statistics";
 
-/** The names of the tabs of what is known before a match. */
+/** The tabs that a match has before it begins. */
 export type PreviewTab = "form" | "table" | "meetings";
 
 /** The names of the tabs. */

@@ -18,7 +18,7 @@ export const previews: Readonly<Record<PreviewTab, ShowTab>> = {
   meetings: tab(fetchMeetings, meetingsView),
 };
 
-/** A tab of what `fetch` knows; `view` is undefined where that is nothing. */
+/** A tab for what `fetch` returns; `view` returns undefined when that is empty. */
 function tab<T>(
   fetch: (id: number) => Promise<T>,
   view: (known: T, props: MatchCentreProps) => Drawn | undefined,

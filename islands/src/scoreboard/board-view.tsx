@@ -125,7 +125,7 @@ function columnsOf(score: ScoreProps): readonly PeriodProps[] {
   return isHalves ? periods.slice(0, periods.length > 2 ? 2 : 1) : shownPeriods(score);
 }
 
-/** Whether a column is of what is being played. */
+/** Whether a column shows the period that is being played. */
 function isNow(period: PeriodProps, { form, periods, pause }: ScoreProps): boolean {
   return form === "periods" && period === periods.at(-1) && !pause;
 }

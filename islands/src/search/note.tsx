@@ -56,7 +56,7 @@ export function Note({
   }
 }
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows. */
 function Bones(): ReactNode {
   return (
     <div className="search-bones" aria-hidden="true">

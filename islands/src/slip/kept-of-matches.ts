@@ -11,7 +11,7 @@ export interface KeptOfMatches<T> {
   keep(id: string, value: T): void;
 }
 
-/** Values that are kept under a key; what is stored and is none of them is dropped. */
+/** Values kept under a key. Anything else that is stored there is dropped. */
 export function createKept<T>(
   key: StoredKey<"session">,
   isValue: (value: unknown) => value is T,

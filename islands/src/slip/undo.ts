@@ -19,7 +19,7 @@ function createUndo() {
   const $last = atom<Removed | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Lets go of what was removed. */
+  /** Forgets what was removed. */
   function forget(): void {
     clearTimeout(timer);
     $last.set(undefined);
