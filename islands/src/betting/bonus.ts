@@ -25,6 +25,34 @@ export interface BonusOffer {
   /** Of a freebet: its stake, in subunits of `currency`. */
   readonly stake?: number | undefined;
   readonly currency?: string | undefined;
+  /** Of a comboboost: its next step, if that is near. */
+  readonly next?: NextBoost | undefined;
+}
+
+/** A step of a comboboost that a bet has not reached. */
+export interface NextBoost {
+  /** How many selections it lacks. */
+  readonly missing: number;
+  /** The lowest odds that count, in thousandths. */
+  readonly minOdds: number;
+  /** The factor on the total odds, in thousandths. */
+  readonly factor: number;
+}
+
+/** A step that lacks more than this is not worth a word. */
+const NEAR = 2;
+
+/** The next step of a comboboost for a bet with `counted` selections that count. */
+export function nextBoost(
+  ranges: readonly { readonly min_count: number; readonly bonus_odds: number }[],
+  minOdds: number | undefined,
+  counted: number,
+): NextBoost | undefined {
+  const above = ranges.filter(({ min_count }) => min_count > counted);
+  const [next] = above.sort((one, other) => one.min_count - other.min_count);
+  if (!next || minOdds === undefined || counted === 0) return undefined;
+  const missing = next.min_count - counted;
+  return missing > NEAR ? undefined : { missing, minOdds, factor: next.bonus_odds };
 }
 
 /** A chosen bonus; its kind is kept for when the operator no longer offers it. */

@@ -4,8 +4,10 @@ import { siteConfig } from "../api/config";
 import { type BonusOffer, isFreebet } from "../betting/bonus";
 import { type CurrencyUnit, formatMoney } from "../betting/money";
 import type { BetView } from "../betting/view-types";
+import { priceText } from "../core/price-text";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { $bonusNames } from "./bonuses";
 import { sendSlip } from "./shared/slip";
@@ -81,12 +83,38 @@ function wordOf(type: BonusOffer["type"]): string {
   return type === "freebet_no_risk" ? `slip-bonus-${type}` : "slip-bonus-freebet";
 }
 
+/** What a bet lacks for the next step of its boost. A freebet has none. */
+export function NextBoost({
+  say,
+  view: { bet, bonus },
+}: {
+  readonly say: Translate;
+  readonly view: BetView<SlipSelection>;
+}): ReactNode {
+  const steps = (bet.offers ?? []).flatMap(({ next }) => next ?? []);
+  const [next] = steps.sort((one, other) => one.missing - other.missing);
+  if (!next || (bonus && isFreebet(bonus.type))) return null;
+  return (
+    <p className="slip-why slip-next-boost" data-testid="slip-next-boost">
+      <Words
+        say={say}
+        id="slip-boost-next"
+        args={{ count: next.missing }}
+        parts={{ boost: percent(next.factor), odds: priceText(next.minOdds) }}
+      />
+    </p>
+  );
+}
+
 /** The value of a bonus, in digits. */
 export function worth({ type, factor, stake }: BonusOffer, unit: CurrencyUnit): string {
-  const { tag } = siteConfig();
-  if (isFreebet(type) && stake !== undefined) return formatMoney(stake, unit, tag);
-  if (factor === undefined) return "";
-  return new Intl.NumberFormat(tag, {
+  if (isFreebet(type) && stake !== undefined) return formatMoney(stake, unit, siteConfig().tag);
+  return factor === undefined ? "" : percent(factor);
+}
+
+/** What a factor adds. */
+function percent(factor: number): string {
+  return new Intl.NumberFormat(siteConfig().tag, {
     style: "percent",
     maximumFractionDigits: 1,
     signDisplay: "always",

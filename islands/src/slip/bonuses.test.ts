@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { mergeAccounts } from "../account/shared/session";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
+import { nextBoost } from "../betting/bonus";
 import { player } from "../testing/world";
 import { offersOf, startBonuses } from "./bonuses";
 import * as slip from "./shared/slip";
@@ -9,6 +10,7 @@ const all = {
   comboboosts: [
     {
       id: 1,
+      min_odds: 1400,
       ranges: [
         { min_count: 3, max_count: 4, bonus_odds: 1050 },
         { min_count: 5, max_count: null, bonus_odds: 1100 },
@@ -25,6 +27,7 @@ const answer = (change: Partial<TicketBonus>): TicketBonus => ({
   bonus_type: "comboboost",
   user_bonus_status: "active",
   active_range_index: 1,
+  suitable_selections: [],
   ...change,
 });
 
@@ -32,6 +35,22 @@ test("a boost has the factor of the reached range", () => {
   expect(offersOf([answer({})], all)).toMatchObject([
     { id: 1, type: "comboboost", isUsable: true, factor: 1100 },
   ]);
+});
+
+test.each([
+  [[], undefined],
+  [[0], { missing: 2, minOdds: 1400, factor: 1050 }],
+  [[0, 2], { missing: 1, minOdds: 1400, factor: 1050 }],
+  [[0, 1, 2], { missing: 2, minOdds: 1400, factor: 1100 }],
+  [[0, 1, 2, 3, 4], undefined],
+])("with %j that count, the next step of a boost is %j", (suitable_selections, next) => {
+  expect(offersOf([answer({ suitable_selections })], all)).toMatchObject([{ next }]);
+});
+
+test("a step that is far away is not named", () => {
+  const ranges = [{ min_count: 8, bonus_odds: 1200 }];
+  expect(nextBoost(ranges, 1400, 5)).toBeUndefined();
+  expect(nextBoost(ranges, 1400, 6)).toMatchObject({ missing: 2 });
 });
 
 test("a boost below its first range cannot be used", () => {

@@ -10,7 +10,7 @@ import { CALL_TIME } from "../api/client";
 import { record } from "../api/read";
 import type { Bonuses, TicketBonus } from "../api/schemas/bonuses";
 import { fetchBonuses, fetchTicketBonuses } from "../api/ticket-calls";
-import { BONUS_TYPES, type BonusOffer, type BonusType } from "../betting/bonus";
+import { BONUS_TYPES, type BonusOffer, type BonusType, nextBoost } from "../betting/bonus";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import { push } from "../push/bus";
@@ -119,7 +119,7 @@ function namesOf(all: Bonuses): ReadonlyMap<number, string> {
 /** Converts the operator's answer for a bet into offers. */
 export function offersOf(answers: readonly TicketBonus[], all: Bonuses): BonusOffer[] {
   return answers.flatMap((answer) => {
-    const { bonus_id: id, bonus_type, active_range_index } = answer;
+    const { bonus_id: id, bonus_type, active_range_index, suitable_selections: counted } = answer;
     const type = BONUS_TYPES.find((one) => one === bonus_type);
     if (!type) return [];
     const boost = all.comboboosts.find((one) => one.id === id);
@@ -130,6 +130,7 @@ export function offersOf(answers: readonly TicketBonus[], all: Bonuses): BonusOf
       type,
       isUsable: isUsable(type, answer.user_bonus_status) && (type !== "comboboost" || !!factor),
       factor,
+      next: boost && nextBoost(boost.ranges, boost.min_odds, counted.length),
       stake: freebet?.issued_amount,
       currency: freebet?.currency,
     };

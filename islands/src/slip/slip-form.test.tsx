@@ -226,6 +226,18 @@ test("a boost is named where it raises the odds", async () => {
   expect(textsOf(".slip-boost")).toEqual(["+5%"]);
 });
 
+test("what a combo lacks for the next step of its boost is said, but not beside a free bet", async () => {
+  const next = { missing: 1, minOdds: 1400, factor: 1050 };
+  const boost = { id: 9, type: "comboboost", isUsable: false, next } as const;
+  const freebet = { id: 8, type: "freebet", isUsable: true, stake: 2000, currency: "ZAR" } as const;
+  const offers = { kind: "offers", byBet: { b1: [boost, freebet] } } as const;
+  await showAfter(context("ab"), [type("combo"), offers]);
+  expect(textsOf("[data-testid=slip-next-boost]")).toEqual(["slip-boost-next 1"]);
+  const chosen = { kind: "bonus", betId: "b1", bonusId: 8 } as const;
+  await showAfter(context("ab"), [type("combo"), offers, chosen]);
+  expect(textsOf("[data-testid=slip-next-boost]")).toEqual([]);
+});
+
 test("without a connection the button says so in place of what it would do", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await showAfter(context("a"), [stake("5")]);

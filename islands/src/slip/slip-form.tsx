@@ -16,7 +16,7 @@ import { useSettled } from "../press/use-settled";
 import { useStore } from "../runtime/use-store";
 import { Announcer } from "./announcer";
 import { betOf, isOfStake, needsAsking } from "./blocker-words";
-import { BonusPicker } from "./bonus-picker";
+import { BonusPicker, NextBoost } from "./bonus-picker";
 import { ConvertedNote } from "./converted-note";
 import { showChanged } from "./in-view";
 import { JoinButton, useJoining } from "./joining";
@@ -169,6 +169,9 @@ export function SlipForm({
             ];
           })}
         </ul>
+        {joint.map((bet) => (
+          <NextBoost key={bet.bet.id} say={say} view={bet} />
+        ))}
         <fieldset className="slip-part slip-extras" disabled={held}>
           <SettingsLine say={say} settings={settings} unit={unit} />
           {siteConfig().features.shared_bets && <SharePart say={say} view={view} />}

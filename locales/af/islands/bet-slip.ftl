@@ -222,6 +222,10 @@ slip-placed-close = Maak hierdie boodskap toe
 slip-bonus = Bonus
 slip-bonus-none = Geen bonus nie
 slip-bonus-comboboost = Kombi-hupstoot
+slip-boost-next = { $count ->
+    [one] { $boost } met nog een keuse teen kanse van { $odds } of meer
+   *[other] { $boost } met nog { $count } keuses teen kanse van { $odds } of meer
+}
 slip-bonus-freebet = Gratis weddenskap
 slip-bonus-freebet_only_win = Gratis weddenskap, net wins
 slip-bonus-freebet_all_win = Gratis weddenskap, inset en wins

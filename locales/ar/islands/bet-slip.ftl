@@ -293,6 +293,14 @@ slip-placed-close = إغلاق هذا الإشعار
 slip-bonus = المكافأة
 slip-bonus-none = بلا مكافأة
 slip-bonus-comboboost = تعزيز المجمّع
+slip-boost-next = { $count ->
+    [zero] { $boost } بلا اختيارات أخرى بسعر { $odds } أو أكثر
+    [one] { $boost } مع اختيار واحد آخر بسعر { $odds } أو أكثر
+    [two] { $boost } مع اختيارين آخرين بسعر { $odds } أو أكثر
+    [few] { $boost } مع { $count } اختيارات أخرى بسعر { $odds } أو أكثر
+    [many] { $boost } مع { $count } اختيارًا آخر بسعر { $odds } أو أكثر
+   *[other] { $boost } مع { $count } اختيار آخر بسعر { $odds } أو أكثر
+}
 slip-bonus-freebet = رهان مجاني
 slip-bonus-freebet_only_win = رهان مجاني، الربح فقط
 slip-bonus-freebet_all_win = رهان مجاني، المبلغ والربح

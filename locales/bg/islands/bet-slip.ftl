@@ -222,6 +222,10 @@ slip-placed-close = Затвори съобщението
 slip-bonus = Бонус
 slip-bonus-none = Без бонус
 slip-bonus-comboboost = Бонус за колонка
+slip-boost-next = { $count ->
+    [one] { $boost } при още една прогноза с коефициент { $odds } или повече
+   *[other] { $boost } при още { $count } прогнози с коефициент { $odds } или повече
+}
 slip-bonus-freebet = Фрийбет
 slip-bonus-freebet_only_win = Фрийбет, само чиста печалба
 slip-bonus-freebet_all_win = Фрийбет, сума и печалба

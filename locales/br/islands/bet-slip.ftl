@@ -223,6 +223,10 @@ slip-placed-close = Fechar este aviso
 slip-bonus = Bônus
 slip-bonus-none = Sem bônus
 slip-bonus-comboboost = Múltipla turbinada
+slip-boost-next = { $count ->
+    [one] { $boost } com mais { $count } seleção de odd { $odds } ou maior
+   *[other] { $boost } com mais { $count } seleções de odd { $odds } ou maior
+}
 slip-bonus-freebet = Aposta grátis
 slip-bonus-freebet_only_win = Aposta grátis, só o lucro
 slip-bonus-freebet_all_win = Aposta grátis, valor e lucro

@@ -244,6 +244,11 @@ slip-placed-close = Zavřít tuto zprávu
 slip-bonus = Bonus
 slip-bonus-none = Bez bonusu
 slip-bonus-comboboost = Bonus k AKO
+slip-boost-next = { $count ->
+    [one] { $boost } za další tip s kurzem alespoň { $odds }
+    [few] { $boost } za { $count } další tipy s kurzem alespoň { $odds }
+   *[other] { $boost } za { $count } dalších tipů s kurzem alespoň { $odds }
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, jen čistá výhra
 slip-bonus-freebet_all_win = Freebet, vklad i výhra

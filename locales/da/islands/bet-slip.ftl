@@ -222,6 +222,10 @@ slip-placed-close = Luk denne besked
 slip-bonus = Bonus
 slip-bonus-none = Ingen bonus
 slip-bonus-comboboost = Kombiboost
+slip-boost-next = { $count ->
+    [one] { $boost } med ét valg mere til odds { $odds } eller højere
+   *[other] { $boost } med { $count } valg mere til odds { $odds } eller højere
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, kun gevinst
 slip-bonus-freebet_all_win = Freebet, indsats og gevinst

@@ -222,6 +222,10 @@ slip-placed-close = Diese Meldung schließen
 slip-bonus = Bonus
 slip-bonus-none = Kein Bonus
 slip-bonus-comboboost = Kombi-Boost
+slip-boost-next = { $count ->
+    [one] { $boost } mit einem weiteren Tipp ab Quote { $odds }
+   *[other] { $boost } mit { $count } weiteren Tipps ab Quote { $odds }
+}
 slip-bonus-freebet = Gratiswette
 slip-bonus-freebet_only_win = Gratiswette, nur Gewinn
 slip-bonus-freebet_all_win = Gratiswette, Einsatz und Gewinn

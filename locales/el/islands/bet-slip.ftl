@@ -222,6 +222,10 @@ slip-placed-close = Κλείσιμο μηνύματος
 slip-bonus = Μπόνους
 slip-bonus-none = Χωρίς μπόνους
 slip-bonus-comboboost = Ενίσχυση παρολί
+slip-boost-next = { $count ->
+    [one] { $boost } με μία ακόμη επιλογή σε απόδοση { $odds } και πάνω
+   *[other] { $boost } με { $count } ακόμη επιλογές σε απόδοση { $odds } και πάνω
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, μόνο καθαρά κέρδη
 slip-bonus-freebet_all_win = Freebet, ποντάρισμα και κέρδη

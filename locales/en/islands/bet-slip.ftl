@@ -226,6 +226,10 @@ slip-placed-close = Close this message
 slip-bonus = Bonus
 slip-bonus-none = No bonus
 slip-bonus-comboboost = Combo boost
+slip-boost-next = { $count ->
+    [one] { $boost } with one more selection at { $odds } or more
+   *[other] { $boost } with { $count } more selections at { $odds } or more
+}
 slip-bonus-freebet = Free bet
 slip-bonus-freebet_only_win = Free bet, stake not returned
 slip-bonus-freebet_all_win = Free bet, stake returned

@@ -222,6 +222,10 @@ slip-placed-close = Cerrar este mensaje
 slip-bonus = Bono
 slip-bonus-none = Sin bono
 slip-bonus-comboboost = Combinada mejorada
+slip-boost-next = { $count ->
+    [one] { $boost } con una selección más a cuota { $odds } o superior
+   *[other] { $boost } con { $count } selecciones más a cuota { $odds } o superior
+}
 slip-bonus-freebet = Apuesta gratis
 slip-bonus-freebet_only_win = Apuesta gratis, solo ganancia
 slip-bonus-freebet_all_win = Apuesta gratis, importe y ganancia

@@ -204,6 +204,7 @@ slip-placed-close = بستن این پیام
 slip-bonus = بونوس
 slip-bonus-none = بدون بونوس
 slip-bonus-comboboost = تقویت میکس
+slip-boost-next = { $boost } با { $count } انتخاب دیگر با ضریب { $odds } یا بالاتر
 slip-bonus-freebet = شرط رایگان
 slip-bonus-freebet_only_win = شرط رایگان، فقط سود
 slip-bonus-freebet_all_win = شرط رایگان، مبلغ و سود

@@ -222,6 +222,10 @@ slip-placed-close = Sulje tämä viesti
 slip-bonus = Bonus
 slip-bonus-none = Ei bonusta
 slip-bonus-comboboost = Yhdistelmäkorotus
+slip-boost-next = { $count ->
+    [one] { $boost }, kun lisäät yhden valinnan, jonka kerroin on vähintään { $odds }
+   *[other] { $boost }, kun lisäät { $count } valintaa, joiden kerroin on vähintään { $odds }
+}
 slip-bonus-freebet = Ilmaisveto
 slip-bonus-freebet_only_win = Ilmaisveto, vain nettovoitto
 slip-bonus-freebet_all_win = Ilmaisveto, panos ja nettovoitto

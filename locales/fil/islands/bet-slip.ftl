@@ -231,6 +231,10 @@ slip-placed-close = Isara ang mensaheng ito
 slip-bonus = Bonus
 slip-bonus-none = Walang bonus
 slip-bonus-comboboost = Parlay boost
+slip-boost-next = { $count ->
+    [one] { $boost } sa { $count } pang pick na may odds na { $odds } o higit pa
+   *[other] { $boost } sa { $count } pang pick na may odds na { $odds } o higit pa
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, panalunan lang
 slip-bonus-freebet_all_win = Freebet, taya at panalunan

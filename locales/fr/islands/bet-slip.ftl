@@ -222,6 +222,10 @@ slip-placed-close = Fermer ce message
 slip-bonus = Bonus
 slip-bonus-none = Aucun bonus
 slip-bonus-comboboost = Combiné boosté
+slip-boost-next = { $count ->
+    [one] { $boost } avec { $count } autre sélection cotée { $odds } ou plus
+   *[other] { $boost } avec { $count } autres sélections cotées { $odds } ou plus
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, gain net seul
 slip-bonus-freebet_all_win = Freebet, mise et gain

@@ -244,6 +244,11 @@ slip-placed-close = סגירת ההודעה
 slip-bonus = בונוס
 slip-bonus-none = בלי בונוס
 slip-bonus-comboboost = בוסט למשולב
+slip-boost-next = { $count ->
+    [one] { $boost } עם עוד בחירה אחת ביחס { $odds } ומעלה
+    [two] { $boost } עם עוד 2 בחירות ביחס { $odds } ומעלה
+   *[other] { $boost } עם עוד { $count } בחירות ביחס { $odds } ומעלה
+}
 slip-bonus-freebet = הימור חינם
 slip-bonus-freebet_only_win = הימור חינם, רווח בלבד
 slip-bonus-freebet_all_win = הימור חינם, סכום ורווח

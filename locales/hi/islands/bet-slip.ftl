@@ -201,6 +201,7 @@ slip-placed-close = यह संदेश बंद करें
 slip-bonus = बोनस
 slip-bonus-none = बोनस नहीं
 slip-bonus-comboboost = कॉम्बो बूस्ट
+slip-boost-next = { $boost } के लिए { $odds } या ज़्यादा ऑड्स वाले { $count } और चयन
 slip-bonus-freebet = फ़्री बेट
 slip-bonus-freebet_only_win = फ़्री बेट, केवल जीत की रकम
 slip-bonus-freebet_all_win = फ़्री बेट, स्टेक और जीत की रकम

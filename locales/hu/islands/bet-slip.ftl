@@ -222,6 +222,10 @@ slip-placed-close = Üzenet bezárása
 slip-bonus = Bónusz
 slip-bonus-none = Nincs bónusz
 slip-bonus-comboboost = Kombibónusz
+slip-boost-next = { $count ->
+    [one] { $boost } még egy tippel, legalább { $odds } oddsszal
+   *[other] { $boost } még { $count } tippel, legalább { $odds } oddsszal
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, csak nettó nyeremény
 slip-bonus-freebet_all_win = Freebet, tét és nyeremény

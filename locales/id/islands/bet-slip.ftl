@@ -185,6 +185,7 @@ slip-placed-close = Tutup pesan ini
 slip-bonus = Bonus
 slip-bonus-none = Tanpa bonus
 slip-bonus-comboboost = Boost parlay
+slip-boost-next = { $boost } dengan { $count } pilihan lagi, odds minimal { $odds }
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, hanya keuntungan
 slip-bonus-freebet_all_win = Freebet, nilai taruhan dan keuntungan

@@ -222,6 +222,10 @@ slip-placed-close = Chiudi questo messaggio
 slip-bonus = Bonus
 slip-bonus-none = Nessun bonus
 slip-bonus-comboboost = Bonus multipla
+slip-boost-next = { $count ->
+    [one] { $boost } con un’altra selezione a quota { $odds } o superiore
+   *[other] { $boost } con altre { $count } selezioni a quota { $odds } o superiore
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, solo vincita netta
 slip-bonus-freebet_all_win = Freebet, puntata e vincita

@@ -183,6 +183,7 @@ slip-placed-close = この通知を閉じる
 slip-bonus = ボーナス
 slip-bonus-none = 使わない
 slip-bonus-comboboost = コンボブースト
+slip-boost-next = { $boost } まで、オッズ { $odds } 以上の選択があと { $count } 件
 slip-bonus-freebet = フリーベット
 slip-bonus-freebet_only_win = フリーベット（利益のみ）
 slip-bonus-freebet_all_win = フリーベット（賭け金と利益）

@@ -204,6 +204,7 @@ slip-placed-close = Бұл хабарды жабу
 slip-bonus = Бонус
 slip-bonus-none = Бонуссыз
 slip-bonus-comboboost = Экспресс бусты
+slip-boost-next = { $boost } үшін коэффициенті { $odds } немесе одан жоғары тағы { $count } таңдау
 slip-bonus-freebet = Фрибет
 slip-bonus-freebet_only_win = Фрибет: тек таза ұтыс
 slip-bonus-freebet_all_win = Фрибет: сома мен ұтыс

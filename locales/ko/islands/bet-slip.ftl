@@ -185,6 +185,7 @@ slip-placed-close = 이 메시지 닫기
 slip-bonus = 보너스
 slip-bonus-none = 보너스 없음
 slip-bonus-comboboost = 조합 부스트
+slip-boost-next = { $boost }까지 배당률 { $odds } 이상 선택 { $count }개 더
 slip-bonus-freebet = 무료 베팅
 slip-bonus-freebet_only_win = 무료 베팅(수익만)
 slip-bonus-freebet_all_win = 무료 베팅(베팅금과 수익)

@@ -222,6 +222,10 @@ slip-placed-close = Lukk denne meldingen
 slip-bonus = Bonus
 slip-bonus-none = Ingen bonus
 slip-bonus-comboboost = Kombiboost
+slip-boost-next = { $count ->
+    [one] { $boost } med ett valg til på odds { $odds } eller høyere
+   *[other] { $boost } med { $count } valg til på odds { $odds } eller høyere
+}
 slip-bonus-freebet = Gratisspill
 slip-bonus-freebet_only_win = Gratisspill, kun gevinst
 slip-bonus-freebet_all_win = Gratisspill, innsats og gevinst

@@ -222,6 +222,10 @@ slip-placed-close = Deze melding sluiten
 slip-bonus = Bonus
 slip-bonus-none = Geen bonus
 slip-bonus-comboboost = Combiboost
+slip-boost-next = { $count ->
+    [one] { $boost } met nog één selectie tegen odds van { $odds } of hoger
+   *[other] { $boost } met nog { $count } selecties tegen odds van { $odds } of hoger
+}
 slip-bonus-freebet = Free bet
 slip-bonus-freebet_only_win = Free bet, alleen winst
 slip-bonus-freebet_all_win = Free bet, inzet en winst

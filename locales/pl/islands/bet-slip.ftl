@@ -266,6 +266,12 @@ slip-placed-close = Zamknij ten komunikat
 slip-bonus = Bonus
 slip-bonus-none = Bez bonusu
 slip-bonus-comboboost = Bonus AKO
+slip-boost-next = { $count ->
+    [one] { $boost } za jeszcze jeden typ z kursem co najmniej { $odds }
+    [few] { $boost } za jeszcze { $count } typy z kursem co najmniej { $odds }
+    [many] { $boost } za jeszcze { $count } typów z kursem co najmniej { $odds }
+   *[other] { $boost } za jeszcze { $count } typu z kursem co najmniej { $odds }
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, sam zysk
 slip-bonus-freebet_all_win = Freebet, stawka i zysk

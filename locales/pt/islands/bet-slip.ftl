@@ -222,6 +222,10 @@ slip-placed-close = Fechar esta mensagem
 slip-bonus = Bónus
 slip-bonus-none = Sem bónus
 slip-bonus-comboboost = Múltipla turbo
+slip-boost-next = { $count ->
+    [one] { $boost } com mais { $count } seleção de odd { $odds } ou superior
+   *[other] { $boost } com mais { $count } seleções de odd { $odds } ou superior
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, só ganhos líquidos
 slip-bonus-freebet_all_win = Freebet, valor e ganhos

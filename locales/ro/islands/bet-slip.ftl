@@ -244,6 +244,11 @@ slip-placed-close = Închide acest mesaj
 slip-bonus = Bonus
 slip-bonus-none = Fără bonus
 slip-bonus-comboboost = Bonus combinat
+slip-boost-next = { $count ->
+    [one] { $boost } cu încă o selecție la o cotă de { $odds } sau mai mare
+    [few] { $boost } cu încă { $count } selecții la cote de { $odds } sau mai mari
+   *[other] { $boost } cu încă { $count } de selecții la cote de { $odds } sau mai mari
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, doar câștigul net
 slip-bonus-freebet_all_win = Freebet, miză și câștig net

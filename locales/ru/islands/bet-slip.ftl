@@ -281,6 +281,12 @@ slip-placed-close = Закрыть это сообщение
 slip-bonus = Бонус
 slip-bonus-none = Без бонуса
 slip-bonus-comboboost = Буст экспресса
+slip-boost-next = { $count ->
+    [one] { $boost }, если добавить ещё { $count } исход с коэффициентом от { $odds }
+    [few] { $boost }, если добавить ещё { $count } исхода с коэффициентом от { $odds }
+    [many] { $boost }, если добавить ещё { $count } исходов с коэффициентом от { $odds }
+   *[other] { $boost }, если добавить ещё { $count } исхода с коэффициентом от { $odds }
+}
 slip-bonus-freebet = Фрибет
 slip-bonus-freebet_only_win = Фрибет: только чистый выигрыш
 slip-bonus-freebet_all_win = Фрибет: сумма и выигрыш

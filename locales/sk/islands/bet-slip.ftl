@@ -244,6 +244,11 @@ slip-placed-close = Zavrieť túto správu
 slip-bonus = Bonus
 slip-bonus-none = Bez bonusu
 slip-bonus-comboboost = Bonus k AKO
+slip-boost-next = { $count ->
+    [one] { $boost } za ďalší tip s kurzom aspoň { $odds }
+    [few] { $boost } za { $count } ďalšie tipy s kurzom aspoň { $odds }
+   *[other] { $boost } za { $count } ďalších tipov s kurzom aspoň { $odds }
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, len čistá výhra
 slip-bonus-freebet_all_win = Freebet, vklad aj výhra

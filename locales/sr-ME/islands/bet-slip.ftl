@@ -258,6 +258,11 @@ slip-placed-close = Zatvori ovu poruku
 slip-bonus = Bonus
 slip-bonus-none = Bez bonusa
 slip-bonus-comboboost = Kombi bonus
+slip-boost-next = { $count ->
+    [one] { $boost } uz još { $count } tip s kvotom od { $odds } naviše
+    [few] { $boost } uz još { $count } tipa s kvotom od { $odds } naviše
+   *[other] { $boost } uz još { $count } tipova s kvotom od { $odds } naviše
+}
 slip-bonus-freebet = Freebet
 slip-bonus-freebet_only_win = Freebet, samo čist dobitak
 slip-bonus-freebet_all_win = Freebet, ulog i dobitak

@@ -222,6 +222,10 @@ slip-placed-close = Stäng meddelandet
 slip-bonus = Bonus
 slip-bonus-none = Ingen bonus
 slip-bonus-comboboost = Kombiboost
+slip-boost-next = { $count ->
+    [one] { $boost } med ytterligare ett val till odds { $odds } eller högre
+   *[other] { $boost } med ytterligare { $count } val till odds { $odds } eller högre
+}
 slip-bonus-freebet = Gratisspel
 slip-bonus-freebet_only_win = Gratisspel, bara vinsten
 slip-bonus-freebet_all_win = Gratisspel, insats och vinst

@@ -185,6 +185,7 @@ slip-placed-close = ปิดข้อความนี้
 slip-bonus = โบนัส
 slip-bonus-none = ไม่ใช้โบนัส
 slip-bonus-comboboost = บูสต์สเต็ป
+slip-boost-next = { $boost } เมื่อเพิ่มอีก { $count } ตัวเลือกที่อัตราต่อรอง { $odds } ขึ้นไป
 slip-bonus-freebet = ฟรีเบท
 slip-bonus-freebet_only_win = ฟรีเบท เฉพาะกำไร
 slip-bonus-freebet_all_win = ฟรีเบท เงินเดิมพันและกำไร

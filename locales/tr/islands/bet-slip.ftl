@@ -222,6 +222,10 @@ slip-placed-close = Bu mesajı kapat
 slip-bonus = Bonus
 slip-bonus-none = Bonus yok
 slip-bonus-comboboost = Kombine bonusu
+slip-boost-next = { $count ->
+    [one] { $boost } için oranı { $odds } veya üzeri bir seçim daha
+   *[other] { $boost } için oranı { $odds } veya üzeri { $count } seçim daha
+}
 slip-bonus-freebet = Bedava bahis
 slip-bonus-freebet_only_win = Bedava bahis, yalnız net kazanç
 slip-bonus-freebet_all_win = Bedava bahis, tutar ve kazanç

@@ -281,6 +281,12 @@ slip-placed-close = Закрити це повідомлення
 slip-bonus = Бонус
 slip-bonus-none = Без бонусу
 slip-bonus-comboboost = Буст експреса
+slip-boost-next = { $count ->
+    [one] { $boost }, якщо додати ще { $count } подію з коефіцієнтом від { $odds }
+    [few] { $boost }, якщо додати ще { $count } події з коефіцієнтом від { $odds }
+    [many] { $boost }, якщо додати ще { $count } подій з коефіцієнтом від { $odds }
+   *[other] { $boost }, якщо додати ще { $count } події з коефіцієнтом від { $odds }
+}
 slip-bonus-freebet = Фрібет
 slip-bonus-freebet_only_win = Фрібет: лише чистий виграш
 slip-bonus-freebet_all_win = Фрібет: сума й виграш

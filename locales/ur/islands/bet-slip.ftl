@@ -216,6 +216,7 @@ slip-placed-close = یہ پیغام بند کریں
 slip-bonus = بونس
 slip-bonus-none = کوئی بونس نہیں
 slip-bonus-comboboost = اکیومولیٹر بوسٹ
+slip-boost-next = { $boost } کے لیے { $odds } یا زیادہ آڈز والے مزید { $count } انتخاب
 slip-bonus-freebet = فری بیٹ
 slip-bonus-freebet_only_win = فری بیٹ، صرف منافع
 slip-bonus-freebet_all_win = فری بیٹ، رقم اور منافع

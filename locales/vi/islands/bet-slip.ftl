@@ -185,6 +185,7 @@ slip-placed-close = Đóng thông báo này
 slip-bonus = Thưởng
 slip-bonus-none = Không dùng thưởng
 slip-bonus-comboboost = Tăng tỷ lệ xiên
+slip-boost-next = { $boost } khi thêm { $count } lựa chọn có tỷ lệ cược từ { $odds } trở lên
 slip-bonus-freebet = Cược miễn phí
 slip-bonus-freebet_only_win = Cược miễn phí, chỉ tiền lãi
 slip-bonus-freebet_all_win = Cược miễn phí, tiền cược và tiền lãi

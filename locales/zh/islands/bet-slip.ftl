@@ -185,6 +185,7 @@ slip-placed-close = 关闭此消息
 slip-bonus = 红利
 slip-bonus-none = 不使用红利
 slip-bonus-comboboost = 串关加成
+slip-boost-next = { $boost }：再选{ $count }个赔率{ $odds }或以上的选项
 slip-bonus-freebet = 免费投注
 slip-bonus-freebet_only_win = 免费投注（仅盈利）
 slip-bonus-freebet_all_win = 免费投注（本金和盈利）

@@ -222,6 +222,10 @@ slip-placed-close = Vala lo mlayezo
 slip-bonus = Ibhonasi
 slip-bonus-none = Ayikho ibhonasi
 slip-bonus-comboboost = I-Multi Boost
+slip-boost-next = { $count ->
+    [one] { $boost } ngokunye okukhethiwe: { $count }, ama-odds { $odds } noma ngaphezulu
+   *[other] { $boost } ngokunye okukhethiwe: { $count }, ama-odds { $odds } noma ngaphezulu
+}
 slip-bonus-freebet = Ibhethi yamahhala
 slip-bonus-freebet_only_win = Ibhethi yamahhala, inzuzo kuphela
 slip-bonus-freebet_all_win = Ibhethi yamahhala, imali nenzuzo

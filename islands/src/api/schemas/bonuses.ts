@@ -2,12 +2,15 @@
 import type { InferOutput } from "valibot";
 import { all, or, type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
-import { like, list, maybe, name, positive, reader, text, whole, word } from "./schema";
+import { like, list, maybe, name, positive, reader, spare, text, whole, word } from "./schema";
 
 const comboboost = like<wire.Comboboost>()({
   id: whole,
   name: text,
-  ranges: list(like<wire.ComboboostRange>()({ bonus_odds: positive })),
+  ranges: list(
+    like<wire.ComboboostRange>()({ min_count: spare("min_count", whole, 0), bonus_odds: positive }),
+  ),
+  min_odds: spare("min_odds", positive, undefined),
 });
 
 const freebet = like<wire.Freebet>()({
@@ -47,6 +50,7 @@ const ticketBonus = like<wire.TicketBonus>()({
   bonus_type: word<wire.BonusKind>(),
   user_bonus_status: word<wire.BonusStatus>(),
   active_range_index: maybe(whole),
+  suitable_selections: spare("suitable_selections", list(whole), []),
 });
 
 export type TicketBonus = InferOutput<typeof ticketBonus>;
