@@ -6,7 +6,7 @@ import type { Content, Drawn } from "../plain/jsx-runtime";
 import { letterOf } from "./letter";
 
 /** Rows that are shown above and below each of the two sides. */
-const AROUND = 1;
+const AROUND = 2;
 
 /** A table of up to this many rows has no folds, and there is none for a single row. */
 const SHORT = 8;
@@ -20,12 +20,13 @@ export interface Part {
 /** The table in parts, from its first row to its last one. */
 export function partsOf(rows: readonly TableRow[]): Part[] {
   const own = rows.flatMap(({ isOwn }, place) => (isOwn ? [place] : []));
-  const isNear = (place: number) => own.some((one) => Math.abs(one - place) <= AROUND);
+  const isNear = (place: number) =>
+    rows[place] === undefined || own.some((one) => Math.abs(one - place) <= AROUND);
   const isShown = (place: number) =>
     own.length === 0 ||
     rows.length <= SHORT ||
     isNear(place) ||
-    // Alone between two that are shown.
+    // Alone between two that are shown, or at an end of the table.
     (isNear(place - 1) && isNear(place + 1));
   const parts: { rows: TableRow[]; isFolded: boolean }[] = [];
   for (const [place, row] of rows.entries()) {

@@ -117,7 +117,7 @@ impl League {
 
     /// Whether its sides play for a place in a table: it is no cup.
     pub fn is_ranked(&self) -> bool {
-        self.knockout == 0.0 && self.stages.is_empty() && self.calendar.has_season()
+        self.knockout == 0.0 && self.calendar.has_season()
     }
 }
 
