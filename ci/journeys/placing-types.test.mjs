@@ -180,6 +180,33 @@ for (const viewport of [PHONE, WIDE]) {
     await context.close();
   });
 
+  journey()(`a Trixie takes its stake on each of its four lines ${at}`, async () => {
+    const { page, context, errors, books } = await openFor(here, viewport);
+    await visitPrices(page, here);
+    await take(
+      page,
+      here.home.map(({ key }) => key),
+    );
+    await chooseType(page, "system");
+    await page.getByTestId("slip-system").selectOption({ label: "Trixie · 4 lines" });
+    await page.getByTestId("slip-per-line").click();
+    await page.getByTestId("slip-stake").fill("10");
+    // The three doubles, and 10.00 on 2.00 × 1.50 × 2.50.
+    await eventually(async () => assert.equal(await promised(page), 3000 + 5000 + 3750 + 7500));
+
+    await place(page);
+    const named = page.getByTestId("slip-receipt").locator(".slip-type");
+    assert.equal(await named.textContent(), "Trixie · 4 lines");
+    const [bet] = await books.placed();
+    const trixie = { id: 30302, win_count: 2, max_win_count: 3, total_count: 3 };
+    assert.deepEqual(bet.system, trixie);
+    assert.equal(bet.stake.value, 4000);
+    assert.equal(bet.win_amount, 19_250);
+    assert.equal(await books.spent(), 4000);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   journey()(`a refused single shows why, and none of several is placed ${at}`, async () => {
     const { page, context, errors, books, id, operator } = await openFor(here, viewport);
     await visitPrices(page, here);

@@ -27,7 +27,7 @@ for (const viewport of [PHONE, WIDE]) {
     await visitLeague(page, here.stage);
     await take(page, keys);
     await chooseType(page, "system");
-    await page.getByTestId("slip-system").selectOption({ index: 1 });
+    await page.getByTestId("slip-system").selectOption({ label: "3 of 4 · 4 lines" });
     await page.getByTestId("slip-source").click();
     await page.getByTestId("slip-stake").fill("250,75");
     const system = {

@@ -1030,12 +1030,17 @@ export type CashedPart = {
   at: string,
 };
 
-/** A system: `win_count` of `total_count` selections make a line. */
+/**
+ * A system: every combination of `win_count` of `total_count` selections is a line. With `max_win_count` so is every longer
+ * one, up to that number: 2 up to 3 of 3 is a Trixie.
+ */
 export type SystemKind = {
   /** The operator's number for it. */
   id: number,
-  /** Selections in a line. */
+  /** Selections in a line, or in the shortest ones. */
   win_count: number,
+  /** Selections in the longest lines, where lines differ in length: from `win_count` up to `total_count`. */
+  max_win_count?: number,
   /** Selections in the bet. */
   total_count: number,
 };

@@ -19,23 +19,41 @@ test.each([
     900,
     2592,
     [leg(3000, undefined, "win"), leg(3000, 3000)],
-    2,
+    { win_count: 2 },
     2700n,
     108n,
   ],
-  ["a combo that lost", 900, 0, [leg(3000, undefined, "lose"), leg(3000, 3000)], 2, 0n, undefined],
+  [
+    "a combo that lost",
+    900,
+    0,
+    [leg(3000, undefined, "lose"), leg(3000, 3000)],
+    { win_count: 2 },
+    0n,
+    undefined,
+  ],
   // Lines of 3, 3 and 1 units of 3000.
   [
     "a system",
     9000,
     20_160,
     [leg(3000, undefined, "win"), leg(3000, 3000), leg(3000, 3000)],
-    2,
+    { win_count: 2 },
     21_000n,
     840n,
   ],
-] as const)("%s", (_, stake, offer, legs, winCount, value, cut) => {
-  expect(explainCashOut(BigInt(stake), BigInt(offer), legs, winCount)).toMatchObject({
+  // The same, and a treble of 3.
+  [
+    "a Trixie",
+    12_000,
+    28_800,
+    [leg(3000, undefined, "win"), leg(3000, 3000), leg(3000, 3000)],
+    { win_count: 2, max_win_count: 3 },
+    30_000n,
+    1200n,
+  ],
+] as const)("%s", (_, stake, offer, legs, lengths, value, cut) => {
+  expect(explainCashOut(BigInt(stake), BigInt(offer), legs, lengths)).toMatchObject({
     value,
     cut,
   });

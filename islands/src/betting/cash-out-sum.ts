@@ -2,7 +2,7 @@
  * What a bet would cost at the present prices, for the same return, and what the offer of a cash-out leaves of that.
  * Exact; the value is rounded once, half up.
  */
-import { lineCount, sumOfLines } from "./lines";
+import { type LineLengths, lineCount, sumOfLines } from "./lines";
 import { over, type Rational, reduced, roundHalfUp, thousandths, times, whole } from "./rational";
 import { type LegOutcome, legRational } from "./settlement";
 
@@ -27,12 +27,12 @@ export interface CashOutSum {
   readonly cut: bigint | undefined;
 }
 
-/** Explains an offer; undefined where a leg that is open has no price. `winCount` is that of a system. */
+/** Explains an offer; undefined where a leg that is open has no price. `lengths` are those of a system. */
 export function explainCashOut(
   stake: bigint,
   offer: bigint,
   legs: readonly CashOutLeg[],
-  winCount = legs.length,
+  lengths: LineLengths = { win_count: legs.length },
 ): CashOutSum | undefined {
   const factors: Rational[] = [];
   for (const { taken, now, outcome } of legs) {
@@ -40,17 +40,17 @@ export function explainCashOut(
     else if (now) factors.push(reduced(over(thousandths(taken), thousandths(now))));
     else return undefined;
   }
-  const count = whole(lineCount(legs.length, winCount));
-  const factor = reduced(over(sumOfProducts(factors, winCount), count));
+  const count = whole(lineCount(legs.length, lengths));
+  const factor = reduced(over(sumOfProducts(factors, lengths), count));
   const value = roundHalfUp(times(whole(stake), factor));
   return { factors, factor, value, cut: value > offer ? value - offer : undefined };
 }
 
 /** The sum over all lines of a system of the products of their factors. */
-function sumOfProducts(factors: readonly Rational[], winCount: number): Rational {
+function sumOfProducts(factors: readonly Rational[], lengths: LineLengths): Rational {
   const shared = factors.reduce((all, { denominator }) => all * denominator, 1n);
   const numerators = factors.map(
     ({ numerator, denominator }) => (numerator * shared) / denominator,
   );
-  return sumOfLines(numerators, shared, winCount);
+  return sumOfLines(numerators, shared, lengths);
 }

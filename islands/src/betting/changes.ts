@@ -9,7 +9,7 @@ import { awaitsFreebet, type BonusOffer, choosesFreebet, isFreebet, nextChoice }
 import { isUndecided } from "./lead";
 import type { Slip, SlipBet, SlipContext, SlipRules } from "./slip-types";
 import { noStake, type Stake, setStake } from "./stake";
-import { refuseType, systemsFor } from "./type-change";
+import { nearestSystem, refuseType } from "./type-change";
 
 /** Changes every bet; the same object when no bet changed. */
 export function mapBets(slip: Slip, change: (bet: SlipBet) => SlipBet): Slip {
@@ -32,8 +32,10 @@ export function changeType(slip: Slip, type: BetType, context: SlipContext): Sli
   const joint = merge(slip.bets, context);
   if (!joint) return slip;
   const { systemId: _system, offers: _offers, message: _message, ...kept } = joint;
-  const [system] =
-    type === "system" ? systemsFor(joint.selectionIds.length, context.rules.systemTypes) : [];
+  const system =
+    type === "system"
+      ? nearestSystem(undefined, joint.selectionIds.length, context.rules.systemTypes)
+      : undefined;
   const bet: SlipBet = { ...kept, type, ...(system && { systemId: system.id }) };
   const { chosen: _chosen, leadOffers: _leadOffers, ...rest } = slip;
   const apart = slip.bets.length > 1 ? stakesApart(slip.bets) : slip.apart;

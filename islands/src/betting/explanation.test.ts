@@ -28,7 +28,12 @@ const leg = fc.tuple(fc.integer({ min: 1001, max: 30_000 }), fc.constantFrom(...
 const bets = fc.array(leg, { minLength: 2, maxLength: 7 }).chain((legs) =>
   fc.record({
     legs: fc.constant(legs),
-    winCount: fc.integer({ min: 1, max: legs.length }),
+    lengths: fc
+      .tuple(fc.integer({ min: 1, max: legs.length }), fc.integer({ min: 1, max: legs.length }))
+      .map(([one, other]) => ({
+        win_count: Math.min(one, other),
+        max_win_count: Math.max(one, other),
+      })),
     stake: fc.bigInt({ min: 1n, max: 100_000_000n }),
   }),
 );
@@ -278,7 +283,7 @@ describe("the steps", () => {
       [3000, "win"],
     ];
     const payout = explainPayout(input("system", legs));
-    expect(step(payout, "lines")).toMatchObject({ winCount: 2, totalCount: 2, count: 1n });
+    expect(step(payout, "lines")).toMatchObject({ lengths: { win_count: 2 }, count: 1n });
     expect(kinds(payout)).not.toContain("more_lines");
     expect(payout.payout).toBe(6000n);
   });
@@ -292,13 +297,12 @@ describe("the steps", () => {
           [3000, "win"],
           [4000, "lose"],
         ],
-        { winCount: 2, stake: 300n },
+        { lengths: { win_count: 2 }, stake: 300n },
       ),
     );
     expect(step(payout, "lines")).toEqual({
       kind: "lines",
-      winCount: 2,
-      totalCount: 3,
+      lengths: { win_count: 2 },
       count: 3n,
       unitStake: { numerator: 300n, denominator: 3n },
     });
@@ -314,10 +318,49 @@ describe("the steps", () => {
     expect(payout.payout).toBe(600n);
   });
 
+  it("of lines of several lengths begin each length with its sum", () => {
+    const payout = explainPayout(
+      input(
+        "system",
+        [
+          [2000, "win"],
+          [3000, "win"],
+          [4000, "lose"],
+        ],
+        { lengths: { win_count: 1, max_win_count: 3 }, stake: 700n },
+      ),
+    );
+    const said = payout.steps.flatMap((one) => {
+      if (one.kind === "length") return `${one.count} of ${one.length}: ${roundHalfUp(one.value)}`;
+      return one.kind === "line" ? one.legs.map(({ id }) => id).join("") : [];
+    });
+    const [singles, doubles, treble] = ["3 of 1: 500", "3 of 2: 600", "1 of 3: 0"];
+    expect(said).toEqual([
+      ...[singles, "0", "1", "2"],
+      ...[doubles, "01", "02", "12"],
+      ...[treble, "012"],
+    ]);
+    expect(payout.payout).toBe(1100n);
+  });
+
+  it("of a Goliath list some of its 247 lines, and the sums of all lengths", () => {
+    const legs = Array.from({ length: 8 }, (): Given => [2000, "open"]);
+    const lengths = { win_count: 2, max_win_count: 8 };
+    const payout = explainPayout(input("system", legs, { lengths, stake: 247n }));
+    expect(payout.steps.filter(({ kind }) => kind === "line")).toHaveLength(LINE_LIMIT);
+    const sums = payout.steps.filter((one) => one.kind === "length");
+    expect(sums.map(({ value }) => value)).toEqual(
+      [28n * 4n, 56n * 8n, 70n * 16n, 56n * 32n, 28n * 64n, 8n * 128n, 256n].map(whole),
+    );
+    expect(step(payout, "more_lines")?.count).toBe(47n);
+    expect(compare(sumOfLineSteps(payout), payout.exact)).toBe(0);
+    expect(payout.payout).toBe(6544n);
+  });
+
   it("of a system with 12,870 lines list some, and count all", () => {
     const legs = Array.from({ length: 16 }, (_, at): Given => [1500 + at * 10, "open"]);
     const begun = performance.now();
-    const payout = explainPayout(input("system", legs, { winCount: 8 }));
+    const payout = explainPayout(input("system", legs, { lengths: { win_count: 8 } }));
     expect(performance.now() - begun).toBeLessThan(500);
     expect(payout.steps.filter(({ kind }) => kind === "line")).toHaveLength(LINE_LIMIT);
     expect(step(payout, "more_lines")?.count).toBe(12_870n - BigInt(LINE_LIMIT));
@@ -328,8 +371,8 @@ describe("the steps", () => {
 describe("the sum of the lines", () => {
   it("is the payout, rounded once", () => {
     fc.assert(
-      fc.property(bets, ({ legs, winCount, stake }) => {
-        const payout = explainPayout(input("system", legs, { winCount, stake }));
+      fc.property(bets, ({ legs, lengths, stake }) => {
+        const payout = explainPayout(input("system", legs, { lengths, stake }));
         expect(compare(sumOfLineSteps(payout), payout.exact)).toBe(0);
         expect(payout.payout).toBe(roundHalfUp(sumOfLineSteps(payout)));
       }),
@@ -339,7 +382,7 @@ describe("the sum of the lines", () => {
   it("of a system with one line equals the combo", () => {
     fc.assert(
       fc.property(bets, ({ legs, stake }) => {
-        const system = pays("system", legs, { winCount: legs.length, stake });
+        const system = pays("system", legs, { lengths: { win_count: legs.length }, stake });
         expect(system).toBe(pays("combo", legs, { stake }));
       }),
     );
@@ -347,10 +390,10 @@ describe("the sum of the lines", () => {
 
   it("is never less than the final payout", () => {
     fc.assert(
-      fc.property(bets, ({ legs, winCount, stake }) => {
+      fc.property(bets, ({ legs, lengths, stake }) => {
         const open = legs.map(([odds]): Given => [odds, "open"]);
-        const possible = pays("system", open, { winCount, stake });
-        expect(pays("system", legs, { winCount, stake }) <= possible).toBe(true);
+        const possible = pays("system", open, { lengths, stake });
+        expect(pays("system", legs, { lengths, stake }) <= possible).toBe(true);
       }),
     );
   });

@@ -4,7 +4,7 @@
 
 import type { BetType } from "./bet-type";
 import { isFreeStake } from "./bonus";
-import { lineCount, linesOf, sumOfLines } from "./lines";
+import { combinations, type LineLengths, lengthsOf, lineCount, linesOf, sumOfLines } from "./lines";
 import {
   isWhole,
   less,
@@ -40,8 +40,8 @@ export type PayoutBonus =
 export interface PayoutInput {
   readonly type: BetType;
   readonly legs: readonly Leg[];
-  /** Of a system: selections per line. */
-  readonly winCount?: number | undefined;
+  /** Of a system: how long its lines are. */
+  readonly lengths?: LineLengths | undefined;
   /** Of a custom bet: its joined price in thousandths. */
   readonly customOdds?: number | undefined;
   /** The whole stake in subunits. */
@@ -65,8 +65,7 @@ export type Step =
   /** A system: its lines, and the stake of each. */
   | {
       readonly kind: "lines";
-      readonly winCount: number;
-      readonly totalCount: number;
+      readonly lengths: LineLengths;
       readonly count: bigint;
       readonly unitStake: Rational;
     }
@@ -74,6 +73,13 @@ export type Step =
   | { readonly kind: "leg"; readonly leg: LegFactor }
   /** The joined price of a custom bet. */
   | { readonly kind: "custom_odds"; readonly factor: Rational }
+  /** The lines of one length, summed up, before they follow; only where lines differ in length. */
+  | {
+      readonly kind: "length";
+      readonly length: number;
+      readonly count: bigint;
+      readonly value: Rational;
+    }
   /** A line of a system, numbered from 1. */
   | {
       readonly kind: "line";
@@ -201,30 +207,51 @@ function explainCustomBet(input: PayoutInput): [Rational, Step[]] {
 /**
  * The mean of the lines, which equals the sum of the lines for a stake that is divided among them.
  */
-function explainSystem({ legs, winCount, stake }: PayoutInput): [Rational, Step[]] {
-  const taken = winCount ?? legs.length;
-  const count = lineCount(legs.length, taken);
-  const numerators = legs.map((leg) => legFactor(leg.outcome, leg.odds));
-  const sum = sumOfLines(numerators, LEG_SCALE, taken);
+function explainSystem(input: PayoutInput): [Rational, Step[]] {
+  const { legs, lengths = { win_count: legs.length }, stake } = input;
+  const count = lineCount(legs.length, lengths);
+  const sum = sumOfFactors(legs, lengths);
   const factor = reduced({ numerator: sum.numerator, denominator: sum.denominator * count });
   const unitStake = { numerator: stake, denominator: count };
-  const lines = linesOf(legs.map(legFactorOf), taken, LINE_LIMIT).map((line, at) => {
-    const lineFactor = product(line);
-    const value = reduced(times(unitStake, lineFactor));
-    return { kind: "line", number: at + 1, legs: line, factor: lineFactor, value } as const;
-  });
-  const steps: Step[] = [
-    { kind: "lines", winCount: taken, totalCount: legs.length, count, unitStake },
-    ...lines,
-  ];
-  const more = count - BigInt(lines.length);
+  const lines = listLines(legs, lengths, unitStake);
+  const steps: Step[] = [{ kind: "lines", lengths, count, unitStake }, ...lines];
+  const listed = lines.filter((step) => step.kind === "line");
+  const more = count - BigInt(listed.length);
   if (more > 0n) {
-    const shown = lines.reduce<Rational>((total, line) => plus(total, line.value), whole(0));
+    const shown = listed.reduce<Rational>((total, line) => plus(total, line.value), whole(0));
     const all = times(whole(stake), factor);
     steps.push({ kind: "more_lines", count: more, value: reduced(less(all, shown)) });
   }
   steps.push({ kind: "odds", factor });
   return [factor, steps];
+}
+
+type LineStep = Extract<Step, { readonly kind: "line" | "length" }>;
+
+/** The lines up to the limit, the shortest first. Where they differ in length, each length begins with its sum. */
+function listLines(legs: readonly Leg[], lengths: LineLengths, unitStake: Rational): LineStep[] {
+  const all = lengthsOf(lengths);
+  const steps: LineStep[] = [];
+  let number = 0;
+  for (const length of all) {
+    if (all.length > 1) {
+      const sum = sumOfFactors(legs, { win_count: length });
+      const value = reduced(times(unitStake, sum));
+      steps.push({ kind: "length", length, count: combinations(legs.length, length), value });
+    }
+    for (const line of linesOf(legs.map(legFactorOf), length, LINE_LIMIT - number)) {
+      const factor = product(line);
+      const value = reduced(times(unitStake, factor));
+      number += 1;
+      steps.push({ kind: "line", number, legs: line, factor, value });
+    }
+  }
+  return steps;
+}
+
+function sumOfFactors(legs: readonly Leg[], lengths: LineLengths): Rational {
+  const numerators = legs.map((leg) => legFactor(leg.outcome, leg.odds));
+  return sumOfLines(numerators, LEG_SCALE, lengths);
 }
 
 /** A boost multiplies winnings: a bet that is wholly void only returns its stake. */

@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
 import fc from "../testing/properties";
-import { lineCount, linesOf, sumOfLines } from "./lines";
+import { combinations, lineCount, linesOf, sumOfLines } from "./lines";
 
-/** The number of selections of a system, and how many make a line. */
-const system = fc
-  .array(fc.bigInt({ min: 0n, max: 20_000n }), { minLength: 1, maxLength: 9 })
-  .chain((factors) => fc.tuple(fc.constant(factors), fc.integer({ min: 1, max: factors.length })));
+const factorsOf = fc.array(fc.bigInt({ min: 0n, max: 20_000n }), { minLength: 1, maxLength: 9 });
+
+/** The selections of a system, and how many make a line. */
+const system = factorsOf.chain((factors) =>
+  fc.tuple(fc.constant(factors), fc.integer({ min: 1, max: factors.length })),
+);
+
+/** The same with lines of several lengths. */
+const mixed = system.chain(([factors, least]) =>
+  fc.tuple(
+    fc.constant(factors),
+    fc.constant(least),
+    fc.integer({ min: least, max: factors.length }),
+  ),
+);
 
 describe("the lines of a system", () => {
   it("are its combinations, in order", () => {
@@ -24,7 +35,7 @@ describe("the lines of a system", () => {
       fc.property(system, ([factors, taken]) => {
         const places = factors.map((_, at) => at);
         const lines = linesOf(places, taken);
-        expect(BigInt(lines.length)).toBe(lineCount(factors.length, taken));
+        expect(BigInt(lines.length)).toBe(combinations(factors.length, taken));
         expect(new Set(lines.map(String)).size).toBe(lines.length);
         expect(lines.every((line) => line.length === taken)).toBe(true);
         expect(
@@ -36,14 +47,22 @@ describe("the lines of a system", () => {
 
   it("have the same sum as if they were listed", () => {
     fc.assert(
-      fc.property(system, ([factors, taken]) => {
-        const lines = linesOf(factors, taken);
-        const products = lines.map((line) => line.reduce((product, each) => product * each, 1n));
-        const sum = products.reduce((total, each) => total + each, 0n);
-        expect(sumOfLines(factors, 2000n, taken)).toEqual({
-          numerator: sum,
-          denominator: 2000n ** BigInt(taken),
+      fc.property(mixed, ([factors, win_count, max_win_count]) => {
+        const lengths = [...Array(max_win_count - win_count + 1).keys()].map(
+          (at) => win_count + at,
+        );
+        const lines = lengths.flatMap((length) => linesOf(factors, length));
+        const products = lines.map((line) =>
+          line.reduce(
+            (product, each) => product * each,
+            2000n ** BigInt(max_win_count - line.length),
+          ),
+        );
+        expect(sumOfLines(factors, 2000n, { win_count, max_win_count })).toEqual({
+          numerator: products.reduce((total, each) => total + each, 0n),
+          denominator: 2000n ** BigInt(max_win_count),
         });
+        expect(lineCount(factors.length, { win_count, max_win_count })).toBe(BigInt(lines.length));
       }),
     );
   });
@@ -56,14 +75,17 @@ describe("the lines of a system", () => {
       ["a", "c"],
     ]);
     expect(linesOf(["a"], 1, 0)).toEqual([]);
-    expect(lineCount(30, 15)).toBe(155_117_520n);
+    expect(combinations(30, 15)).toBe(155_117_520n);
   });
 
   it("of no selections are one without any, whose product is 1", () => {
     expect(linesOf(["a", "b"], 0)).toEqual([[]]);
     expect(linesOf(["a"], 2)).toEqual([]);
-    expect(sumOfLines([2000n], 1000n, 0)).toEqual({ numerator: 1n, denominator: 1n });
-    expect(sumOfLines([2000n], 1000n, 2).numerator).toBe(0n);
+    expect(sumOfLines([2000n], 1000n, { win_count: 0 })).toEqual({
+      numerator: 1n,
+      denominator: 1n,
+    });
+    expect(sumOfLines([2000n], 1000n, { win_count: 2 }).numerator).toBe(0n);
   });
 
   it.each([
@@ -72,6 +94,7 @@ describe("the lines of a system", () => {
     [3, 3, 1n],
     [3, 0, 1n],
   ])("of %i selections, %i in a line: %s", (count, taken, lines) => {
-    expect(lineCount(count, taken)).toBe(lines);
+    expect(combinations(count, taken)).toBe(lines);
+    expect(lineCount(count, { win_count: taken })).toBe(lines);
   });
 });

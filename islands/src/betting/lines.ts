@@ -1,12 +1,26 @@
 /**
- * The lines of a system: every combination of `winCount` of its selections. Counting and summing
- * never list the lines, so 8 of 16 costs no more than 2 of 3.
+ * The lines of a system: every combination of `win_count` of its selections, or of `win_count` up to `max_win_count`.
+ * Counting and summing never list the lines, so 8 of 16 costs no more than 2 of 3.
  */
 
+import type { SystemKind } from "../api/schemas/bets";
 import type { Rational } from "./rational";
 
+/** How many selections a line has: the same in all of them, or from one number up to another. */
+export type LineLengths = Pick<SystemKind, "win_count" | "max_win_count">;
+
+/** The lengths, the shortest first. */
+export function lengthsOf({ win_count, max_win_count = win_count }: LineLengths): number[] {
+  return Array.from({ length: max_win_count - win_count + 1 }, (_, at) => win_count + at);
+}
+
 /** How many lines a system of `count` selections has. */
-export function lineCount(count: number, winCount: number): bigint {
+export function lineCount(count: number, lengths: LineLengths): bigint {
+  return lengthsOf(lengths).reduce((sum, length) => sum + combinations(count, length), 0n);
+}
+
+/** How many lines of one length there are. */
+export function combinations(count: number, winCount: number): bigint {
   if (winCount < 0) return 0n;
   let lines = 1n;
   // Where a line would need more than there are, one of the factors is 0.
@@ -16,7 +30,7 @@ export function lineCount(count: number, winCount: number): bigint {
   return lines;
 }
 
-/** Every line of a system, each in the order of the selections, at most `limit` of them. */
+/** Every line of one length, each in the order of the selections, at most `limit` of them. */
 export function linesOf<T>(
   selections: readonly T[],
   winCount: number,
@@ -42,19 +56,25 @@ export function linesOf<T>(
 }
 
 /**
- * The sum over all lines of the product of their factors: the elementary symmetric polynomial, by
- * its recurrence, one factor at a time. The factors share a denominator.
+ * The sum over all lines of the product of their factors: elementary symmetric polynomials, by their
+ * recurrence, one factor at a time. The factors share a denominator.
  */
 export function sumOfLines(
   numerators: readonly bigint[],
   denominator: bigint,
-  winCount: number,
+  lengths: LineLengths,
 ): Rational {
+  const longest = lengths.max_win_count ?? lengths.win_count;
   const sums = [1n];
   for (const numerator of numerators) {
-    for (let taken = winCount; taken > 0; taken -= 1) {
+    for (let taken = longest; taken > 0; taken -= 1) {
       sums[taken] = (sums[taken] ?? 0n) + (sums[taken - 1] ?? 0n) * numerator;
     }
   }
-  return { numerator: sums[winCount] ?? 0n, denominator: denominator ** BigInt(winCount) };
+  // All over the denominator of the longest lines.
+  const sum = lengthsOf(lengths).reduce(
+    (all, length) => all + (sums[length] ?? 0n) * denominator ** BigInt(longest - length),
+    0n,
+  );
+  return { numerator: sum, denominator: denominator ** BigInt(longest) };
 }

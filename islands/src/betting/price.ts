@@ -15,7 +15,7 @@ export function systemOf(bet: SlipBet, systems: readonly SystemKind[]): SystemKi
 /** Number of lines that share the stake of a bet; 1 except for systems. */
 export function linesOfBet(bet: SlipBet, systems: readonly SystemKind[]): bigint {
   const system = systemOf(bet, systems);
-  return system ? lineCount(bet.selectionIds.length, system.win_count) : 1n;
+  return system ? lineCount(bet.selectionIds.length, system) : 1n;
 }
 
 /**
@@ -32,10 +32,9 @@ export function betOdds(
     return bet.customOdds && thousandths(bet.customOdds.odds);
   }
   if (!odds.every(isPrice)) return undefined;
-  const system = systemOf(bet, systems);
-  const winCount = system ? system.win_count : odds.length;
-  const sum = sumOfLines(odds.map(BigInt), 1000n, winCount);
-  const lines = lineCount(odds.length, winCount);
+  const lengths = systemOf(bet, systems) ?? { win_count: odds.length };
+  const sum = sumOfLines(odds.map(BigInt), 1000n, lengths);
+  const lines = lineCount(odds.length, lengths);
   if (lines <= 1n) return sum;
   return reduced({ numerator: sum.numerator, denominator: sum.denominator * lines });
 }

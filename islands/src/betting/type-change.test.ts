@@ -60,6 +60,34 @@ describe("systems", () => {
   });
   const all = [system(3, 4), system(2, 3), system(2, 4), system(3, 5), system(4, 5)];
 
+  const full = (win_count: number, total_count: number) => ({
+    ...system(win_count, total_count),
+    id: 1000 + win_count * 10 + total_count,
+    max_win_count: total_count,
+  });
+  const named = [full(1, 3), full(2, 3), full(1, 4), full(2, 4), full(2, 5)];
+
+  it("of a number of selections begin with those that have a name", () => {
+    const [trixie, patent] = [full(2, 3), full(1, 3)];
+    expect(systemsFor(3, [...all, ...named])).toEqual([trixie, patent, system(2, 3)]);
+  });
+
+  it("of all lines become others of all lines, and are not chosen first", () => {
+    const some = [...all, ...named];
+    expect(nearestSystem(full(1, 3), 4, some)).toEqual(full(1, 4));
+    expect(nearestSystem(full(2, 4), 3, some)).toEqual(full(2, 3));
+    expect(nearestSystem(full(1, 4), 5, some)).toEqual(full(2, 5));
+    expect(nearestSystem(full(1, 4), 5, all)).toEqual(system(3, 5));
+    expect(nearestSystem(system(2, 4), 3, some)).toEqual(system(2, 3));
+    expect(nearestSystem(undefined, 3, some)).toEqual(system(2, 3));
+    expect(nearestSystem(undefined, 3, named)).toEqual(full(2, 3));
+  });
+
+  it("of a few lengths keep those", () => {
+    const few = (total_count: number) => ({ ...full(2, total_count), max_win_count: 3 });
+    expect(nearestSystem(few(5), 4, [...all, few(4)])).toEqual(few(4));
+  });
+
   it("of a number of selections have the shortest lines first", () => {
     expect(systemsFor(4, all)).toEqual([system(2, 4), system(3, 4)]);
     expect(systemsFor(6, all)).toEqual([]);

@@ -3,6 +3,7 @@
 import type { SystemKind } from "../api/schemas/bets";
 import type { BetType } from "./bet-type";
 import type { Slip, SlipContext, SlipRules } from "./slip-types";
+import { namedLines } from "./system-names";
 
 /** Why another type cannot be chosen. */
 export type TypeRefusal =
@@ -48,16 +49,18 @@ export function takesSingles(providers: readonly string[], rules: SlipRules): bo
   return providers.every((provider) => rules.multiSingleProviders.includes(provider));
 }
 
-/** The systems of `count` selections, those with the shortest lines first. */
+/** The systems of `count` selections: those with a name first, the one with fewer lines before; then by their shortest lines. */
 export function systemsFor(count: number, systems: readonly SystemKind[]): SystemKind[] {
+  const place = (system: SystemKind) => (namedLines(system) ? -system.win_count : system.win_count);
   return systems
     .filter((system) => system.total_count === count)
-    .sort((a, b) => a.win_count - b.win_count);
+    .sort((a, b) => place(a) - place(b));
 }
 
 /**
- * The system that replaces one whose size no longer fits: lines of the same length if
- * possible, otherwise the shortest lines; undefined when no system has that size.
+ * The system that replaces one whose size no longer fits, or that is chosen first. A system of all lines becomes one of
+ * all lines, any other one with lines of the same length; otherwise the shortest lines. Undefined when no system has
+ * that size.
  */
 export function nearestSystem(
   before: SystemKind | undefined,
@@ -65,5 +68,11 @@ export function nearestSystem(
   systems: readonly SystemKind[],
 ): SystemKind | undefined {
   const fitting = systemsFor(count, systems);
-  return fitting.find((system) => system.win_count === before?.win_count) ?? fitting[0];
+  const alike = fitting.filter((system) => longestLines(system) === longestLines(before));
+  const among = alike.length > 0 ? alike : fitting;
+  return among.find((system) => system.win_count === before?.win_count) ?? among[0];
+}
+
+function longestLines(system: SystemKind | undefined): number | "all" | undefined {
+  return system && system.max_win_count === system.total_count ? "all" : system?.max_win_count;
 }

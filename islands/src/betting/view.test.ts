@@ -158,6 +158,8 @@ describe("the types", () => {
     });
     expect(view.systems.map(({ system, lines, isChosen }) => [system.id, lines, isChosen])).toEqual(
       [
+        [2404, 11n, false],
+        [1404, 15n, false],
         [204, 6n, true],
         [304, 4n, false],
       ],
@@ -336,8 +338,24 @@ describe("a bet", () => {
     expect(bet?.system).toEqual({ id: 203, win_count: 2, total_count: 3 });
     expect(bet?.payout?.payout).toBe(24_000n);
     expect(bet?.payout?.steps).toContainEqual(
-      expect.objectContaining({ kind: "lines", winCount: 2, count: 3n }),
+      expect.objectContaining({ kind: "lines", lengths: bet?.system, count: 3n }),
     );
+  });
+
+  it("that is a Trixie has four lines, each of which a typed stake is for", () => {
+    const { bet, systems, totalStake } = only({
+      selections: picks("abc"),
+      events: [
+        { kind: "type", type: "system" },
+        { kind: "system", betId: "b1", systemId: 2303 },
+        { kind: "stake", betId: "b1", text: "10", by: "line" },
+      ],
+    });
+    const offered = systems.map(({ system, lines }) => `${system.id}: ${lines}`);
+    expect(offered).toEqual(["2303: 4", "1303: 7", "203: 3"]);
+    expect(totalStake).toBe(4_000n);
+    // Three doubles of 4.00 and a treble of 8.00.
+    expect(bet?.payout?.payout).toBe(20_000n);
   });
 
   it("that is a custom bet pays its joined price", () => {

@@ -71,7 +71,7 @@ function systemOptions(bet: SlipBet | undefined, systems: readonly SystemKind[])
   const count = bet.selectionIds.length;
   return systemsFor(count, systems).map((system) => ({
     system,
-    lines: lineCount(count, system.win_count),
+    lines: lineCount(count, system),
     isChosen: system.id === bet.systemId,
   }));
 }
@@ -149,7 +149,7 @@ function payoutInput(
   return {
     type: bet.type,
     legs: selections.map(({ id, odds }) => ({ id, odds, outcome: "open" })),
-    winCount: system?.win_count,
+    lengths: system,
     customOdds: bet.customOdds?.odds,
     stake: BigInt(stake),
     bonus: payoutBonus(bonus),

@@ -1,13 +1,21 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translator } from "../messages/translator";
 import { betTypeWord } from "../slip/shared/bet-type-word";
 import { betStatusWord, resultTone, resultWord, toneOf } from "./bet-words";
 
-const { say, add } = translator("en");
-add(readFileSync(join(import.meta.dirname, "../../../locales/en/islands/shared.ftl"), "utf8"));
+const LOCALES = join(import.meta.dirname, "../../../locales");
+
+/** The shared messages of a language. */
+function wordsOf(language: string) {
+  const { say, add } = translator(language);
+  add(readFileSync(join(LOCALES, language, "islands/shared.ftl"), "utf8"));
+  return say;
+}
+
+const say = wordsOf("en");
 
 describe("the type of a bet", () => {
   it.each([
@@ -25,6 +33,38 @@ describe("the type of a bet", () => {
   it("of a system has its numbers", () => {
     const system = { id: 7, win_count: 2, total_count: 3 };
     expect(betTypeWord(say, { type: "system", system }, 3)).toBe("System 2 of 3");
+    const range = { id: 8, win_count: 2, max_win_count: 3, total_count: 4 };
+    expect(betTypeWord(say, { type: "system", system: range }, 4)).toBe("System 2–3 of 4");
+  });
+
+  const full = (win_count: number, total_count: number) => ({
+    type: "system",
+    system: { id: 1, win_count, max_win_count: total_count, total_count },
+  });
+
+  const NAMED: [least: number, total: number, name: string][] = [
+    [2, 3, "Trixie · 4 lines"],
+    [1, 3, "Patent · 7 lines"],
+    [2, 4, "Yankee · 11 lines"],
+    [1, 4, "Lucky 15 · 15 lines"],
+    [2, 5, "Canadian · 26 lines"],
+    [1, 5, "Lucky 31 · 31 lines"],
+    [2, 6, "Heinz · 57 lines"],
+    [1, 6, "Lucky 63 · 63 lines"],
+    [2, 7, "Super Heinz · 120 lines"],
+    [2, 8, "Goliath · 247 lines"],
+  ];
+
+  it.each(NAMED)("of a system of %i up to all of %i is %s", (least, total, name) => {
+    expect(betTypeWord(say, full(least, total), total)).toBe(name);
+  });
+
+  it.each(readdirSync(LOCALES))("has ten names for systems in %s", (language) => {
+    const say = wordsOf(language);
+    const names = NAMED.map(([least, total]) => betTypeWord(say, full(least, total), total));
+    const none = say("bets-system", { lines: 0, win: "", total: "" }).trim();
+    expect(new Set(names).size).toBe(NAMED.length);
+    expect(names.filter((name) => name.startsWith(none))).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ function Explained({ bet, offer }: { readonly bet: Bet; readonly offer: number }
       BigInt(bet.stake.value),
       BigInt(present.offer),
       present.legs,
-      bet.system?.win_count,
+      bet.system ?? undefined,
     );
   if (present === "failed" || !sum) return <p className="bet-note">{say("bets-reuse-failed")}</p>;
   const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };

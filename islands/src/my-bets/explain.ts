@@ -44,7 +44,7 @@ export function explainBet(bet: Bet, maxPayout: number | undefined): Explained |
       odds,
       outcome: legOutcome(status),
     })),
-    winCount: bet.system?.win_count,
+    lengths: bet.system ?? undefined,
     customOdds: type === "custom_bet" ? bet.odds : undefined,
     stake: BigInt(bet.stake.value),
     bonus: bonusOf(bet),

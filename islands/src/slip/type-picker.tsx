@@ -1,8 +1,10 @@
 /** Which bets the selections form: singles, a combo or a system, as far as they are possible. */
 import { type ReactNode, useState } from "react";
+import { lengthsText, namedLines } from "../betting/system-names";
 import type { SlipView } from "../betting/view-types";
 import type { SlipSelection } from "../core/selections";
 import type { Translate } from "../messages/messages";
+import { systemWord } from "./shared/bet-type-word";
 import { sendSlip } from "./shared/slip";
 
 interface PartProps {
@@ -108,11 +110,13 @@ export function SystemPicker({ say, view }: PartProps): ReactNode {
       >
         {view.systems.map(({ system, lines }) => (
           <option key={system.id} value={system.id}>
-            {say("slip-system-option", {
-              win: system.win_count,
-              total: system.total_count,
-              count: Number(lines),
-            })}
+            {namedLines(system)
+              ? systemWord(say, system)
+              : say("slip-system-option", {
+                  win: lengthsText(system),
+                  total: system.total_count,
+                  count: Number(lines),
+                })}
           </option>
         ))}
       </select>

@@ -8,6 +8,7 @@ import { siteConfig } from "../api/config";
 import type { LegFactor, Payout, Step } from "../betting/explanation";
 import { type CurrencyUnit, decimalsOf, formatMoney } from "../betting/money";
 import { over, whole } from "../betting/rational";
+import { lengthsText } from "../betting/system-names";
 import { Icon } from "../icons/icon";
 import type { Translate } from "../messages/messages";
 import { useMessages } from "../messages/words";
@@ -84,7 +85,7 @@ function StepLine({
         <Line name={say(step.isFree ? "sum-stake-free" : "sum-stake")} value={money(step.value)} />
       );
     case "lines": {
-      const name = say("sum-lines", { count: Number(step.count), win: step.winCount });
+      const name = say("sum-lines", { count: Number(step.count), win: lengthsText(step.lengths) });
       const each = equals(exactMoney(step.unitStake, unit, tag));
       return <Line name={name} value={`${money(payout.stake)} ÷ ${step.count} ${each}`} />;
     }
@@ -98,6 +99,13 @@ function StepLine({
       );
     case "custom_odds":
       return <Line name={say("sum-custom-odds")} value={`× ${exactText(step.factor)}`} />;
+    case "length":
+      return (
+        <Line
+          name={`${step.count} × ${lengthWord(say, step.length)}`}
+          value={exactMoney(step.value, unit, tag)}
+        />
+      );
     case "line":
       return (
         <Line
@@ -108,7 +116,7 @@ function StepLine({
               <bdi>{nameOf(id)}</bdi>
             </Fragment>
           ))}
-          value={`${step.legs.map(({ factor }) => exactText(factor)).join(" × ")} ${equals(exactText(step.factor))}`}
+          value={lineText(step)}
         />
       );
     case "more_lines":
@@ -177,6 +185,18 @@ export function Line({
       </dd>
     </div>
   );
+}
+
+/** A line's factor, and what it is the product of: `2 × 1.5 = 3`. */
+function lineText({ legs, factor }: Extract<Step, { readonly kind: "line" }>): string {
+  const total = exactText(factor);
+  if (legs.length < 2) return total;
+  return `${legs.map((leg) => exactText(leg.factor)).join(" × ")} ${equals(total)}`;
+}
+
+/** Lines of one length by the name that punters use: `Single`, `Double`, `4-fold`. */
+function lengthWord(say: Translate, count: number): string {
+  return count > 1 ? say("slip-combo-name", { count }) : say("slip-type-single");
 }
 
 /** How the factor of a leg follows from its result, unless it was simply won. */

@@ -74,10 +74,6 @@ slip-max = Maks.
 slip-max-label = Wed die maksimum
 slip-max-failed = Die maksimum inset kon nie gelaai word nie. Probeer weer.
 slip-total-stake = Totale inset
-slip-lines = { $count ->
-    [one] { $count } lyn
-   *[other] { $count } lyne
-}
 slip-lines-of = { $count ->
     [one] { $count } lyn van { $amount }
    *[other] { $count } lyne van { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Stelsel
 slip-type-custom_bet = Wedbouer
 slip-type-singles = Enkels
-bets-system = Stelsel { $win } uit { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Stelsel { $win } uit { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } lyn
+   *[other] { $count } lyne
+}
 bets-with-trader = Word deur ’n handelaar nagegaan
 bet-status-submitted = Word nagegaan
 bet-status-waiting_results = Oop

@@ -89,14 +89,6 @@ slip-max = الأقصى
 slip-max-label = المراهنة بالحد الأقصى
 slip-max-failed = تعذّر تحميل الحد الأقصى للمبلغ. حاول مرة أخرى.
 slip-total-stake = المبلغ الإجمالي
-slip-lines = { $count ->
-    [zero] لا خطوط
-    [one] خط واحد
-    [two] خطان
-    [few] { $count } خطوط
-    [many] { $count } خطًا
-   *[other] { $count } خط
-}
 slip-lines-of = { $count ->
     [zero] لا خطوط بمبلغ { $amount }
     [one] خط واحد بمبلغ { $amount }

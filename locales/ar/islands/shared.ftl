@@ -32,7 +32,27 @@ slip-combo-name = { $count ->
 slip-type-system = نظام
 slip-type-custom_bet = رهان مخصص
 slip-type-singles = مفردة
-bets-system = نظام { $win } من { $total }
+bets-system = { $lines ->
+    [4] تريكسي
+    [7] باتنت
+    [11] يانكي
+    [15] لاكي 15
+    [26] كنديان
+    [31] لاكي 31
+    [57] هاينز
+    [63] لاكي 63
+    [120] سوبر هاينز
+    [247] غولياث
+   *[other] نظام { $win } من { $total }
+}
+slip-lines = { $count ->
+    [zero] لا خطوط
+    [one] خط واحد
+    [two] خطان
+    [few] { $count } خطوط
+    [many] { $count } خطًا
+   *[other] { $count } خط
+}
 bets-with-trader = قيد المراجعة لدى أحد المختصين
 bet-status-submitted = قيد المراجعة
 bet-status-waiting_results = مفتوح

@@ -74,10 +74,6 @@ slip-max = Макс.
 slip-max-label = Въведете максимума
 slip-max-failed = Максималната сума не се зареди. Опитайте отново.
 slip-total-stake = Обща сума
-slip-lines = { $count ->
-    [one] { $count } комбинация
-   *[other] { $count } комбинации
-}
 slip-lines-of = { $count ->
     [one] { $count } комбинация за { $amount }
    *[other] { $count } комбинации по { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Система
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Единични
-bets-system = Система { $win } от { $total }
+bets-system = { $lines ->
+    [4] Трикси
+    [7] Патент
+    [11] Янки
+    [15] Лъки 15
+    [26] Канадиан
+    [31] Лъки 31
+    [57] Хайнц
+    [63] Лъки 63
+    [120] Супер Хайнц
+    [247] Голиат
+   *[other] Система { $win } от { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } комбинация
+   *[other] { $count } комбинации
+}
 bets-with-trader = Проверява се от наш трейдър
 bet-status-submitted = Проверява се
 bet-status-waiting_results = Отворен

@@ -75,10 +75,6 @@ slip-max = Máx.
 slip-max-label = Apostar o valor máximo
 slip-max-failed = Não foi possível carregar o valor máximo. Tente de novo.
 slip-total-stake = Valor total
-slip-lines = { $count ->
-    [one] { $count } linha
-   *[other] { $count } linhas
-}
 slip-lines-of = { $count ->
     [one] { $count } linha de { $amount }
    *[other] { $count } linhas de { $amount }

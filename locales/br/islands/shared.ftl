@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Sistema
 slip-type-custom_bet = Aposta criada
 slip-type-singles = Simples
-bets-system = Sistema { $win } de { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistema { $win } de { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } linha
+   *[other] { $count } linhas
+}
 bets-with-trader = Em análise pela nossa equipe
 bet-status-submitted = Em análise
 bet-status-waiting_results = Em aberto

@@ -78,11 +78,6 @@ slip-max = Max.
 slip-max-label = Zadat maximum
 slip-max-failed = Maximální vklad se nepodařilo načíst. Zkuste to znovu.
 slip-total-stake = Celkový vklad
-slip-lines = { $count ->
-    [one] { $count } kombinace
-    [few] { $count } kombinace
-   *[other] { $count } kombinací
-}
 slip-lines-of = { $count ->
     [one] { $count } kombinace za { $amount }
     [few] { $count } kombinace po { $amount }

@@ -74,10 +74,6 @@ slip-max = Maks.
 slip-max-label = Sats maksimum
 slip-max-failed = Den maksimale indsats kunne ikke indlæses. Prøv igen.
 slip-total-stake = Samlet indsats
-slip-lines = { $count ->
-    [one] { $count } række
-   *[other] { $count } rækker
-}
 slip-lines-of = { $count ->
     [one] { $count } række à { $amount }
    *[other] { $count } rækker à { $amount }

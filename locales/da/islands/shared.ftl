@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = System
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Singler
-bets-system = System { $win } af { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } af { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } række
+   *[other] { $count } rækker
+}
 bets-with-trader = Tjekkes af en oddssætter
 bet-status-submitted = Tjekkes
 bet-status-waiting_results = Åbent

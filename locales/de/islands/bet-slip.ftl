@@ -74,10 +74,6 @@ slip-max = Max.
 slip-max-label = Höchsteinsatz setzen
 slip-max-failed = Der Höchsteinsatz konnte nicht geladen werden. Versuche es noch einmal.
 slip-total-stake = Gesamteinsatz
-slip-lines = { $count ->
-    [one] { $count } Reihe
-   *[other] { $count } Reihen
-}
 slip-lines-of = { $count ->
     [one] { $count } Reihe à { $amount }
    *[other] { $count } Reihen à { $amount }

@@ -22,7 +22,23 @@ slip-combo-name = { $count }er-Kombi
 slip-type-system = System
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Einzelwetten
-bets-system = System { $win } aus { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } aus { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
+}
 bets-with-trader = Wird von einem Trader geprüft
 bet-status-submitted = Wird geprüft
 bet-status-waiting_results = Offen

@@ -74,10 +74,6 @@ slip-max = Μέγ.
 slip-max-label = Μέγιστο ποντάρισμα
 slip-max-failed = Το μέγιστο ποντάρισμα δεν φορτώθηκε. Δοκιμάστε ξανά.
 slip-total-stake = Συνολικό ποντάρισμα
-slip-lines = { $count ->
-    [one] { $count } στήλη
-   *[other] { $count } στήλες
-}
 slip-lines-of = { $count ->
     [one] { $count } στήλη × { $amount }
    *[other] { $count } στήλες × { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Σύστημα
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Μονά
-bets-system = Σύστημα { $win } από { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Σύστημα { $win } από { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } στήλη
+   *[other] { $count } στήλες
+}
 bets-with-trader = Ελέγχεται από trader
 bet-status-submitted = Ελέγχεται
 bet-status-waiting_results = Ανοιχτό

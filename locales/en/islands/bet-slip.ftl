@@ -76,10 +76,6 @@ slip-max = Max
 slip-max-label = Stake the maximum
 slip-max-failed = The maximum stake could not be loaded. Try again.
 slip-total-stake = Total stake
-slip-lines = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
 slip-lines-of = { $count ->
     [one] { $count } line of { $amount }
    *[other] { $count } lines of { $amount }

@@ -28,7 +28,24 @@ slip-combo-name = { $count ->
 slip-type-system = System
 slip-type-custom_bet = Bet builder
 slip-type-singles = Singles
-bets-system = System { $win } of { $total }
+# A system by the number of its lines where it has a name of its own, which bettors of the language use; else 0.
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } of { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 bets-with-trader = Being checked by a trader
 bet-status-submitted = Being checked
 bet-status-waiting_results = Open

@@ -74,10 +74,6 @@ slip-max = Máx.
 slip-max-label = Apostar el máximo
 slip-max-failed = No se ha podido cargar el importe máximo. Inténtalo de nuevo.
 slip-total-stake = Importe total
-slip-lines = { $count ->
-    [one] { $count } columna
-   *[other] { $count } columnas
-}
 slip-lines-of = { $count ->
     [one] { $count } columna de { $amount }
    *[other] { $count } columnas de { $amount }

@@ -65,7 +65,6 @@ slip-max = حداکثر
 slip-max-label = گذاشتن حداکثر مبلغ
 slip-max-failed = حداکثر مبلغ بارگذاری نشد. دوباره امتحان کنید.
 slip-total-stake = مبلغ کل
-slip-lines = { $count } ترکیب
 slip-lines-of = { $count } ترکیب، هر یک { $amount }
 slip-boosted-odds = ضریب تقویت‌شده
 

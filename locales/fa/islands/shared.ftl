@@ -22,7 +22,20 @@ slip-combo-name = میکس { $count } تایی
 slip-type-system = سیستمی
 slip-type-custom_bet = شرط‌ساز
 slip-type-singles = تکی‌ها
-bets-system = سیستمی { $win } از { $total }
+bets-system = { $lines ->
+    [4] تریکسی
+    [7] پتنت
+    [11] یانکی
+    [15] لاکی 15
+    [26] کانادین
+    [31] لاکی 31
+    [57] هاینز
+    [63] لاکی 63
+    [120] سوپر هاینز
+    [247] گولیات
+   *[other] سیستمی { $win } از { $total }
+}
+slip-lines = { $count } ترکیب
 bets-with-trader = در حال بررسی کارشناس
 bet-status-submitted = در حال بررسی
 bet-status-waiting_results = باز

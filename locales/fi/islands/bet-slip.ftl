@@ -74,10 +74,6 @@ slip-max = Maks.
 slip-max-label = Panosta enimmäismäärä
 slip-max-failed = Enimmäispanosta ei voitu ladata. Yritä uudelleen.
 slip-total-stake = Kokonaispanos
-slip-lines = { $count ->
-    [one] { $count } rivi
-   *[other] { $count } riviä
-}
 slip-lines-of = { $count ->
     [one] { $count } rivi à { $amount }
    *[other] { $count } riviä à { $amount }

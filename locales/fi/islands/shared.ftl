@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Järjestelmä
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Yksittäiset
-bets-system = Järjestelmä { $win }/{ $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Järjestelmä { $win }/{ $total }
+}
+slip-lines = { $count ->
+    [one] { $count } rivi
+   *[other] { $count } riviä
+}
 bets-with-trader = Kertoimenlaskija tarkistaa
 bet-status-submitted = Tarkistetaan
 bet-status-waiting_results = Avoin

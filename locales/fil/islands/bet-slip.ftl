@@ -74,10 +74,6 @@ slip-max = Max
 slip-max-label = Itaya ang maximum
 slip-max-failed = Hindi ma-load ang maximum na halaga. Subukan ulit.
 slip-total-stake = Kabuuang taya
-slip-lines = { $count ->
-    [one] { $count } kombinasyon
-   *[other] { $count } na kombinasyon
-}
 slip-lines-of = { $count ->
     [one] { $count } kombinasyon × { $amount }
    *[other] { $count } na kombinasyon × { $amount }

@@ -22,7 +22,23 @@ slip-combo-name = { $count }-leg parlay
 slip-type-system = System
 slip-type-custom_bet = Bet builder
 slip-type-singles = Mga single
-bets-system = System { $win } sa { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } sa { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kombinasyon
+   *[other] { $count } na kombinasyon
+}
 bets-with-trader = Sinusuri ng trader
 bet-status-submitted = Sinusuri
 bet-status-waiting_results = Open

@@ -74,10 +74,6 @@ slip-max = Max
 slip-max-label = Miser le maximum
 slip-max-failed = Impossible de charger la mise maximale. Réessayez.
 slip-total-stake = Mise totale
-slip-lines = { $count ->
-    [one] { $count } combinaison
-   *[other] { $count } combinaisons
-}
 slip-lines-of = { $count ->
     [one] { $count } combinaison à { $amount }
    *[other] { $count } combinaisons à { $amount }

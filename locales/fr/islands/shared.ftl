@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Système
 slip-type-custom_bet = Pari sur mesure
 slip-type-singles = Simples
-bets-system = Système { $win } sur { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Système { $win } sur { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } combinaison
+   *[other] { $count } combinaisons
+}
 bets-with-trader = Vérification par un trader
 bet-status-submitted = En vérification
 bet-status-waiting_results = En cours

@@ -78,11 +78,6 @@ slip-max = מקס׳
 slip-max-label = הימור בסכום המרבי
 slip-max-failed = טעינת הסכום המרבי נכשלה. נסו שוב.
 slip-total-stake = סכום כולל
-slip-lines = { $count ->
-    [one] צירוף אחד
-    [two] 2 צירופים
-   *[other] { $count } צירופים
-}
 slip-lines-of = { $count ->
     [one] צירוף אחד של { $amount }
     [two] 2 צירופים של { $amount }

@@ -26,7 +26,24 @@ slip-combo-name = { $count ->
 slip-type-system = שיטה
 slip-type-custom_bet = בונה הימורים
 slip-type-singles = סינגלים
-bets-system = שיטה { $win } מתוך { $total }
+bets-system = { $lines ->
+    [4] טריקסי
+    [7] פטנט
+    [11] יאנקי
+    [15] לאקי 15
+    [26] קנדיאן
+    [31] לאקי 31
+    [57] היינץ
+    [63] לאקי 63
+    [120] סופר היינץ
+    [247] גוליית
+   *[other] שיטה { $win } מתוך { $total }
+}
+slip-lines = { $count ->
+    [one] צירוף אחד
+    [two] 2 צירופים
+   *[other] { $count } צירופים
+}
 bets-with-trader = בבדיקת הצוות
 bet-status-submitted = בבדיקה
 bet-status-waiting_results = פתוח

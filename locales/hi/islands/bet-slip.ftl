@@ -65,7 +65,6 @@ slip-max = अधिकतम
 slip-max-label = अधिकतम स्टेक लगाएँ
 slip-max-failed = अधिकतम स्टेक लोड नहीं हो सका। फिर कोशिश करें।
 slip-total-stake = कुल स्टेक
-slip-lines = { $count } लाइन
 slip-lines-of = { $count } लाइन × { $amount }
 slip-boosted-odds = बूस्ट किए ऑड्स
 

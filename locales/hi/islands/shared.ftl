@@ -26,7 +26,20 @@ slip-combo-name = { $count ->
 slip-type-system = सिस्टम
 slip-type-custom_bet = बेट बिल्डर
 slip-type-singles = सिंगल
-bets-system = सिस्टम { $win }/{ $total }
+bets-system = { $lines ->
+    [4] ट्रिक्सी
+    [7] पेटेंट
+    [11] यांकी
+    [15] लकी 15
+    [26] कैनेडियन
+    [31] लकी 31
+    [57] हाइन्ज़
+    [63] लकी 63
+    [120] सुपर हाइन्ज़
+    [247] गोलियथ
+   *[other] सिस्टम { $win }/{ $total }
+}
+slip-lines = { $count } लाइन
 bets-with-trader = ट्रेडर जाँच रहा है
 bet-status-submitted = जाँच हो रही है
 bet-status-waiting_results = खुली

@@ -74,10 +74,6 @@ slip-max = Max.
 slip-max-label = A legnagyobb tét megadása
 slip-max-failed = A legnagyobb tétet nem sikerült betölteni. Próbáld újra.
 slip-total-stake = Összes tét
-slip-lines = { $count ->
-    [one] { $count } kombináció
-   *[other] { $count } kombináció
-}
 slip-lines-of = { $count ->
     [one] { $count } kombináció: { $amount }
    *[other] { $count } kombináció, egyenként { $amount }

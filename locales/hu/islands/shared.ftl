@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Rendszer
 slip-type-custom_bet = BetBuilder
 slip-type-singles = Egyes
-bets-system = Rendszer { $win }/{ $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Rendszer { $win }/{ $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kombináció
+   *[other] { $count } kombináció
+}
 bets-with-trader = Munkatársunk ellenőrzi
 bet-status-submitted = Ellenőrzés alatt
 bet-status-waiting_results = Nyitott

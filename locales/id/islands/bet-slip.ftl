@@ -62,7 +62,6 @@ slip-max = Maks
 slip-max-label = Pasang nilai maksimum
 slip-max-failed = Nilai maksimum tidak bisa dimuat. Coba lagi.
 slip-total-stake = Total nilai taruhan
-slip-lines = { $count } kombinasi
 slip-lines-of = { $count } kombinasi × { $amount }
 slip-boosted-odds = Odds boost
 

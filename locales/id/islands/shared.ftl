@@ -22,7 +22,20 @@ slip-combo-name = Parlay { $count }
 slip-type-system = Sistem
 slip-type-custom_bet = Bet builder
 slip-type-singles = Tunggal
-bets-system = Sistem { $win } dari { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistem { $win } dari { $total }
+}
+slip-lines = { $count } kombinasi
 bets-with-trader = Sedang diperiksa trader
 bet-status-submitted = Sedang diperiksa
 bet-status-waiting_results = Berjalan

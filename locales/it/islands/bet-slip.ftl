@@ -74,10 +74,6 @@ slip-max = Max
 slip-max-label = Punta il massimo
 slip-max-failed = Non è stato possibile caricare la puntata massima. Riprova.
 slip-total-stake = Puntata totale
-slip-lines = { $count ->
-    [one] { $count } colonna
-   *[other] { $count } colonne
-}
 slip-lines-of = { $count ->
     [one] { $count } colonna da { $amount }
    *[other] { $count } colonne da { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Sistema
 slip-type-custom_bet = Bet builder
 slip-type-singles = Singole
-bets-system = Sistema { $win } su { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistema { $win } su { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } colonna
+   *[other] { $count } colonne
+}
 bets-with-trader = In verifica da un operatore
 bet-status-submitted = In verifica
 bet-status-waiting_results = Aperta

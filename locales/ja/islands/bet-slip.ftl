@@ -63,7 +63,6 @@ slip-max = 最大
 slip-max-label = 最高額を賭ける
 slip-max-failed = 最高賭け金を読み込めませんでした。もう一度お試しください。
 slip-total-stake = 賭け金合計
-slip-lines = { $count } 通り
 slip-lines-of = { $amount } × { $count } 通り
 slip-boosted-odds = ブースト後のオッズ
 

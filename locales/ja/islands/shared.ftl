@@ -26,7 +26,20 @@ slip-combo-name = { $count ->
 slip-type-system = システム
 slip-type-custom_bet = ベットビルダー
 slip-type-singles = シングル
-bets-system = システム { $win }/{ $total }
+bets-system = { $lines ->
+    [4] トリクシー
+    [7] パテント
+    [11] ヤンキー
+    [15] ラッキー15
+    [26] カナディアン
+    [31] ラッキー31
+    [57] ハインツ
+    [63] ラッキー63
+    [120] スーパーハインツ
+    [247] ゴライアス
+   *[other] システム { $win }/{ $total }
+}
+slip-lines = { $count } 通り
 bets-with-trader = 担当者が確認中
 bet-status-submitted = 確認中
 bet-status-waiting_results = 未確定

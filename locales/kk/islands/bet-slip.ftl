@@ -65,7 +65,6 @@ slip-max = Макс.
 slip-max-label = Ең көп соманы көрсету
 slip-max-failed = Ең көп соманы жүктеу мүмкін болмады. Қайталап көріңіз.
 slip-total-stake = Жалпы сома
-slip-lines = { $count } нұсқа
 slip-lines-of = { $count } нұсқа, әрқайсысы { $amount }
 slip-boosted-odds = Арттырылған коэффициент
 

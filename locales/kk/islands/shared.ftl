@@ -22,7 +22,20 @@ slip-combo-name = Экспресс ({ $count })
 slip-type-system = Жүйе
 slip-type-custom_bet = Бәс конструкторы
 slip-type-singles = Ординарлар
-bets-system = Жүйе { $win } / { $total }
+bets-system = { $lines ->
+    [4] Трикси
+    [7] Патент
+    [11] Янки
+    [15] Лаки 15
+    [26] Канадиан
+    [31] Лаки 31
+    [57] Хайнц
+    [63] Лаки 63
+    [120] Супер Хайнц
+    [247] Голиаф
+   *[other] Жүйе { $win } / { $total }
+}
+slip-lines = { $count } нұсқа
 bets-with-trader = Трейдер тексеруде
 bet-status-submitted = Тексерілуде
 bet-status-waiting_results = Ойында

@@ -62,7 +62,6 @@ slip-max = 최대
 slip-max-label = 최대 금액 베팅
 slip-max-failed = 최대 베팅금을 불러오지 못했습니다. 다시 시도하세요.
 slip-total-stake = 총 베팅금
-slip-lines = { $count }조합
 slip-lines-of = { $amount } × { $count }조합
 slip-boosted-odds = 부스트 배당률
 

@@ -22,7 +22,20 @@ slip-combo-name = { $count }폴더
 slip-type-system = 시스템
 slip-type-custom_bet = 벳 빌더
 slip-type-singles = 싱글
-bets-system = 시스템 { $win }/{ $total }
+bets-system = { $lines ->
+    [4] 트릭시
+    [7] 페이턴트
+    [11] 양키
+    [15] 럭키 15
+    [26] 캐나디안
+    [31] 럭키 31
+    [57] 하인즈
+    [63] 럭키 63
+    [120] 슈퍼 하인즈
+    [247] 골리앗
+   *[other] 시스템 { $win }/{ $total }
+}
+slip-lines = { $count }조합
 bets-with-trader = 트레이더 확인 중
 bet-status-submitted = 확인 중
 bet-status-waiting_results = 진행 중

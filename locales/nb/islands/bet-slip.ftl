@@ -74,10 +74,6 @@ slip-max = Maks
 slip-max-label = Sats maksimalt
 slip-max-failed = Maksimal innsats kunne ikke lastes inn. Prøv igjen.
 slip-total-stake = Total innsats
-slip-lines = { $count ->
-    [one] { $count } rekke
-   *[other] { $count } rekker
-}
 slip-lines-of = { $count ->
     [one] { $count } rekke à { $amount }
    *[other] { $count } rekker à { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = System
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Singler
-bets-system = System { $win } av { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } av { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } rekke
+   *[other] { $count } rekker
+}
 bets-with-trader = Sjekkes av en oddssetter
 bet-status-submitted = Sjekkes
 bet-status-waiting_results = Åpent

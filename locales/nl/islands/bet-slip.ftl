@@ -74,10 +74,6 @@ slip-max = Max.
 slip-max-label = Maximum inzetten
 slip-max-failed = De maximale inzet kon niet worden geladen. Probeer het opnieuw.
 slip-total-stake = Totale inzet
-slip-lines = { $count ->
-    [one] { $count } combinatie
-   *[other] { $count } combinaties
-}
 slip-lines-of = { $count ->
     [one] { $count } combinatie van { $amount }
    *[other] { $count } combinaties van { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Systeem
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Singles
-bets-system = Systeem { $win } van { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Systeem { $win } van { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } combinatie
+   *[other] { $count } combinaties
+}
 bets-with-trader = Wordt beoordeeld door een trader
 bet-status-submitted = Wordt beoordeeld
 bet-status-waiting_results = Open

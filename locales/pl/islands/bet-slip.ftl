@@ -82,12 +82,6 @@ slip-max = Maks.
 slip-max-label = Wpisz maksymalną stawkę
 slip-max-failed = Nie udało się pobrać maksymalnej stawki. Spróbuj ponownie.
 slip-total-stake = Łączna stawka
-slip-lines = { $count ->
-    [one] { $count } kombinacja
-    [few] { $count } kombinacje
-    [many] { $count } kombinacji
-   *[other] { $count } kombinacji
-}
 slip-lines-of = { $count ->
     [one] { $count } kombinacja za { $amount }
     [few] { $count } kombinacje po { $amount }

@@ -26,7 +26,25 @@ slip-combo-name = { $count ->
 slip-type-system = System
 slip-type-custom_bet = BetBuilder
 slip-type-singles = Solo
-bets-system = System { $win } z { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } z { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kombinacja
+    [few] { $count } kombinacje
+    [many] { $count } kombinacji
+   *[other] { $count } kombinacji
+}
 bets-with-trader = Sprawdzany przez tradera
 bet-status-submitted = W weryfikacji
 bet-status-waiting_results = Otwarty

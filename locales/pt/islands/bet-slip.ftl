@@ -74,10 +74,6 @@ slip-max = Máx.
 slip-max-label = Apostar o máximo
 slip-max-failed = Não foi possível carregar o valor máximo. Tente novamente.
 slip-total-stake = Valor total
-slip-lines = { $count ->
-    [one] { $count } combinação
-   *[other] { $count } combinações
-}
 slip-lines-of = { $count ->
     [one] { $count } combinação de { $amount }
    *[other] { $count } combinações de { $amount }

@@ -78,11 +78,6 @@ slip-max = Max
 slip-max-label = Mizează maximul
 slip-max-failed = Miza maximă nu a putut fi încărcată. Încearcă din nou.
 slip-total-stake = Miză totală
-slip-lines = { $count ->
-    [one] { $count } variantă
-    [few] { $count } variante
-   *[other] { $count } de variante
-}
 slip-lines-of = { $count ->
     [one] { $count } variantă × { $amount }
     [few] { $count } variante × { $amount }

@@ -26,7 +26,24 @@ slip-combo-name = { $count ->
 slip-type-system = Sistem
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Simple
-bets-system = Sistem { $win } din { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistem { $win } din { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } variantă
+    [few] { $count } variante
+   *[other] { $count } de variante
+}
 bets-with-trader = În verificare la un trader
 bet-status-submitted = În verificare
 bet-status-waiting_results = Activ

@@ -83,12 +83,6 @@ slip-max = Макс.
 slip-max-label = Указать максимальную сумму
 slip-max-failed = Не удалось загрузить максимальную сумму. Попробуйте снова.
 slip-total-stake = Общая сумма
-slip-lines = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-    [many] { $count } вариантов
-   *[other] { $count } варианта
-}
 slip-lines-of = { $count ->
     [one] { $count } вариант по { $amount }
     [few] { $count } варианта по { $amount }

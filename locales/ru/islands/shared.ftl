@@ -22,7 +22,25 @@ slip-combo-name = Экспресс из { $count }
 slip-type-system = Система
 slip-type-custom_bet = Конструктор ставок
 slip-type-singles = Ординары
-bets-system = Система { $win } из { $total }
+bets-system = { $lines ->
+    [4] Трикси
+    [7] Патент
+    [11] Янки
+    [15] Лаки 15
+    [26] Канадиан
+    [31] Лаки 31
+    [57] Хайнц
+    [63] Лаки 63
+    [120] Супер Хайнц
+    [247] Голиаф
+   *[other] Система { $win } из { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
 bets-with-trader = Проверяет трейдер
 bet-status-submitted = Проверяется
 bet-status-waiting_results = В игре

@@ -78,11 +78,6 @@ slip-max = Max.
 slip-max-label = Zadať maximum
 slip-max-failed = Maximálny vklad sa nepodarilo načítať. Skúste to znova.
 slip-total-stake = Celkový vklad
-slip-lines = { $count ->
-    [one] { $count } kombinácia
-    [few] { $count } kombinácie
-   *[other] { $count } kombinácií
-}
 slip-lines-of = { $count ->
     [one] { $count } kombinácia za { $amount }
     [few] { $count } kombinácie po { $amount }

@@ -22,7 +22,24 @@ slip-combo-name = AKO { $count }
 slip-type-system = Systém
 slip-type-custom_bet = BetBuilder
 slip-type-singles = Sólo
-bets-system = Systém { $win } z { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Systém { $win } z { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kombinácia
+    [few] { $count } kombinácie
+   *[other] { $count } kombinácií
+}
 bets-with-trader = Posudzuje bookmaker
 bet-status-submitted = Overuje sa
 bet-status-waiting_results = Otvorená

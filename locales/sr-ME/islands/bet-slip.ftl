@@ -79,11 +79,6 @@ slip-max = Maks.
 slip-max-label = Uloži maksimum
 slip-max-failed = Maksimalni ulog nije učitan. Pokušajte ponovo.
 slip-total-stake = Ukupan ulog
-slip-lines = { $count ->
-    [one] { $count } kombinacija
-    [few] { $count } kombinacije
-   *[other] { $count } kombinacija
-}
 slip-lines-of = { $count ->
     [one] { $count } kombinacija po { $amount }
     [few] { $count } kombinacije po { $amount }

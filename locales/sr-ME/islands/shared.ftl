@@ -26,7 +26,24 @@ slip-combo-name = { $count ->
 slip-type-system = Sistem
 slip-type-custom_bet = BetBuilder
 slip-type-singles = Singlovi
-bets-system = Sistem { $win } od { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistem { $win } od { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kombinacija
+    [few] { $count } kombinacije
+   *[other] { $count } kombinacija
+}
 bets-with-trader = Provjerava naš tim
 bet-status-submitted = U provjeri
 bet-status-waiting_results = Otvorena

@@ -74,10 +74,6 @@ slip-max = Max
 slip-max-label = Satsa högsta belopp
 slip-max-failed = Högsta insatsen kunde inte laddas. Försök igen.
 slip-total-stake = Total insats
-slip-lines = { $count ->
-    [one] { $count } rad
-   *[other] { $count } rader
-}
 slip-lines-of = { $count ->
     [one] { $count } rad à { $amount }
    *[other] { $count } rader à { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = System
 slip-type-custom_bet = Bet Builder
 slip-type-singles = Singlar
-bets-system = System { $win } av { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] System { $win } av { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } rad
+   *[other] { $count } rader
+}
 bets-with-trader = Granskas av en oddssättare
 bet-status-submitted = Granskas
 bet-status-waiting_results = Öppet

@@ -62,7 +62,6 @@ slip-max = สูงสุด
 slip-max-label = เดิมพันสูงสุด
 slip-max-failed = โหลดเงินเดิมพันสูงสุดไม่ได้ ลองใหม่อีกครั้ง
 slip-total-stake = เงินเดิมพันรวม
-slip-lines = { $count } ชุด
 slip-lines-of = { $count } ชุด ชุดละ { $amount }
 slip-boosted-odds = อัตราต่อรองบูสต์
 

@@ -22,7 +22,20 @@ slip-combo-name = สเต็ป { $count }
 slip-type-system = ระบบ
 slip-type-custom_bet = เดิมพันสร้างเอง
 slip-type-singles = เดี่ยว
-bets-system = ระบบ { $win } จาก { $total }
+bets-system = { $lines ->
+    [4] ทริกซี่
+    [7] พาเทนต์
+    [11] แยงกี้
+    [15] ลัคกี้ 15
+    [26] คานาเดียน
+    [31] ลัคกี้ 31
+    [57] ไฮนซ์
+    [63] ลัคกี้ 63
+    [120] ซูเปอร์ไฮนซ์
+    [247] โกไลแอธ
+   *[other] ระบบ { $win } จาก { $total }
+}
+slip-lines = { $count } ชุด
 bets-with-trader = เทรดเดอร์กำลังตรวจสอบ
 bet-status-submitted = กำลังตรวจสอบ
 bet-status-waiting_results = รอผล

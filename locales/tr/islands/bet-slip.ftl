@@ -74,10 +74,6 @@ slip-max = Maks.
 slip-max-label = En yüksek tutarı gir
 slip-max-failed = En yüksek tutar yüklenemedi. Tekrar deneyin.
 slip-total-stake = Toplam tutar
-slip-lines = { $count ->
-    [one] { $count } kolon
-   *[other] { $count } kolon
-}
 slip-lines-of = { $count ->
     [one] { $count } kolon × { $amount }
    *[other] { $count } kolon × { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Sistem
 slip-type-custom_bet = Bahis oluşturucu
 slip-type-singles = Tekli
-bets-system = Sistem { $win }/{ $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Sistem { $win }/{ $total }
+}
+slip-lines = { $count ->
+    [one] { $count } kolon
+   *[other] { $count } kolon
+}
 bets-with-trader = Uzmanımız kontrol ediyor
 bet-status-submitted = Kontrol ediliyor
 bet-status-waiting_results = Açık

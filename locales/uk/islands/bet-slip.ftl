@@ -83,12 +83,6 @@ slip-max = Макс.
 slip-max-label = Вказати максимальну суму
 slip-max-failed = Не вдалося завантажити максимальну суму. Спробуйте ще раз.
 slip-total-stake = Загальна сума
-slip-lines = { $count ->
-    [one] { $count } варіант
-    [few] { $count } варіанти
-    [many] { $count } варіантів
-   *[other] { $count } варіанта
-}
 slip-lines-of = { $count ->
     [one] { $count } варіант по { $amount }
     [few] { $count } варіанти по { $amount }

@@ -22,7 +22,25 @@ slip-combo-name = Експрес із { $count }
 slip-type-system = Система
 slip-type-custom_bet = Конструктор ставок
 slip-type-singles = Ординари
-bets-system = Система { $win } з { $total }
+bets-system = { $lines ->
+    [4] Тріксі
+    [7] Патент
+    [11] Янкі
+    [15] Лакі 15
+    [26] Канадіан
+    [31] Лакі 31
+    [57] Хайнц
+    [63] Лакі 63
+    [120] Супер Хайнц
+    [247] Голіаф
+   *[other] Система { $win } з { $total }
+}
+slip-lines = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+    [many] { $count } варіантів
+   *[other] { $count } варіанта
+}
 bets-with-trader = Перевіряє трейдер
 bet-status-submitted = Перевіряється
 bet-status-waiting_results = У грі

@@ -71,10 +71,6 @@ slip-max = میکس
 slip-max-label = زیادہ سے زیادہ رقم لکھیں
 slip-max-failed = زیادہ سے زیادہ رقم لوڈ نہیں ہو سکی۔ دوبارہ کوشش کریں۔
 slip-total-stake = کل رقم
-slip-lines = { $count ->
-    [one] { $count } لائن
-   *[other] { $count } لائنیں
-}
 slip-lines-of = { $count ->
     [one] { $count } لائن، رقم { $amount }
    *[other] { $count } لائنیں، ہر ایک { $amount }

@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = سسٹم
 slip-type-custom_bet = بیٹ بلڈر
 slip-type-singles = سنگلز
-bets-system = سسٹم: { $total } میں سے { $win }
+bets-system = { $lines ->
+    [4] ٹرکسی
+    [7] پیٹنٹ
+    [11] یانکی
+    [15] لکی 15
+    [26] کینیڈین
+    [31] لکی 31
+    [57] ہائنز
+    [63] لکی 63
+    [120] سپر ہائنز
+    [247] گولیتھ
+   *[other] سسٹم: { $total } میں سے { $win }
+}
+slip-lines = { $count ->
+    [one] { $count } لائن
+   *[other] { $count } لائنیں
+}
 bets-with-trader = ٹریڈر جانچ رہا ہے
 bet-status-submitted = جانچ جاری
 bet-status-waiting_results = کھلی

@@ -62,7 +62,6 @@ slip-max = Tối đa
 slip-max-label = Cược mức tối đa
 slip-max-failed = Không tải được mức cược tối đa. Hãy thử lại.
 slip-total-stake = Tổng tiền cược
-slip-lines = { $count } tổ hợp
 slip-lines-of = { $count } tổ hợp × { $amount }
 slip-boosted-odds = Tỷ lệ cược tăng cường
 

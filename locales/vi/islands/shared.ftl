@@ -22,7 +22,20 @@ slip-combo-name = Xiên { $count }
 slip-type-system = Hệ thống
 slip-type-custom_bet = Cược tự tạo
 slip-type-singles = Cược đơn
-bets-system = Hệ thống { $win }/{ $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Hệ thống { $win }/{ $total }
+}
+slip-lines = { $count } tổ hợp
 bets-with-trader = Chuyên viên đang kiểm tra
 bet-status-submitted = Đang kiểm tra
 bet-status-waiting_results = Đang chờ

@@ -62,7 +62,6 @@ slip-max = 最高
 slip-max-label = 填入最高本金
 slip-max-failed = 最高本金加载失败，请重试。
 slip-total-stake = 总本金
-slip-lines = { $count }注
 slip-lines-of = { $count }注 × { $amount }
 slip-boosted-odds = 加成赔率
 

@@ -22,7 +22,20 @@ slip-combo-name = { $count }串1
 slip-type-system = 系统
 slip-type-custom_bet = 同场串关
 slip-type-singles = 单关
-bets-system = 系统：{ $total }选{ $win }
+bets-system = { $lines ->
+    [4] 3串4
+    [7] 3串7
+    [11] 4串11
+    [15] 4串15
+    [26] 5串26
+    [31] 5串31
+    [57] 6串57
+    [63] 6串63
+    [120] 7串120
+    [247] 8串247
+   *[other] 系统：{ $total }选{ $win }
+}
+slip-lines = { $count }注
 bets-with-trader = 交易员审核中
 bet-status-submitted = 审核中
 bet-status-waiting_results = 未结算

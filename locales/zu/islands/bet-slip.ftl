@@ -74,10 +74,6 @@ slip-max = Max
 slip-max-label = Bheja inani eliphezulu
 slip-max-failed = Inani eliphezulu alilayishanga. Zama futhi.
 slip-total-stake = Imali yebhethi isiyonke
-slip-lines = { $count ->
-    [one] Umugqa ongu-{ $count }
-   *[other] Imigqa engu-{ $count }
-}
 slip-lines-of = { $count ->
     [one] Umugqa ongu-{ $count } × { $amount }
    *[other] Imigqa engu-{ $count } × { $amount }

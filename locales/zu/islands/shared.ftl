@@ -26,7 +26,23 @@ slip-combo-name = { $count ->
 slip-type-system = Isistimu
 slip-type-custom_bet = I-Bet Builder
 slip-type-singles = Ama-single
-bets-system = Isistimu { $win } / { $total }
+bets-system = { $lines ->
+    [4] Trixie
+    [7] Patent
+    [11] Yankee
+    [15] Lucky 15
+    [26] Canadian
+    [31] Lucky 31
+    [57] Heinz
+    [63] Lucky 63
+    [120] Super Heinz
+    [247] Goliath
+   *[other] Isistimu { $win } / { $total }
+}
+slip-lines = { $count ->
+    [one] Umugqa ongu-{ $count }
+   *[other] Imigqa engu-{ $count }
+}
 bets-with-trader = Ihlolwa uchwepheshe wethu
 bet-status-submitted = Iyahlolwa
 bet-status-waiting_results = Ivuliwe

@@ -186,13 +186,18 @@ pub struct CashedPart {
     pub at: Timestamp,
 }
 
-/// A system: `win_count` of `total_count` selections make a line.
+/// A system: every combination of `win_count` of `total_count` selections is a line. With `max_win_count` so is every longer
+/// one, up to that number: 2 up to 3 of 3 is a Trixie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SystemKind {
     /// The operator's number for it.
     pub id: u64,
-    /// Selections in a line.
+    /// Selections in a line, or in the shortest ones.
     pub win_count: u32,
+    /// Selections in the longest lines, where lines differ in length: from `win_count` up to `total_count`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub max_win_count: Option<u32>,
     /// Selections in the bet.
     pub total_count: u32,
 }

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::currencies::{self, Bounds};
-use super::payout::{self, Ended};
+use super::payout::{self, Ended, Lengths};
 use super::reference;
 use super::store::{Failure, Read, Result, Table, Writing};
 use crate::bonuses::{Ending, Use};
@@ -290,13 +290,24 @@ impl StoredBet {
         })
     }
 
-    /// Number of selections in one of its lines.
-    pub fn pick(&self) -> usize {
-        match (self.system, self.custom_odds) {
-            (Some(system), _) => system.win_count as usize,
-            (None, Some(_)) => 1,
-            (None, None) => self.selections.len(),
-        }
+    /// How many selections its lines have.
+    pub fn lengths(&self) -> Lengths {
+        let (least, most) = match (self.system, self.custom_odds) {
+            (
+                Some(SystemKind {
+                    win_count,
+                    max_win_count,
+                    ..
+                }),
+                _,
+            ) => (
+                win_count as usize,
+                max_win_count.unwrap_or(win_count) as usize,
+            ),
+            (None, Some(_)) => (1, 1),
+            (None, None) => (self.selections.len(), self.selections.len()),
+        };
+        least..=most
     }
 
     /// The player's payout if its selections end like this.
@@ -342,7 +353,7 @@ impl StoredBet {
         let boost = self.boost(|place| ended[place].is_won());
         Ok(payout::payout(
             self.stake,
-            self.pick(),
+            self.lengths(),
             &self.factors(ended),
             boost,
             most,
@@ -378,7 +389,7 @@ impl StoredBet {
         let won = vec![Ended::Win; self.selections.len()];
         let odds = payout::payout(
             1000,
-            self.pick(),
+            self.lengths(),
             &self.factors(&won),
             PLAIN,
             u32::MAX.into(),

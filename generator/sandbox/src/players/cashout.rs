@@ -168,7 +168,7 @@ fn offer(world: &World, bet: &StoredBet) -> Result<Option<i64>> {
     let Some(values) = values else {
         return Ok(None);
     };
-    let (money, scale) = payout::lines(bet.stake, bet.pick(), &values, &BigUint::from(VALUE));
+    let (money, scale) = payout::lines(bet.stake, bet.lengths(), &values, &BigUint::from(VALUE));
     // Rounded down, in the bookmaker's favour.
     let worth = money * (100 - CUT) / (scale * 100u32);
     let most = bet.possible_win()?;

@@ -1,8 +1,10 @@
 //! Payouts: exact for any number of selections, rounded once, half up.
 //!
-//! Every kind of bet is a system: a single is 1 of 1, a combo of three is 3 of 3, and 2 of 3 has
-//! three lines. The stake is divided among the lines; the payout is the sum over the lines of the
-//! products of their multipliers.
+//! Every kind of bet is a system: a single is 1 of 1, a combo of three is 3 of 3, 2 of 3 has three
+//! lines, and 2 up to 3 of 3 has four. The stake is divided among the lines; the payout is the sum
+//! over the lines of the products of their multipliers.
+
+use std::ops::RangeInclusive;
 
 use api::wire::{BetResult, Odds};
 use num_bigint::BigUint;
@@ -92,11 +94,14 @@ impl Ended {
     }
 }
 
-/// The payout of a bet whose lines take `pick` of these multipliers (in two-thousandths), with a
+/// How many selections the lines of a bet have.
+pub type Lengths = RangeInclusive<usize>;
+
+/// The payout of a bet whose lines take so many of these multipliers (in two-thousandths), with a
 /// boost of its odds (in thousandths), capped.
-pub fn payout(stake: i64, pick: usize, factors: &[u32], boost: Odds, most: i64) -> i64 {
+pub fn payout(stake: i64, lengths: Lengths, factors: &[u32], boost: Odds, most: i64) -> i64 {
     let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
-    let (money, scale) = lines(stake, pick, &values, &BigUint::from(FACTOR));
+    let (money, scale) = lines(stake, lengths, &values, &BigUint::from(FACTOR));
     let (money, scale) = (money * boost.0, scale * BOOST);
     let rounded = (money + &scale / 2u32) / scale;
     i64::try_from(rounded).map_or(most, |rounded| rounded.min(most))
@@ -104,22 +109,33 @@ pub fn payout(stake: i64, pick: usize, factors: &[u32], boost: Odds, most: i64) 
 
 /// The stake per line, times the sum over the lines of the products of their values, as a fraction;
 /// values have the unit `unit`.
-pub fn lines(stake: i64, pick: usize, values: &[BigUint], unit: &BigUint) -> (BigUint, BigUint) {
+pub fn lines(
+    stake: i64,
+    lengths: Lengths,
+    values: &[BigUint],
+    unit: &BigUint,
+) -> (BigUint, BigUint) {
     // Elementary symmetric polynomials: no list of the lines is needed.
-    let mut sums = vec![BigUint::ZERO; pick + 1];
+    let longest = *lengths.end();
+    let mut sums = vec![BigUint::ZERO; longest + 1];
     sums[0] = BigUint::from(1u32);
     for value in values {
-        for taken in (1..=pick).rev() {
+        for taken in (1..=longest).rev() {
             let more = &sums[taken - 1] * value;
             sums[taken] += more;
         }
     }
-    let power = u32::try_from(pick).unwrap_or(u32::MAX);
-    let money = &sums[pick] * stake.unsigned_abs();
-    (money, unit.pow(power) * line_count(values.len(), pick))
+    // All in the unit of the longest lines.
+    let power = |missing: usize| unit.pow(u32::try_from(missing).unwrap_or(u32::MAX));
+    let sum: BigUint = lengths
+        .clone()
+        .map(|length| &sums[length] * power(longest - length))
+        .sum();
+    let count: BigUint = lengths.map(|length| line_count(values.len(), length)).sum();
+    (sum * stake.unsigned_abs(), power(longest) * count)
 }
 
-/// The number of lines: `pick` of `total`.
+/// The number of lines of one length: `pick` of `total`.
 fn line_count(total: usize, pick: usize) -> BigUint {
     (0..pick).fold(BigUint::from(1u32), |count, taken| {
         count * (total - taken) / (taken + 1)
@@ -153,11 +169,15 @@ mod tests {
     const PLAIN: Odds = Odds(1000);
 
     fn pays(stake: i64, pick: usize, legs: &[(Ended, u32)]) -> i64 {
+        pays_all(stake, pick..=pick, legs)
+    }
+
+    fn pays_all(stake: i64, lengths: Lengths, legs: &[(Ended, u32)]) -> i64 {
         let factors: Vec<u32> = legs
             .iter()
             .map(|(end, odds)| end.factor(Odds(*odds)))
             .collect();
-        payout(stake, pick, &factors, PLAIN, CAP)
+        payout(stake, lengths, &factors, PLAIN, CAP)
     }
 
     #[test]
@@ -212,36 +232,97 @@ mod tests {
     }
 
     #[test]
+    fn a_system_of_all_lines_pays_the_sum_of_its_lines() {
+        // 2.00, 3.00 and 4.00, 100 on each line: doubles of 6, 8 and 12, a treble of 24.
+        let odds = [2000, 3000, 4000];
+        for (ends, trixie, patent) in [
+            ([Win, Win, Win], 5000, 5900),
+            ([Win, Win, Lose], 600, 1100),
+            ([Win, Lose, Lose], 0, 200),
+            ([Lose, Lose, Lose], 0, 0),
+            // A void selection counts as 1: 2 × 3, 2 × 1, 3 × 1, 2 × 3 × 1.
+            ([Win, Win, Refund], 1700, 2300),
+            ([Refund, Refund, Refund], 400, 700),
+            // 2 × ½, 2 × 4, ½ × 4, 2 × ½ × 4.
+            ([Win, HalfLose, Win], 1500, 2150),
+        ] {
+            let legs: Vec<(Ended, u32)> = ends.into_iter().zip(odds).collect();
+            assert_eq!(pays_all(400, 2..=3, &legs), trixie, "{ends:?}");
+            assert_eq!(pays_all(700, 1..=3, &legs), patent, "{ends:?}");
+        }
+        // The factor of a Goliath at evens is 3^8 less the empty line and the singles, among 247 lines.
+        assert_eq!(pays_all(247, 2..=8, &[(Win, 2000); 8]), 6561 - 1 - 16);
+    }
+
+    /// A public example, of those that the slip's payouts are checked against.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Known {
+        what: String,
+        stake: i64,
+        legs: Vec<KnownLeg>,
+        win_count: Option<usize>,
+        max_win_count: Option<usize>,
+        pays: i64,
+    }
+
+    #[derive(Deserialize)]
+    struct KnownLeg {
+        odds: u32,
+        outcome: Ended,
+    }
+
+    #[test]
+    fn payouts_are_those_of_the_slip() {
+        #[derive(Deserialize)]
+        struct Answers {
+            settlements: Vec<Known>,
+        }
+        let answers = include_str!("../../../../islands/src/betting/known-answers.json");
+        let answers: Answers = serde_json::from_str(answers).unwrap();
+        for known in answers.settlements {
+            let least = known.win_count.unwrap_or(known.legs.len());
+            let most = known.max_win_count.unwrap_or(least);
+            let legs: Vec<_> = known
+                .legs
+                .iter()
+                .map(|leg| (leg.outcome, leg.odds))
+                .collect();
+            let paid = pays_all(known.stake, least..=most, &legs);
+            assert_eq!(paid, known.pays, "{}", known.what);
+        }
+    }
+
+    #[test]
     fn a_system_equals_the_sum_of_its_lines() {
         let factors = [2100u32, 3700, 0, 2000, 1000, 5250];
-        for pick in 1..=factors.len() {
-            let mut sum = BigUint::ZERO;
-            let mut count = 0u32;
-            for chosen in 0u32..1 << factors.len() {
-                if chosen.count_ones() as usize == pick {
-                    let line = (0..factors.len()).filter(|place| chosen >> place & 1 == 1);
-                    sum += line
-                        .map(|place| BigUint::from(factors[place]))
-                        .product::<BigUint>();
-                    count += 1;
+        let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
+        let unit = BigUint::from(FACTOR);
+        for least in 1..=factors.len() {
+            for most in least..=factors.len() {
+                let mut sum = BigUint::ZERO;
+                let mut count = 0u32;
+                for chosen in 0u32..1 << factors.len() {
+                    let length = chosen.count_ones();
+                    if (least..=most).contains(&(length as usize)) {
+                        let line = (0..factors.len()).filter(|place| chosen >> place & 1 == 1);
+                        let product = line.map(|place| &values[place]).product::<BigUint>();
+                        sum += product * unit.pow(most as u32 - length);
+                        count += 1;
+                    }
                 }
+                let (money, scale) = lines(7, least..=most, &values, &unit);
+                assert_eq!(money, sum * 7u32, "{least} up to {most}");
+                assert_eq!(scale, unit.pow(most as u32) * count, "{least} up to {most}");
             }
-            let values: Vec<BigUint> = factors.iter().map(|one| BigUint::from(*one)).collect();
-            let (money, scale) = lines(7, pick, &values, &BigUint::from(FACTOR));
-            assert_eq!(money, sum * 7u32, "{pick}");
-            assert_eq!(
-                scale,
-                BigUint::from(FACTOR).pow(pick as u32) * count,
-                "{pick}"
-            );
         }
     }
 
     #[test]
     fn a_boosted_payout_is_rounded_once() {
-        let boosted = payout(333, 2, &[2 * 1855, 2 * 2105], Odds(1050), CAP);
+        let boosted = payout(333, 2..=2, &[2 * 1855, 2 * 2105], Odds(1050), CAP);
         assert_eq!(boosted, 1365);
-        assert_eq!(payout(333, 2, &[2 * 1855, 0], Odds(1050), CAP), 0);
+        assert_eq!(payout(333, 2..=2, &[2 * 1855, 0], Odds(1050), CAP), 0);
     }
 
     #[test]

@@ -56,12 +56,20 @@ const betSelection = like<wire.BetSelection>()({
   specifier: maybe(text),
 });
 
-/** A system: `win_count` of `total_count` selections make a line. */
-export const systemKind = like<wire.SystemKind>()({
-  id: whole,
-  win_count: positive,
-  total_count: positive,
-});
+/** A system: `win_count`, or up to `max_win_count`, of `total_count` selections make a line. */
+export const systemKind = v.pipe(
+  like<wire.SystemKind>()({
+    id: whole,
+    win_count: positive,
+    max_win_count: optional(positive),
+    total_count: positive,
+  }),
+  v.check(
+    ({ win_count, max_win_count = win_count, total_count }) =>
+      win_count <= max_win_count && max_win_count <= total_count,
+    "lines within the selections",
+  ),
+);
 
 const cashedPart = like<wire.CashedPart>()({
   attempt_id: text,

@@ -120,6 +120,6 @@ export function reader<S extends v.GenericSchema>(schema: S): Reader<v.InferOutp
 
 /** The expected type, worded as in `read.ts`. For an absent field the issue has no schema. */
 function expectedIn({ type, message, expected }: v.BaseIssue<unknown>): string {
-  if (type === "custom") return message;
+  if (type === "custom" || type === "check") return message;
   return expected === "Object" ? "an object" : expected === "Array" ? "a list" : "a value";
 }

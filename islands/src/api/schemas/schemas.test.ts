@@ -73,6 +73,30 @@ test("unknown fields are dropped, unknown words kept, absent ones null", () => {
   expect(others.currencies[0]?.rate).toBe("19.4555");
 });
 
+test("a system is left out alone where its lines do not fit its selections", () => {
+  const kind = (id: number, win_count: number, max_win_count: number | null) => ({
+    id,
+    win_count,
+    max_win_count,
+    total_count: 3,
+  });
+  const system_types = [
+    kind(1, 2, null),
+    kind(2, 2, 3),
+    kind(3, 3, 2),
+    kind(4, 2, 4),
+    kind(5, 4, null),
+  ];
+  const read = readSettings({ ...SETTINGS, system_types }, "data");
+  expect(read.system_types.map(({ id }) => id)).toEqual([1, 2]);
+  expect(read.system_types[0]?.max_win_count).toBeUndefined();
+  expect(report.mock.calls.flat()).toEqual(
+    [2, 3, 4].map(
+      (at) => `data.system_types[${at}]: expected lines within the selections, got object`,
+    ),
+  );
+});
+
 test("null, or no field, is an empty list", () => {
   const { multi_bet_settings: _, ...others } = SETTINGS;
   const read = readSettings({ ...others, system_types: null, currencies: null }, "data");

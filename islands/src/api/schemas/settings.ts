@@ -1,7 +1,8 @@
 /** The operator's settings, as far as the islands read them. */
 import type { InferOutput } from "valibot";
+import { type Reader, record, rows } from "../read";
 import type * as wire from "../wire.gen";
-import { systemKind } from "./bets";
+import { type SystemKind, systemKind } from "./bets";
 import { flag, like, list, name, optional, positive, reader, text, whole, word } from "./schema";
 
 const stakeSettings = like<wire.StakeSettings>()({
@@ -42,12 +43,20 @@ const settings = like<wire.Settings>()({
       multi_single_available: flag,
     }),
   ),
-  system_types: list(systemKind),
 });
 
-export type Settings = InferOutput<typeof settings>;
+const readSystems = rows(reader(systemKind));
+
+export type Settings = InferOutput<typeof settings> & {
+  readonly system_types: readonly SystemKind[];
+};
 export type StakeSettings = InferOutput<typeof stakeSettings>;
 export type Currency = InferOutput<typeof currency>;
 
-/** All of them or none: a stake limit that is only half read would be no limit. */
-export const readSettings = reader(settings);
+const readAll = reader(settings);
+
+/** All of them or none, because a stake limit that is only half read would be no limit. A system is left out alone. */
+export const readSettings: Reader<Settings> = (value, at) => ({
+  ...readAll(value, at),
+  system_types: readSystems(record(value, at).system_types ?? null, `${at}.system_types`),
+});

@@ -176,6 +176,22 @@ export const types: readonly Row[] = [
     is: ["system 203 abc"],
   },
   {
+    rule: "size.5",
+    when: "a Lucky 15 loses one and becomes a Patent",
+    gives: () =>
+      summary(
+        then(
+          slipAfter(context("abcd"), type("system"), {
+            kind: "system",
+            betId: "b1",
+            systemId: 1404,
+          }),
+          "abc",
+        ),
+      ),
+    is: ["system 1303 abc"],
+  },
+  {
     rule: "size.6",
     when: "a system 2 of 3 loses one",
     gives: () => summary(then(slipAfter(context("abc"), type("system"), stake("5")), "ab")),

@@ -1,5 +1,6 @@
 /** Slips, selections and rules for tests: nothing is wrong unless a test says otherwise. */
 
+import type { SystemKind } from "../../api/schemas/bets";
 import { EMPTY_SLIP, nextSlip } from "../slip";
 import type { Picked, Slip, SlipBet, SlipContext, SlipEvent, SlipRules } from "../slip-types";
 import { noStake } from "../stake";
@@ -14,14 +15,20 @@ export const CURRENCIES = [
   { code: "PTS", subunits: 1 },
 ];
 
-/** All systems of up to eight selections; the number of 2 of 3 is 203. */
-export const SYSTEMS = [3, 4, 5, 6, 7, 8].flatMap((total) =>
-  Array.from({ length: total - 2 }, (_, at) => ({
+/** All systems of up to eight selections; the number of 2 of 3 is 203, and that of 2 up to 3 of 3 (a Trixie) 2303. */
+export const SYSTEMS: readonly SystemKind[] = [3, 4, 5, 6, 7, 8].flatMap((total) => [
+  ...Array.from({ length: total - 2 }, (_, at) => ({
     id: (at + 2) * 100 + total,
     win_count: at + 2,
     total_count: total,
   })),
-);
+  ...(total > 6 ? [2] : [1, 2]).map((least) => ({
+    id: least * 1000 + total * 100 + total,
+    win_count: least,
+    max_win_count: total,
+    total_count: total,
+  })),
+]);
 
 /** Rules that allow everything except several singles. */
 export const rules = (change: Partial<SlipRules> = {}): SlipRules => ({

@@ -18,7 +18,7 @@ export function receiptPayout(sent: AttemptBet, bet: ReceiptBet, settings: Setti
       odds: one.odds,
       outcome: "open",
     })),
-    winCount: settings.system_types.find((system) => system.id === systemId)?.win_count,
+    lengths: settings.system_types.find(({ id }) => id === systemId),
     customOdds,
     stake: BigInt(stake),
     bonus: bonus && payoutBonus({ type: bonus.type as BonusType, factor: bonus.odds }),

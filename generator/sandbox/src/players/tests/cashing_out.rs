@@ -81,15 +81,20 @@ fn a_combo_and_a_system_are_valued_by_what_is_left() {
     let picks = || places.iter().map(|place| lab.pick(*place)).collect();
     let combo = lab.placed(PLAYER, BetKind::Combo, bet(9000, picks()));
     let two_of_three = lab.placed(PLAYER, BetKind::System, system(302, 9000, picks()));
+    let trixie = lab.placed(PLAYER, BetKind::System, system(30302, 12_000, picks()));
     assert_eq!(offer(&lab, &combo), Some(8640));
     assert_eq!(offer(&lab, &two_of_three), Some(8640));
+    assert_eq!(offer(&lab, &trixie), Some(11_520));
     lab.end(places[0], Ended::Win);
     assert_eq!(offer(&lab, &combo), Some(25_920));
     // Lines of 3, 3 and 1 units of 3000.
     assert_eq!(offer(&lab, &two_of_three), Some(20_160));
+    // The same, and a treble of 3.
+    assert_eq!(offer(&lab, &trixie), Some(28_800));
     lab.end(places[1], Ended::Lose);
     assert_eq!(offer(&lab, &combo), None, "it is worth nothing");
     assert_eq!(offer(&lab, &two_of_three), Some(8640));
+    assert_eq!(offer(&lab, &trixie), Some(8640));
     lab.suspend(places[2]);
     assert_eq!(offer(&lab, &two_of_three), None, "it cannot be priced");
 }

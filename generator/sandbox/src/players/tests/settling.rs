@@ -66,6 +66,31 @@ fn every_kind_of_bet_pays_by_its_selections() {
 }
 
 #[test]
+fn a_system_of_all_lines_pays_those_that_win() {
+    const TRIXIE: u64 = 30302;
+    const PATENT: u64 = 30301;
+    for (id, stake, ends, win, result) in [
+        (TRIXIE, 400, [Win, Win, Win], 5000, BetResult::WinEntire),
+        (TRIXIE, 400, [Win, Win, Refund], 1700, BetResult::WinEntire),
+        (TRIXIE, 400, [Win, Lose, Lose], 0, BetResult::LoseEntire),
+        (PATENT, 700, [Win, Win, Win], 5900, BetResult::WinEntire),
+        (PATENT, 700, [Win, Lose, Lose], 200, BetResult::WinEntire),
+        (PATENT, 700, [Lose, Lose, Lose], 0, BetResult::LoseEntire),
+    ] {
+        let (lab, places, picks) = with_odds();
+        let placed = lab.placed(PLAYER, BetKind::System, system(id, stake, picks));
+        assert_eq!(placed.win, if id == TRIXIE { 5000 } else { 5900 });
+        for (place, ended) in places.iter().zip(ends) {
+            lab.end(*place, ended);
+        }
+        let bet = lab.bet(placed.number);
+        assert_eq!((bet.win, bet.result), (win, result), "{id} {ends:?}");
+        assert_eq!(lab.balance(PLAYER), 100_000 - stake + win, "{id} {ends:?}");
+        lab.assert_books_balance();
+    }
+}
+
+#[test]
 fn a_custom_bet_pays_its_own_price_or_nothing_or_its_stake() {
     for (ends, win, status) in [
         ([Win, Win], 1500, BetStatus::Done),
