@@ -86,7 +86,7 @@ export const ISLANDS = /** @satisfies {Record<string, Island>} */ ({
     words: "my-bets",
     style: "statement",
     // It has the list of bets, its reports and its prices.
-    budget: { limit: 16_950 },
+    budget: { limit: 17_100 },
   },
   profile: {
     component: "profile/profile-block#ProfileBlock",

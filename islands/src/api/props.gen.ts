@@ -447,7 +447,7 @@ table: string,
  */
 meetings: string, 
 /**
- * "Played"; heads of columns and marks of results are the first letters of this and the next three
+ * "Played": heads of columns and marks of results are the first letters of this and the next three
  */
 played: string, 
 /**

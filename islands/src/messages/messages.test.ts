@@ -172,6 +172,7 @@ describe("the messages of the islands", () => {
           max: "R9",
           value: "R5",
           offer: "R5",
+          boost: "+10%",
           time: "1 hour",
           moment: "15:00",
           until: "Wed, 25 Nov",

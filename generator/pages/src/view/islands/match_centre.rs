@@ -42,7 +42,7 @@ island! {
         table,
         /// "Meetings"
         meetings,
-        /// "Played"; heads of columns and marks of results are the first letters of this and the next three
+        /// "Played": heads of columns and marks of results are the first letters of this and the next three
         played,
         /// "Won"
         won,
