@@ -129,7 +129,7 @@ for (const [locale, viewport] of SCENES) {
     await open("form");
     await panel.locator(".form-mark").first().waitFor();
     assert.equal(await panel.locator(".form-mark").count(), 10);
-    await bothThemes(page, () => assertOpen(page));
+    await bothThemes(page, () => assertOpen(page, { within: ".centre" }));
     await open("table");
     await panel.locator(".table-own").first().waitFor();
     assert.equal(await panel.locator(".table-own").count(), 2);
@@ -138,10 +138,10 @@ for (const [locale, viewport] of SCENES) {
     const rows = await panel.locator("tbody:visible tr").count();
     await panel.locator("[data-fold]").first().press("Enter");
     assert.ok((await panel.locator("tbody:visible tr").count()) > rows, "the others open");
-    await bothThemes(page, () => assertOpen(page));
+    await bothThemes(page, () => assertOpen(page, { within: ".centre" }));
     await open("meetings");
     await panel.locator(".meeting").first().waitFor();
-    await bothThemes(page, () => assertOpen(page));
+    await bothThemes(page, () => assertOpen(page, { within: ".centre" }));
     assert.deepEqual(asked, ["form", "table", "meetings"]);
     await assertStill(page, { outside: ".centre, .content" });
     await close();

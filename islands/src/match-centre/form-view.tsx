@@ -35,9 +35,9 @@ function Side({
   if (matches.length === 0) return null;
   return (
     <section className="form-side">
-      <h3 className="form-name">
+      <h2 className="form-name">
         <bdi>{name}</bdi>
-      </h3>
+      </h2>
       <ol className="form-marks">
         {matches.map(({ start, result }) => (
           <li key={start} className="form-mark" data-result={result}>
