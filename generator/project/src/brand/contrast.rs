@@ -49,7 +49,7 @@ const PAIRS: &[(&[&str], &[&str], f64)] = &[
     ),
     (&["live-text"], &["live"], TEXT),
     // Notes that lie on the page are the other way round.
-    (&["surface-raised"], &["text", "warn", "error"], TEXT),
+    (&["surface-raised"], &["text", "warn", "error", "ok"], TEXT),
     (&["focus"], &["surface", "surface-raised", "price"], MARK),
     (&["line-strong"], &["surface", "surface-raised"], MARK),
 ];

@@ -7,6 +7,7 @@
 mod clock;
 mod competitions;
 mod counts;
+mod earlier;
 mod event_words;
 mod events;
 mod fate;

@@ -9,7 +9,8 @@ use ::api::wire::{
 use jiff::{SignedDuration, Timestamp};
 
 use super::World;
-use super::past::{Earlier, Played};
+use super::earlier::Earlier;
+use super::past::Played;
 use crate::catalogue;
 use crate::locale::Locale;
 use crate::play::Sides;
