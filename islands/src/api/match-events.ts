@@ -32,7 +32,8 @@ const readPosition: Reader<wire.Position> = (value, at) => {
   return { x: get("x", whole), y: get("y", whole) };
 };
 
-const readScore: Reader<wire.Score> = (value, at) => {
+/** A score of both sides. */
+export const readScore: Reader<wire.Score> = (value, at) => {
   const get = fields(value, at);
   return { home: get("home", whole), away: get("away", whole) };
 };

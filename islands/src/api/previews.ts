@@ -1,5 +1,6 @@
 /** What the operator knows before a match: form, table and meetings. A bad row is left out, and so is what a bad field tells. */
 import { call } from "./client";
+import { readScore } from "./match-events";
 import { fields, Mismatch, name, or, orNull, type Reader, rows, text, whole } from "./read";
 import { UNKNOWN_TIME } from "./unknown-time";
 import type * as wire from "./wire.gen";
@@ -93,11 +94,6 @@ const readTableRow: Reader<TableRow> = (value, at) => {
     conceded: get("conceded", whole),
     points: get("points", orNull(whole)),
   };
-};
-
-const readScore: Reader<wire.Score> = (value, at) => {
-  const get = fields(value, at);
-  return { home: get("home", whole), away: get("away", whole) };
 };
 
 const readMoment: Reader<string> = (value, at) => {

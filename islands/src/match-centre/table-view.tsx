@@ -8,7 +8,7 @@ import { letterOf } from "./letter";
 /** Rows that are shown above and below each of the two sides. */
 const AROUND = 2;
 
-/** A table of up to this many rows has no folds, and there is none for a single row. */
+/** A table of up to this many rows is shown whole, and a single row is never folded away. */
 const SHORT = 8;
 
 /** Rows that are next to each other, shown or behind a fold. */

@@ -19,6 +19,7 @@ import { isFreebet } from "./explain";
 import { Explanation } from "./explanation";
 import { MatchLine } from "./match-line";
 import { momentText } from "./moment";
+import { unitOf } from "./unit";
 
 /** A bet. Re-rendered only when it changed, or the format of odds. */
 export const BetItem = memo(function BetItem({
@@ -112,7 +113,7 @@ const MARKS = {
 
 function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
   const { tag } = siteConfig();
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const back = returnWord(bet);
   // The operator's odds are those before the boost, its return is after it.
   const boost = bet.bonus?.type === "comboboost" ? bet.bonus.odds : undefined;
@@ -138,7 +139,7 @@ function Sums({ say, bet }: { readonly say: Translate; readonly bet: Bet }): Rea
 
 /** What was cashed out of it, for how much of its stake. */
 function CashedParts({ say, bet }: { readonly say: Translate; readonly bet: Bet }): ReactNode {
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const money = (value: number) => formatMoney(value, unit, siteConfig().tag);
   const sum = (of: (part: Bet["parts"][number]) => number) =>
     bet.parts.reduce((total, part) => total + of(part), 0);

@@ -187,3 +187,19 @@ test("an operator that cashes out no parts has no field for them", async () => {
   await question("no parts", 6000);
   expect(field("amount")).toBeNull();
 });
+
+test("an order of an earlier page can be seen and taken back while there is no offer", async () => {
+  const bet = placedBet({ id: "ordered", to_cashout: null });
+  sessionStorage.setItem(
+    "cash-out orders",
+    JSON.stringify({ player: 7, orders: { ordered: 6000 } }),
+  );
+  vi.resetModules();
+  const { CashOutPart: Part } = await import("./cash-out-part");
+  await mount(<Part say={say} bet={bet} />);
+  const query = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
+  expect(query("bet-order")?.textContent).toContain("bets-order-waits");
+  await act(async () => query("bet-order-cancel")?.click());
+  expect(query("bet-order")).toBeNull();
+  sessionStorage.removeItem("cash-out orders");
+});

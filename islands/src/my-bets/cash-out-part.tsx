@@ -14,6 +14,7 @@ import { type Settled, useSettled } from "../press/use-settled";
 import { useStore } from "../runtime/use-store";
 import { cashOutResult } from "./bet-words";
 import { isOpen } from "./bets-list";
+import { $orders } from "./carry-out";
 import {
   $cashOuts,
   askCashOut,
@@ -27,8 +28,10 @@ import { offerOf } from "./cashing-out";
 import { isFreebet } from "./explain";
 import { OrderPart } from "./order-part";
 import { PartField, usePossible } from "./part-field";
+import { unitOf } from "./unit";
 
 const NOTHING: ReturnType<typeof $cashOuts.get> = {};
+const NO_ORDERS: ReturnType<typeof $orders.get> = {};
 
 /** The cash-out part of a bet; nothing for a bet that never had an offer. */
 export function CashOutPart({
@@ -43,6 +46,7 @@ export function CashOutPart({
   const part = useRef<HTMLFieldSetElement>(null);
   const wasOffered = useRef(false);
   if (offer !== null) wasOffered.current = true;
+  const isOrdered = bet.id in useStore($orders, NO_ORDERS);
   const settled = useSettled(askedAmount(cashOut));
   const last = useRef(cashOut.state);
   useEffect(() => {
@@ -56,14 +60,14 @@ export function CashOutPart({
     }
   }, [cashOut.state]);
 
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const money = (value: number | bigint) => formatMoney(value, unit, siteConfig().tag);
   const content = contentOf({
     say,
     bet,
     cashOut,
     offer,
-    wasOffered: wasOffered.current,
+    isKept: isOpen(bet) && (wasOffered.current || isOrdered),
     settled,
     money,
   });
@@ -93,13 +97,14 @@ interface Parts {
   readonly bet: Bet;
   readonly cashOut: CashOut;
   readonly offer: number | null;
-  readonly wasOffered: boolean;
+  /** Whether the part stays while there is no offer: there was one, or an order waits for one. */
+  readonly isKept: boolean;
   readonly settled: Settled;
   readonly money: (value: number | bigint) => string;
 }
 
 function contentOf(parts: Parts): ReactNode {
-  const { say, bet, cashOut, offer, wasOffered, money } = parts;
+  const { say, bet, cashOut, offer, isKept, money } = parts;
   if (bet.status === "cashout_in_progress") {
     return <Note tone="quiet">{say("bets-cashout-in-progress")}</Note>;
   }
@@ -144,7 +149,7 @@ function contentOf(parts: Parts): ReactNode {
         </>
       );
     default:
-      if (offer === null && !(wasOffered && isOpen(bet))) return null;
+      if (offer === null && !isKept) return null;
       return (
         <>
           <Offer {...parts} />

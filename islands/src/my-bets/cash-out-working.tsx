@@ -15,6 +15,7 @@ import { presentSelections } from "../slip/shared/present-selections";
 import { exactText } from "../sums/exact";
 import { Line, Working } from "../sums/working";
 import { placementOf } from "./bets-reuse";
+import { unitOf } from "./unit";
 
 /** A line that opens the explanation of an offer. */
 export function CashOutWorking({
@@ -68,7 +69,7 @@ function Explained({ bet, offer }: { readonly bet: Bet; readonly offer: number }
       bet.system ?? undefined,
     );
   if (present === "failed" || !sum) return <p className="bet-note">{say("bets-reuse-failed")}</p>;
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const money = (value: bigint | number) => formatMoney(value, unit, siteConfig().tag);
   const names = new Map(bet.selections.map(({ id, outcome }) => [String(id), outcome.name]));
   return (

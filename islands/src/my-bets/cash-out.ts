@@ -15,6 +15,7 @@ import { once } from "../state/once";
 import { cashOutResult } from "./bet-words";
 import { $bets, askBet, mergeBet } from "./bets";
 import { type CashOutStates, createCashOuts, type Paid } from "./cashing-out";
+import { unitOf } from "./unit";
 
 const cashOuts = createCashOuts({
   now: () => Date.now(),
@@ -59,8 +60,7 @@ export const startCashOuts = once((): void => {
 async function announceDone(bet: Bet, paid: Paid): Promise<void> {
   void loadAccounts();
   const say = await loadMessages("my-bets");
-  const { currency: code, subunits } = bet.stake;
-  const amount = formatMoney(paid.amount, { code, subunits }, siteConfig().tag);
+  const amount = formatMoney(paid.amount, unitOf(bet), siteConfig().tag);
   const own = { ...bet, stake: { ...bet.stake, value: paid.stake } };
   alerts.show({
     type: cashOutResult(own, paid.amount) === "loss" ? "info" : "success",

@@ -8,6 +8,7 @@ import { Words } from "../messages/words";
 import { useStore } from "../runtime/use-store";
 import { $orders, cancelOrder, orderCashOut } from "./carry-out";
 import type { Orders } from "./orders";
+import { unitOf } from "./unit";
 
 const NONE: Orders = {};
 
@@ -64,7 +65,7 @@ function Waiting({
   readonly bet: Bet;
   readonly least: number;
 }): ReactNode {
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const amount = formatMoney(least, unit, siteConfig().tag);
   return (
     <>
@@ -98,7 +99,7 @@ function OrderForm({
   const [typed, setTyped] = useState("");
   const [isRefused, setRefused] = useState(false);
   const { tag } = siteConfig();
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const money = (value: number) => formatMoney(value, unit, tag);
   const order = () => {
     const amount = parseAmount(typed, tag, unit);

@@ -8,6 +8,7 @@ import { formatMoney, parseAmount, plainAmount } from "../betting/money";
 import type { Translate } from "../messages/messages";
 import { useStore } from "../runtime/use-store";
 import { explainBet } from "./explain";
+import { unitOf } from "./unit";
 
 /**
  * The possible return of what stays of a bet's stake; undefined where the operator cashes out the whole bet alone, or
@@ -39,7 +40,7 @@ export function PartField({
   const id = `bet-part-${bet.id}`;
   const [typed, setTyped] = useState<string>();
   const { tag } = siteConfig();
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const of = bet.stake.value;
   const amount = part ? shareOf(offer, part) : offer;
   const parsed = typed === undefined ? undefined : parseAmount(typed, tag, unit);

@@ -13,6 +13,7 @@ import { figuresOf, netOf } from "./figures";
 import { MatchLine } from "./match-line";
 import { momentText } from "./moment";
 import { Sum } from "./statement-sum";
+import { unitOf } from "./unit";
 
 /** The row. */
 export const StatementRow = memo(function StatementRow({
@@ -23,7 +24,7 @@ export const StatementRow = memo(function StatementRow({
   readonly bet: Bet;
 }): ReactNode {
   useOddsFormat();
-  const unit = { code: bet.stake.currency, subunits: bet.stake.subunits };
+  const unit = unitOf(bet);
   const money = (value: bigint) => formatMoney(value, unit, siteConfig().tag);
   const figures = figuresOf(bet);
   const net = netOf(figures);
