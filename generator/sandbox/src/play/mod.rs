@@ -95,6 +95,14 @@ impl Rules {
         self.play_as(setup, &Course::default(), until)
     }
 
+    /// Seconds by which a match that needs a winner may be longer.
+    pub fn overtime(&self, course: &Course) -> i64 {
+        match self {
+            Self::Timed(timed) if course.is_knockout => 2 * i64::from(timed.extra_half) + 600,
+            _ => 0,
+        }
+    }
+
     /// Plays a match up to this many seconds after its start.
     pub fn play_as(&self, setup: &Setup, course: &Course, until: u32) -> State {
         match &course.halt {

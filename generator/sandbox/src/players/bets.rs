@@ -293,21 +293,14 @@ impl StoredBet {
     /// How many selections its lines have.
     pub fn lengths(&self) -> Lengths {
         let (least, most) = match (self.system, self.custom_odds) {
-            (
-                Some(SystemKind {
-                    win_count,
-                    max_win_count,
-                    ..
-                }),
-                _,
-            ) => (
-                win_count as usize,
-                max_win_count.unwrap_or(win_count) as usize,
-            ),
-            (None, Some(_)) => (1, 1),
-            (None, None) => (self.selections.len(), self.selections.len()),
+            (Some(system), _) => {
+                let least = system.win_count;
+                (least, system.max_win_count.unwrap_or(least))
+            }
+            (None, Some(_)) => return 1..=1,
+            (None, None) => return self.selections.len()..=self.selections.len(),
         };
-        least..=most
+        least as usize..=most as usize
     }
 
     /// The player's payout if its selections end like this.

@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use super::chances::attacks;
 use super::counted::{self, Asked, Family, id};
-use super::figures::Figure;
-use super::figures::{Counted, Scope};
+use super::figures::{Counted, Figure, Scope};
 use super::outlook::Outlook;
 use super::players::{self, at_least, share};
 use super::quote::{MANY, USUAL, offer};

@@ -1,7 +1,6 @@
 //! What has happened in a match, counted as markets ask for it.
 
-use super::figures::{Counted, Scope};
-use super::figures::{Figure, named_player};
+use super::figures::{Counted, Figure, Scope, named_player};
 use super::outcomes::scorer;
 use super::settled::{done, won_unit};
 use crate::play::{Event, Happening, Period, PeriodKind, Rules, Sides, State};

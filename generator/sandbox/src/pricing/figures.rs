@@ -1,10 +1,10 @@
 //! What is counted: of both sides, in a part of the match, and of a player.
 
 use super::kind;
-use super::outcomes::scorer;
+use super::outcomes::{drawn, scorer};
 use crate::play::Happening;
 
-/// Shares of a side's cards that its named players get, in the order of [`SCORERS`].
+/// Shares of a side's cards that its named players get, in the order of [`super::outcomes::SCORERS`].
 pub const BOOKED: [f64; 6] = [0.07, 0.08, 0.1, 0.11, 0.12, 0.13];
 
 /// What is counted.
@@ -112,11 +112,7 @@ impl Figure {
 
 /// Index of the player that gets a card; none when it is another.
 pub fn booked(chance: f64) -> Option<usize> {
-    let mut left = chance;
-    BOOKED.iter().position(|share| {
-        left -= share;
-        left < 0.0
-    })
+    drawn(&BOOKED, chance)
 }
 
 /// Index of the player that an event names among the named players of its side.

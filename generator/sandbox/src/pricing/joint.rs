@@ -9,8 +9,7 @@ use std::collections::BTreeMap;
 use api::wire::Odds;
 
 use super::counted::{self, Asked};
-use super::figures::Figure;
-use super::figures::{Counted, Scope};
+use super::figures::{Counted, Figure, Scope};
 use super::odds::not_above;
 use super::outlook::has_draws;
 use super::players::{binomial, player, poisson, share};

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use super::counted::{Asked, id};
-use super::figures::Figure;
-use super::figures::{Counted, Scope};
+use super::figures::{Counted, Figure, Scope};
 use super::kind;
 use super::words::{Kind, Words};
 use crate::languages;

@@ -23,8 +23,13 @@ pub const BANDS: [(u64, u32); 4] = [(730, 1), (731, 3), (732, 6), (733, u32::MAX
 
 /// Index of a goal's scorer among a side's named players; none when another player scored it.
 pub fn scorer(chance: f64) -> Option<usize> {
+    drawn(&SCORERS, chance)
+}
+
+/// Whose share a chance falls into; none beyond all shares.
+pub fn drawn(shares: &[f64], chance: f64) -> Option<usize> {
     let mut left = chance;
-    SCORERS.iter().position(|share| {
+    shares.iter().position(|share| {
         left -= share;
         left < 0.0
     })

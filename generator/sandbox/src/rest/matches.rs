@@ -139,12 +139,9 @@ pub async fn statistics(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    let world = &operator.world;
-    let place = place_of(world, &id)?;
-    let statistics = world.match_statistics(place, &operator.standing(place), caller.locale);
-    statistics
-        .map(data)
-        .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
+    known(&operator.world, &id, |world, place| {
+        world.match_statistics(place, &operator.standing(place), caller.locale)
+    })
 }
 
 /// The last results of both sides of a match.
@@ -153,8 +150,8 @@ pub async fn form(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    known(&operator.world, &id, |place| {
-        operator.world.form(place, caller.locale)
+    known(&operator.world, &id, |world, place| {
+        world.form(place, caller.locale)
     })
 }
 
@@ -164,8 +161,8 @@ pub async fn table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    known(&operator.world, &id, |place| {
-        operator.world.table(place, caller.locale)
+    known(&operator.world, &id, |world, place| {
+        world.table(place, caller.locale)
     })
 }
 
@@ -175,8 +172,8 @@ pub async fn meetings(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Refusal> {
-    known(&operator.world, &id, |place| {
-        operator.world.meetings(place, caller.locale)
+    known(&operator.world, &id, |world, place| {
+        world.meetings(place, caller.locale)
     })
 }
 
@@ -184,10 +181,10 @@ pub async fn meetings(
 fn known<T: Serialize>(
     world: &World,
     id: &str,
-    ask: impl FnOnce(usize) -> Option<T>,
+    ask: impl FnOnce(&World, usize) -> Option<T>,
 ) -> Result<Response, Refusal> {
     let place = place_of(world, id)?;
-    ask(place)
+    ask(world, place)
         .map(data)
         .ok_or_else(|| Refusal::new(ErrorCode::NotFound))
 }

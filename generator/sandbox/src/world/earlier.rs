@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::World;
 use super::fixtures::Fixture;
 use super::past::{Past, Played, draw};
-use crate::play::{Course, Rules, Setup, Sides, State};
+use crate::play::{Course, Setup, Sides, State};
 use crate::random::{mix, unit};
 
 /// A match that has been played before another one.
@@ -116,11 +116,7 @@ impl World {
             is_knockout: unit(&name(11)) < self.catalogue.leagues[league].knockout,
             ..Course::default()
         };
-        let extra = match &rules {
-            Rules::Timed(timed) if course.is_knockout => 2 * i64::from(timed.extra_half) + 600,
-            _ => 0,
-        };
-        let longest = self.catalogue.sport_of(league).longest + extra;
+        let longest = self.catalogue.sport_of(league).longest + rules.overtime(&course);
         let mut state = rules.play_as(&setup, &course, u32::try_from(longest).unwrap_or(u32::MAX));
         state.finish();
         result(&state)

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use ::api::wire::EventStatus;
 
 use super::{Override, Standing, World};
-use crate::play::{Course, Halt, Rules};
+use crate::play::{Course, Halt};
 use crate::random::{Rng, unit};
 
 /// Shares of the matches that are interrupted, abandoned after an interruption, and postponed.
@@ -118,10 +118,7 @@ impl World {
 
     /// Seconds after its start in which a match is over in any case.
     pub(super) fn longest(&self, place: usize, course: &Course) -> i64 {
-        let extra = match &self.sport(place).rules {
-            Rules::Timed(timed) if course.is_knockout => 2 * i64::from(timed.extra_half) + 600,
-            _ => 0,
-        };
+        let extra = self.sport(place).rules.overtime(course);
         let recorded = course.recording.as_ref().map_or(0, |own| own.seconds());
         let halted = course.halt.map_or(0, |halt| i64::from(halt.length));
         (self.sport(place).longest + extra).max(recorded) + halted

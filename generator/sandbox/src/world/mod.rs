@@ -20,29 +20,6 @@ mod popularity;
 mod previews;
 mod seasons;
 mod steering;
-impl World {
-    /// The number of markets that a match has now.
-    pub fn market_count(&self, place: usize, standing: &Standing) -> usize {
-        if standing.steered.is_some() {
-            return self.offers(place, standing).len();
-        }
-        let state = standing.state.as_ref();
-        let played = state.map(|_| standing.at - standing.start);
-        let length = if played.is_some() {
-            LIVE_STEP
-        } else {
-            PREMATCH_STEP
-        };
-        let moment = Moment {
-            is_bettable: standing.status.is_bettable(),
-            played,
-            step: price_step(place, standing.at, length),
-        };
-        let count = || self.offers(place, standing).len();
-        self.counts.at(place, moment, count)
-    }
-}
-
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -352,6 +329,27 @@ impl World {
     fn start_of(&self, place: usize, at: i64) -> i64 {
         let own = self.read_overrides().get(&place).and_then(|own| own.start);
         own.unwrap_or_else(|| self.scheduled(place, at))
+    }
+
+    /// The number of markets that a match has now.
+    pub fn market_count(&self, place: usize, standing: &Standing) -> usize {
+        if standing.steered.is_some() {
+            return self.offers(place, standing).len();
+        }
+        let state = standing.state.as_ref();
+        let played = state.map(|_| standing.at - standing.start);
+        let length = if played.is_some() {
+            LIVE_STEP
+        } else {
+            PREMATCH_STEP
+        };
+        let moment = Moment {
+            is_bettable: standing.status.is_bettable(),
+            played,
+            step: price_step(place, standing.at, length),
+        };
+        let count = || self.offers(place, standing).len();
+        self.counts.at(place, moment, count)
     }
 
     /// Every market of a match that is shown now. None once it takes no bets.
